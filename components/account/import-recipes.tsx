@@ -7,7 +7,7 @@ import { FormFailure } from "@/components/shared/failure-card";
 import { useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { importFile, together } from "@/lib/browser/import-file";
+import { importFile, joinReports } from "@/lib/browser/import-file";
 import type { ImportProgress, ImportReport } from "@/lib/contract/saved-recipes";
 
 /** A screen reader is told no more often how far a long import is; the screen shows it after each few recipes. */
@@ -80,7 +80,7 @@ export function ImportRecipes() {
     try {
       const from = before?.rest?.from;
       const now = await importFile(file, { from, signal: leave.signal, onProgress: tell });
-      const report = before ? together(before, now) : now;
+      const report = before ? joinReports(before, now) : now;
       end(sentenceOf(report), report);
     } catch (error) {
       setSpoken("");

@@ -10,7 +10,7 @@ import { recordShareUpgrade } from "@/lib/browser/share-visit";
 import type { PlanType } from "@/lib/rules/billing/plans";
 import { isTrialUsedRefusal } from "@/lib/rules/billing/trial-refusal";
 
-export type Failure = { title: string; text: string };
+export type CheckoutFailure = { title: string; text: string };
 type CheckoutChoice = { planType: PlanType; promoCode?: string; returnUrl?: string };
 
 /** What fails, by what was to be started (billing.md#checkout-failures). */
@@ -46,7 +46,7 @@ export function useCheckout({
   onAway?: () => void;
 }) {
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<CheckoutFailure | null>(null);
   const router = useRouter();
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useCheckout({
     return () => removeEventListener("pageshow", onShow);
   }, []);
 
-  function fail(problem: Failure) {
+  function fail(problem: CheckoutFailure) {
     setBusy(false);
     setFailure(problem);
     toast({ ...problem, tone: "problem" });

@@ -21,7 +21,7 @@ const isField = (target: EventTarget | null): boolean =>
 export function BringAnywhere({ onBrought }: { onBrought: (brought: Brought) => void }) {
   const [isOver, setOver] = useState(false);
 
-  const take = useEffectEvent((event: Event, given: DataTransfer | null): void => {
+  const receive = useEffectEvent((event: Event, given: DataTransfer | null): void => {
     if (!given || isCovered()) return;
     const files = [...given.files];
     const [url = ""] = given
@@ -45,7 +45,7 @@ export function BringAnywhere({ onBrought }: { onBrought: (brought: Brought) => 
       setOver(false);
     };
     const listeners: { [Name in keyof WindowEventMap]?: (event: WindowEventMap[Name]) => void } = {
-      paste: (event) => take(event, event.clipboardData),
+      paste: (event) => receive(event, event.clipboardData),
       dragstart: () => (isOwn = true),
       dragend: leave,
       dragenter: () => {
@@ -65,7 +65,7 @@ export function BringAnywhere({ onBrought }: { onBrought: (brought: Brought) => 
         const isForUs = !isOwn;
         leave();
         if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
-        if (isForUs) take(event, event.dataTransfer);
+        if (isForUs) receive(event, event.dataTransfer);
       },
     };
     const ends = new AbortController();

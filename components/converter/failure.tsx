@@ -7,7 +7,7 @@ import type { TabName } from "@/lib/rules/sources";
 import { PDF_ERRORS } from "@/lib/rules/sources/pdf";
 import { URL_ERRORS } from "@/lib/rules/sources/url";
 import { WAYS, type Way } from "@/lib/rules/sources/ways";
-import type { Failure } from "./use-convert";
+import type { ConvertFailure } from "./use-convert";
 
 /** The failure of one tab, with the way round it: a scanned PDF is read as photos, a page that gives nothing away is brought by the cook. */
 export function TabFailure({
@@ -17,7 +17,7 @@ export function TabFailure({
   onReadAsPhotos,
 }: {
   tab: TabName;
-  failure: Failure | null;
+  failure: ConvertFailure | null;
   onTab: (tab: TabName) => void;
   onReadAsPhotos: () => void;
 }) {
@@ -54,7 +54,7 @@ export function TabFailure({
 }
 
 /** Those that the server names; words can be pasted after any other failure of an address that leads somewhere. */
-function waysOf({ tab, sentence, ways }: Failure): readonly Way[] {
+function waysOf({ tab, sentence, ways }: ConvertFailure): readonly Way[] {
   if (ways.length > 0) return WAYS.filter(({ name }) => ways.includes(name));
   return tab === "url" && sentence !== URL_ERRORS.notFound ? WAYS.slice(0, 1) : [];
 }

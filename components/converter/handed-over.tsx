@@ -11,7 +11,7 @@ export function HandedOver({
 }: {
   onBrought: (brought: Brought, how: { begins: boolean }) => void;
 }) {
-  const take = useEffectEvent(async () => {
+  const receive = useEffectEvent(async () => {
     try {
       const handed = await takeHandedOver();
       const brought = handed && broughtBy(handed);
@@ -24,6 +24,6 @@ export function HandedOver({
       });
     }
   });
-  useEffect(() => void take(), []);
+  useEffect(() => void receive(), []);
   return null;
 }

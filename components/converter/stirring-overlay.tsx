@@ -3,10 +3,10 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogFullScreen, DialogTitle } from "@/components/ui/dialog";
-import type { Stage } from "./use-processing";
+import type { ProcessingStage } from "./use-processing";
 
 /** The full-screen wait: what is happening now, how long it has taken, and Cancel. Esc cancels too. */
-export function StirringOverlay({ stage, onCancel }: { stage: Stage; onCancel: () => void }) {
+export function StirringOverlay({ stage, onCancel }: { stage: ProcessingStage; onCancel: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onCancel()}>
       <DialogFullScreen aria-describedby={undefined} className="grid place-items-center p-6">

@@ -28,14 +28,14 @@ import type { Result } from "./result";
 import { isResult } from "./result";
 
 /** A failure that stays in the tab it happened in; `sentence` is the server's own, and `ways` are the names of those it gave with it. */
-export type Failure = ConvertMessage & { tab: TabName; sentence: string; ways: readonly string[] };
+export type ConvertFailure = ConvertMessage & { tab: TabName; sentence: string; ways: readonly string[] };
 
 const NO_CONNECTION = "There was no answer. Check your internet connection.";
 
 /** Sends what the tabs gather, and holds the stage, the failure and the result. */
 export function useConvert() {
   const { stage, run, cancel } = useProcessing();
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [failure, setFailure] = useState<ConvertFailure | null>(null);
   const [made, setMade] = useState<Result | null>(null);
   const kept = useSyncExternalStore(neverChanges, lastOfVisit, () => null);
   const [showing, setShowing] = useState(false);

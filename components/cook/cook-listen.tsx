@@ -2,10 +2,10 @@
 
 import { Pause, Play, RotateCcw, Square, Turtle, Volume2, VolumeX } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import type { Reading } from "./use-read-aloud";
+import type { ReadAloud } from "./use-read-aloud";
 
 /** Reads the step aloud; while it does, the same button stops it. It keeps its place where the browser has no voice, and says why. */
-export function CookListen({ reading }: { reading: Reading }) {
+export function CookListen({ reading }: { reading: ReadAloud }) {
   const isReading = reading.state !== "idle";
   return (
     <Button
@@ -22,7 +22,7 @@ export function CookListen({ reading }: { reading: Reading }) {
 }
 
 /** What can be done while a step is read aloud. It is there only as long as it is of use. */
-export function ReadingBar({ reading }: { reading: Reading }) {
+export function ReadingBar({ reading }: { reading: ReadAloud }) {
   if (reading.state === "idle") return null;
   const isPaused = reading.state === "paused";
   return (

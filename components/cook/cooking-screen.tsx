@@ -15,14 +15,14 @@ import type { CookActions } from "./use-cook-actions";
 import type { Cooking } from "./use-cook-session";
 import { useCookSettings } from "./use-cook-settings";
 import type { KeepAwakeControl } from "./use-keep-awake";
-import type { Reading } from "./use-read-aloud";
+import type { ReadAloud } from "./use-read-aloud";
 
 const NEXT_MAX_CHARS = 120;
 
 type Props = {
   cooking: Cooking;
   actions: CookActions;
-  reading: Reading;
+  reading: ReadAloud;
   awake: KeepAwakeControl;
   /** For a cook who comes back after a while. */
   recap: Recap | null;

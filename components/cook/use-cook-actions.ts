@@ -1,14 +1,14 @@
 "use client";
 
 import type { Cooking } from "./use-cook-session";
-import type { Reading } from "./use-read-aloud";
+import type { ReadAloud } from "./use-read-aloud";
 
 export type CookActions = ReturnType<typeof useCookActions>;
 
 /** What the buttons, the keys and the voice all do. Reading aloud ends with its step. */
 export function useCookActions(
   { session, dispatch, total }: Cooking,
-  reading: Reading,
+  reading: ReadAloud,
   complete: () => void,
 ) {
   const go = (to: number, looking = false) => {

@@ -18,14 +18,14 @@ export type KeepAwakeControl = { state: KeepAwake; set: (on: boolean) => void };
  */
 export function useKeepAwake(): KeepAwakeControl {
   const [state, dispatch] = useReducer(keepAwake, KEEP_AWAKE_START);
-  const seen = useVisibleTab();
+  const isVisible = useVisibleTab();
   /** Counts the tries, so that a pulse of the fallback is one more. */
   const [attempt, setAttempt] = useState(0);
   const { wanted } = state;
 
   // One lock for as long as it is wanted and the tab is seen: the browser itself takes it away from a hidden tab.
   useEffect(() => {
-    if (!shouldRequest({ wanted, held: "none" }, seen)) return;
+    if (!shouldRequest({ wanted, held: "none" }, isVisible)) return;
     let held: ScreenLock | null = null;
     let over = false;
     requestScreenLock(() => dispatch({ type: "released" })).then(
@@ -43,9 +43,9 @@ export function useKeepAwake(): KeepAwakeControl {
       over = true;
       held?.release();
     };
-  }, [wanted, seen, attempt]);
+  }, [wanted, isVisible, attempt]);
 
-  const inFallback = wanted && seen && state.held === "fallback";
+  const inFallback = wanted && isVisible && state.held === "fallback";
   useEffect(() => {
     if (!inFallback) return;
     return startPulse(() => setAttempt((tries) => tries + 1));

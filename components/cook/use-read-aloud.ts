@@ -3,7 +3,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { changeCookSettings } from "@/lib/browser/cook-settings";
-import { canSpeak, speak, type Reading as Voice } from "@/lib/browser/speech";
+import { canSpeak, speak, type Speech as Voice } from "@/lib/browser/speech";
 import { slowerRate } from "@/lib/engine/speak/rate";
 import type { Step } from "@/lib/engine/recipe/formatted";
 import { spokenStep } from "@/lib/engine/show/spoken-step";
@@ -15,7 +15,7 @@ const FAILED = {
 };
 
 /** A step being read aloud, and what the cook can do with it. */
-export type Reading = {
+export type ReadAloud = {
   /** False where the browser has no voice. */
   isPossible: boolean;
   state: "idle" | "speaking" | "paused";
@@ -38,7 +38,7 @@ export type Reading = {
  * Reads one step aloud, line by line and sentence by sentence (cooking.md#read-aloud). Give the component that uses it a `key` of the step, or call `stop`:
  * a reading belongs to its step and ends when `instruction` changes or the component goes.
  */
-export function useReadAloud(step: Step, language: string): Reading {
+export function useReadAloud(step: Step, language: string): ReadAloud {
   const { instruction } = step;
   const { voice, rate, muted } = useCookSettings();
   const sentences = useMemo(() => spokenStep(step, language), [step, language]);

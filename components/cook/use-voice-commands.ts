@@ -20,12 +20,12 @@ export function useVoiceCommands({
   run: (command: VoiceCommand) => void;
 }): Hearing {
   const [hearing, setHearing] = useState<Hearing>({ state: "starting", heard: null });
-  const seen = useVisibleTab();
+  const isVisible = useVisibleTab();
   const isOn = enabled && canRecogniseSpeech();
   const onCommand = useEffectEvent(run);
 
   useEffect(() => {
-    if (!isOn || !seen) return;
+    if (!isOn || !isVisible) return;
     return startListening({
       onListening: () => setHearing((last) => ({ ...last, state: "listening" })),
       onHeard: (transcripts) => {
@@ -36,7 +36,7 @@ export function useVoiceCommands({
       },
       onProblem: (problem) => setHearing({ state: problem, heard: null }),
     });
-  }, [isOn, seen]);
+  }, [isOn, isVisible]);
 
   return isOn ? hearing : { state: "off", heard: null };
 }

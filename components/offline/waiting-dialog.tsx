@@ -7,7 +7,7 @@ import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { answeredSentence } from "@/lib/browser/api";
-import { type Answer, settle } from "@/lib/browser/offline/changes";
+import { type ConflictChoice, settle } from "@/lib/browser/offline/changes";
 import type { Change } from "@/lib/browser/offline/waiting";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 
@@ -29,7 +29,7 @@ export function WaitingDialog({
   const router = useRouter();
   const total = changes.length + completions;
 
-  async function answer(change: Change, given: Answer) {
+  async function answer(change: Change, given: ConflictChoice) {
     setProblem(null);
     try {
       await settle(change, given);

@@ -6,7 +6,7 @@ import { useEffect, useState } from "react";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
-import { canSpeak, speak, type Reading } from "@/lib/browser/speech";
+import { canSpeak, speak, type Speech } from "@/lib/browser/speech";
 import { spokenStep } from "@/lib/engine/show/spoken-step";
 import { useServings } from "./servings";
 
@@ -31,7 +31,7 @@ export function ReadStepsButton({
 }) {
   const { content, rewritten } = useServings();
   const hydrated = useHydrated();
-  const [reading, setReading] = useState<Reading | null>(null);
+  const [reading, setReading] = useState<Speech | null>(null);
   const [isPaused, setPaused] = useState(false);
   useEffect(() => () => reading?.stop(), [reading]);
   if (!hydrated || !canSpeak()) return null;

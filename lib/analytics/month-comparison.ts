@@ -1,7 +1,7 @@
 import "server-only";
 import { billingNow } from "@/lib/billing/gateway";
 import type { Comparison } from "@/lib/contract/analytics";
-import { growthPercent, monthsToCompare, type Span } from "@/lib/rules/analytics/period";
+import { growthPercent, monthsToCompare, type DateRange } from "@/lib/rules/analytics/period";
 import { env } from "@/lib/env";
 import { services } from "@/lib/services";
 import { buyersByTag } from "./products";
@@ -33,8 +33,8 @@ async function countsOf({
   sold,
   gatewayNow,
 }: {
-  span: Span;
-  sold: Span;
+  span: DateRange;
+  sold: DateRange;
   gatewayNow: Date;
 }): Promise<Comparison["currentMonth"]> {
   const [days, tags] = await Promise.all([signupsByDay(span, gatewayNow), buyersByTag(sold)]);

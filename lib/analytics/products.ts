@@ -4,16 +4,16 @@ import { billableOnly } from "@/lib/billing/billable";
 import { billingNow } from "@/lib/billing/gateway";
 import type { ProductAnalytics } from "@/lib/contract/analytics";
 import { db } from "@/lib/db/client";
-import { type Period, periodStart, type Span } from "@/lib/rules/analytics/period";
+import { type Period, periodStart, type DateRange } from "@/lib/rules/analytics/period";
 import { PRODUCT_TAGS } from "@/lib/rules/billing/plans";
 import { env } from "@/lib/env";
 import { services } from "@/lib/services";
 import { signupsByDay, signupsOf } from "./signups-by-day";
 
-const within = ({ from, to }: Span) => ({ gte: from, lte: to });
+const within = ({ from, to }: DateRange) => ({ gte: from, lte: to });
 
 /** How many people bought each one-off product within a span; every product has its count, if only 0. */
-export async function buyersByTag(span: Span): Promise<Record<string, number>> {
+export async function buyersByTag(span: DateRange): Promise<Record<string, number>> {
   const groups = await db.purchase.groupBy({
     by: ["productTag"],
     where: { purchasedAt: within(span), user: { isTest: false }, ...billableOnly() },
@@ -23,13 +23,13 @@ export async function buyersByTag(span: Span): Promise<Record<string, number>> {
   return Object.fromEntries(PRODUCT_TAGS.map((tag) => [tag, buyers.get(tag) ?? 0]));
 }
 
-const subscriptionsBy = (interval: "month" | "year", span: Span): Promise<number> =>
+const subscriptionsBy = (interval: "month" | "year", span: DateRange): Promise<number> =>
   db.subscription.count({
     where: { interval, startedAt: within(span), user: { isTest: false }, ...billableOnly() },
   });
 
 /** The period up to a moment. */
-const periodTo = (period: Period, to: Date): Span => ({
+const periodTo = (period: Period, to: Date): DateRange => ({
   from: periodStart(period, to, env.REPORT_TIME_ZONE),
   to,
 });

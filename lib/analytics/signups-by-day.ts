@@ -2,13 +2,13 @@ import "server-only";
 import { premiumUserIds } from "@/lib/billing/premium-users";
 import type { ProductAnalytics } from "@/lib/contract/analytics";
 import { db } from "@/lib/db/client";
-import type { Span } from "@/lib/rules/analytics/period";
+import type { DateRange } from "@/lib/rules/analytics/period";
 import { wallOf } from "@/lib/rules/analytics/zoned-time";
 import { env } from "@/lib/env";
 import { DAY_MS } from "@/lib/rules/dates";
 
 /** Sign-ups of each calendar day of a span, days without any included; `gatewayNow` decides who of them is premium. */
-export async function signupsByDay(span: Span, gatewayNow: Date): Promise<ProductAnalytics["days"]> {
+export async function signupsByDay(span: DateRange, gatewayNow: Date): Promise<ProductAnalytics["days"]> {
   const zone = env.REPORT_TIME_ZONE;
   const rows = await db.$queryRaw<{ day: string; total: number; premium: number }[]>`
     SELECT to_char(u."createdAt" AT TIME ZONE 'UTC' AT TIME ZONE ${zone}, 'YYYY-MM-DD') AS day,
@@ -32,7 +32,7 @@ export function signupsOf(days: ProductAnalytics["days"]): { total: number; prem
 }
 
 /** The calendar days a span touches in a zone, in order. */
-function daysOf({ from, to }: Span, zone: string): string[] {
+function daysOf({ from, to }: DateRange, zone: string): string[] {
   const text = (instant: Date): string => {
     const { year, month, day } = wallOf(instant, zone);
     return `${year}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;

@@ -39,7 +39,7 @@ export async function importFile(
 }
 
 /** What became of a file that came in more than one import. */
-export const together = (before: ImportReport, rest: ImportReport): ImportReport => ({
+export const joinReports = (before: ImportReport, rest: ImportReport): ImportReport => ({
   ...rest,
   imported: before.imported + rest.imported,
   skipped: [...before.skipped, ...rest.skipped],

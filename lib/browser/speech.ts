@@ -68,7 +68,7 @@ export type SpeakOptions = {
 };
 
 /** Each call does nothing once the reading has ended. */
-export type Reading = {
+export type Speech = {
   /** Silent at once; the sentence is kept. */
   pause(): void;
   /** Goes on with the sentence that was paused, from its start. */
@@ -88,7 +88,7 @@ let stopCurrent: (() => void) | null = null;
 export const stopSpeaking = (): void => stopCurrent?.();
 
 /** Reads `sentences` (as `spokenSentences` gives them) in order. What is read elsewhere ends first. */
-export function speak(sentences: readonly string[], options: SpeakOptions = {}): Reading {
+export function speak(sentences: readonly string[], options: SpeakOptions = {}): Speech {
   stopSpeaking();
   const { pitch = READ_PITCH, language = "en", onSentence, onEnd } = options;
   let rate = options.rate ?? SPOKEN_RATE;

@@ -9,13 +9,13 @@ import { fromDocument } from "./from-document";
 import { fromPage, fromUrl } from "./from-url";
 
 /** A recipe as its source states it, or words to look for one in. */
-export type Reading =
+export type SourceContent =
   /** `owner`: in whose share of the room its picture comes. `isTheirOwn`: out of a file of theirs. `taken`: what was taken where it was a choice. */
   | { recipe: ExtractedRecipe; owner: string | null; isTheirOwn: boolean; taken?: string }
   /** `imageUrl`: a picture of ours that goes with them. */
   | { words: ExtractedText; imageUrl: string | null };
 
-type Read<Input> = (input: Input, signal: AbortSignal) => Promise<Reading>;
+type Read<Input> = (input: Input, signal: AbortSignal) => Promise<SourceContent>;
 
 const READERS = {
   url: async ({ address, owner }: { address: string; owner: string | null }, signal: AbortSignal) => ({
@@ -59,5 +59,5 @@ export type ConvertInput = {
 }[keyof Readers];
 
 /** What stands in a source. @throws AppError with one of the sentences of its kind */
-export const readSource = (input: ConvertInput, signal: AbortSignal): Promise<Reading> =>
+export const readSource = (input: ConvertInput, signal: AbortSignal): Promise<SourceContent> =>
   (READERS[input.kind] as Read<ConvertInput>)(input, signal);

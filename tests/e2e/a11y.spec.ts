@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PANCAKES, photoOf } from "./support/documents";
-import { THEMES, expectClean, overflow, wearTheme } from "./support/clean";
+import { THEMES, expectClean, overflow, chooseTheme } from "./support/clean";
 import { type ConverterPage, expect, test } from "./support/fixtures";
 import { pageAt } from "./support/pages";
 
@@ -47,7 +47,7 @@ const states: Record<string, (converter: ConverterPage, page: Page) => Promise<v
 for (const theme of THEMES) {
   test.describe(`axe, ${theme}`, () => {
     test.use({ reducedMotion: "reduce" });
-    test.beforeEach(({ page }) => wearTheme(page, theme));
+    test.beforeEach(({ page }) => chooseTheme(page, theme));
 
     for (const path of PAGES) {
       test(`${path} has no violation`, async ({ page }) => {

@@ -33,7 +33,7 @@ async function changesInAMinute(page: Page, path: string): Promise<string[]> {
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("calmMode", "true");
-    // Without calm mode, the video opens by itself for who has not seen it.
+    // Without calm mode, the video opens by itself for those who have not seen it.
     localStorage.removeItem("hasSeenExplainerVideo");
   });
   await page.clock.install();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectCleanInBothThemes, overflow, wearTheme } from "./support/clean";
+import { expectCleanInBothThemes, overflow, chooseTheme } from "./support/clean";
 import { expect, test } from "./support/fixtures";
 import { cookingStep, LEEK_SOUP } from "./support/recipes";
 
@@ -251,7 +251,7 @@ test("an unknown recipe, and one of somebody else: 404, with a way back", async 
 }) => {
   await account.signUp();
   const id = await account.save();
-  await wearTheme(page, "dark");
+  await chooseTheme(page, "dark");
   const answer = await page.goto("/recipe/unknown");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Recipe not found" })).toBeAttached();

@@ -125,10 +125,10 @@ export async function sendChanges(): Promise<readonly string[]> {
   });
 }
 
-export type Answer = "mine" | "theirs" | "both" | "again" | "drop";
+export type ConflictChoice = "mine" | "theirs" | "both" | "again" | "drop";
 
 /** Does what the cook answered about a parked change. @throws ApiError when the copy could not be saved */
-export async function settle(change: Change, answer: Answer): Promise<void> {
+export async function settle(change: Change, answer: ConflictChoice): Promise<void> {
   const { what, state } = change;
   if (answer === "theirs" || answer === "drop") return drop(change.id);
   if (answer === "mine" && what.kind === "edit" && state.kind === "conflict")

@@ -207,10 +207,10 @@ function lowerBound(list: readonly number[], value: number): number {
 const WORD = /\p{L}{2,}|\p{N}/u;
 const MOST_REPORTED = 20;
 
-export type Span = { start: number; end: number };
+export type Stretch = { start: number; end: number };
 
 /** Without the blanks and signs around its words; null without words. */
-function wordsOf(original: string, { start, end }: Span): Span | null {
+function wordsOf(original: string, { start, end }: Stretch): Stretch | null {
   const text = original.slice(start, end);
   if (!WORD.test(text)) return null;
   const from = text.length - text.trimStart().length;
@@ -218,8 +218,8 @@ function wordsOf(original: string, { start, end }: Span): Span | null {
 }
 
 /** The stretches of one line that no claim covers. */
-function gapsIn(line: Span, claims: readonly Claim[], first: number): Span[] {
-  const gaps: Span[] = [];
+function gapsIn(line: Stretch, claims: readonly Claim[], first: number): Stretch[] {
+  const gaps: Stretch[] = [];
   let at = line.start;
   for (let i = first; i < claims.length; i += 1) {
     const claim = claims[i];
@@ -252,11 +252,11 @@ function checkTwice(claims: readonly Claim[], original: string, report: Report):
  * Reports lines of `original` that nothing took, and such that were taken twice; returns the former. A source without claims was not given
  * as text, and has no ledger. Linear but for sorting.
  */
-export function checkClaims(source: SourceRecipe, original: string, report: Report): Span[] {
+export function checkClaims(source: SourceRecipe, original: string, report: Report): Stretch[] {
   const claims = [...(source.claims ?? [])].sort((a, b) => a.start - b.start || a.end - b.end);
   if (claims.length === 0) return [];
   checkTwice(claims, original, report);
-  const unclaimed: Span[] = [];
+  const unclaimed: Stretch[] = [];
   let first = 0;
   let start = 0;
   for (const text of original.split(/[\n\r\u2028\u2029\u0085\v\f]/)) {

@@ -6,7 +6,7 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { headingOf } from "@/lib/engine/language/headings";
 import type { ClaimKind, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import { type Span, Coverage, isOpeningOf, type StepMatch } from "./coverage";
+import { type Stretch, Coverage, isOpeningOf, type StepMatch } from "./coverage";
 import type { ListLine } from "./list-lines";
 import { quantitiesIn } from "./quantities";
 import type { Report } from "./report";
@@ -143,7 +143,7 @@ export function checkOriginal(
   source: SourceRecipe,
   original: string,
   lines: readonly ListLine[],
-  unclaimed: readonly Span[],
+  unclaimed: readonly Stretch[],
   language: string,
   report: Report,
 ): void {
@@ -195,7 +195,7 @@ export function checkOriginal(
 }
 
 /** The cook is told of the row already: nothing claims it. */
-const isTold = (row: Row | undefined, unclaimed: readonly Span[]): boolean =>
+const isTold = (row: Row | undefined, unclaimed: readonly Stretch[]): boolean =>
   row !== undefined &&
   unclaimed.some(({ start, end }) => start < row.start + row.text.length && end > row.start);
 

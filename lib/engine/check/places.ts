@@ -6,7 +6,7 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import type { FormattedContent, ReceiptPlaces } from "@/lib/engine/recipe/formatted";
 import type { Claim, ClaimKind, SourceRecipe } from "@/lib/engine/recipe/source";
 import { listOf, type ReadAction } from "./actions";
-import { Coverage, type Span, type StepMatch } from "./coverage";
+import { Coverage, type Stretch, type StepMatch } from "./coverage";
 import { tokensIn, tokensOf } from "./tokens";
 
 /** A match that is longer than the action by more than this has skipped to another place. */
@@ -15,7 +15,7 @@ const MOST_SKIPPED = 6;
 /** The words that the reading took as one kind of thing, each with where it stands in the original. */
 class Taken {
   private readonly words: Coverage;
-  private readonly spans: Span[] = [];
+  private readonly spans: Stretch[] = [];
   /** False where the words could not be counted alike: then nothing is said of any place. */
   private readonly isSure: boolean;
 
@@ -35,7 +35,7 @@ class Taken {
   }
 
   /** Where `text` stands, looked for from word `next` on; null where it does not. */
-  find(text: string, next: number): { place: Span; match: StepMatch } | null {
+  find(text: string, next: number): { place: Stretch; match: StepMatch } | null {
     const match = this.words.show(text, next);
     const first = this.spans[match.first];
     const last = this.spans[match.last - 1];

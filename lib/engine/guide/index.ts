@@ -11,7 +11,7 @@ import { type Answer, sheetOf, type ModelSheet } from "./sheet";
 import { risksOf, type Risk, weigh } from "./weigh";
 import { NO_STRUCTURE, restructure, type Restructured, type Structure } from "./structure";
 import type { GuidedUse } from "./told";
-import { applyUses, type Block } from "./uses";
+import { applyUses, type LineUses } from "./uses";
 
 export { Answer } from "./sheet";
 export type { Risk, RiskKind } from "./weigh";
@@ -108,7 +108,11 @@ function itemsOf(answer: Answer, sheet: ModelSheet, stages: Stages): Item[] {
 }
 
 /** The uses told for `rows`, in the numbers of the rebuilt recipe; a row that a place is missing for is left out. */
-function blocksOf({ uses }: Answer, rows: ReadonlySet<number>, { lineOf, placeOf }: Restructured): Block[] {
+function blocksOf(
+  { uses }: Answer,
+  rows: ReadonlySet<number>,
+  { lineOf, placeOf }: Restructured,
+): LineUses[] {
   const blocks = new Map<number, GuidedUse[] | null>();
   for (const row of rows) blocks.set(lineOf[row] ?? -1, []);
   for (const { a, r, n, d, w } of uses) {

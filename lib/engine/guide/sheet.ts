@@ -7,20 +7,20 @@ import type { LinkedAction } from "@/lib/engine/recipe/stages";
 import { z } from "zod";
 
 /** `line` is the source's line that the row is, -1 for a heading. */
-export type Row = { text: string; line: number };
+export type SheetRow = { text: string; line: number };
 export type ModelSheetAction = { text: string; part: string | undefined };
-export type ModelSheet = { rows: Row[]; actions: ModelSheetAction[] };
+export type ModelSheet = { rows: SheetRow[]; actions: ModelSheetAction[] };
 
 /** Offsets of a word in its text, `[start, end)`: what stands between blanks, signs included. */
-export type Span = { start: number; end: number };
+export type WordSpan = { start: number; end: number };
 
 /** The words of a text as they are counted on a sheet. */
-export const spansOf = (text: string): Span[] =>
+export const spansOf = (text: string): WordSpan[] =>
   [...text.matchAll(/\S+/g)].map(({ 0: word, index }) => ({ start: index, end: index + word.length }));
 
 /** The sheet of a source whose instructions were cut into `actions`. Linear. */
 export function sheetOf(source: SourceRecipe, actions: readonly LinkedAction[]): ModelSheet {
-  const rows: Row[] = [];
+  const rows: SheetRow[] = [];
   let section: string | undefined;
   source.ingredients.forEach((line, index) => {
     if (line.section !== undefined && line.section !== section) rows.push({ text: line.section, line: -1 });

@@ -15,7 +15,7 @@ import {
   type Rational,
 } from "@/lib/engine/recipe/rational";
 import type { LinkedAction } from "@/lib/engine/recipe/stages";
-import { spansOf, type Span } from "./sheet";
+import { spansOf, type WordSpan } from "./sheet";
 import { convert } from "@/lib/engine/link/exact";
 import type { Share } from "@/lib/engine/link/reckon";
 
@@ -53,7 +53,7 @@ function behind(text: string, end: number): number {
 }
 
 /** What the words pointed at say of the amount: around the food that they name; where they name none, the last of them that say something. */
-function portionOf(text: string, pointed: readonly Span[], names: readonly Word[]): Portion | null {
+function portionOf(text: string, pointed: readonly WordSpan[], names: readonly Word[]): Portion | null {
   const tokens = tokenize(text, READ_CHARS);
   const [first, last] = [names[0], names.at(-1)];
   const around =

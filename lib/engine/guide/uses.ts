@@ -12,7 +12,7 @@ import type { LinkedAction, Mention, Use } from "@/lib/engine/recipe/stages";
 import { contradicts, restOf, rivalsOf, shareOf, tell, type GuidedUse, type Told } from "./told";
 
 /** All uses of one line; none for a line that no action uses. */
-export type Block = { line: number; uses: readonly GuidedUse[] };
+export type LineUses = { line: number; uses: readonly GuidedUse[] };
 
 function mentionsOf(action: LinkedAction, gone: ReadonlySet<number>, found: readonly Mention[]): Mention[] {
   const used = new Set(action.uses.map(({ line }) => line));
@@ -65,7 +65,7 @@ function decideByOrder(actions: readonly LinkedAction[], told: ReadonlySet<numbe
 export function applyUses(
   source: SourceRecipe,
   { lines, actions, language }: Stages,
-  blocks: readonly Block[],
+  blocks: readonly LineUses[],
 ): Stages {
   const models = lines.map((line, index) =>
     modelLine(line.text, index, source.ingredients[index]?.section, line),

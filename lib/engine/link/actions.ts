@@ -168,10 +168,10 @@ export function linkRead({ lines: given, actions }: ActionsInput, trace?: LinkTr
 }
 
 /** What was decided, for the next stage and for whoever asks why. */
-export type Reading = { ledger: Ledger; parts: Parts; choices: ReadonlyMap<Phrase, Choice> };
+export type UseReading = { ledger: Ledger; parts: Parts; choices: ReadonlyMap<Phrase, Choice> };
 
 /** All uses of a recipe's lines. */
-function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): Reading {
+function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): UseReading {
   const ledger = new Ledger(lines, actions);
   useVerbsAsFood(actions);
   const parts = partsOf(actions, lines);

@@ -10,7 +10,7 @@ import type { FormattedContent, Ingredients, Step } from "@/lib/engine/recipe/fo
 export type JsonLd = { [key: string]: JsonLdValue };
 type JsonLdValue = string | number | JsonLd | JsonLdValue[];
 
-export type RecipePage = {
+export type PageOfRecipe = {
   content: FormattedContent;
   /** Absolute address of the page that shows the recipe, when it has one. */
   url?: string;
@@ -60,7 +60,7 @@ function yieldOf({ servings, yield: made }: FormattedContent): JsonLd {
 }
 
 /** One Recipe node. Steps with sections become HowToSection; what is not known is left out, never guessed. */
-export function recipeJsonLd({ content, url, imageUrl, datePublished, isWhole }: RecipePage): JsonLd {
+export function recipeJsonLd({ content, url, imageUrl, datePublished, isWhole }: PageOfRecipe): JsonLd {
   const runs = stepsBySection(content);
   const instructions = runs.flatMap(({ section, steps }): JsonLd[] => {
     const items = steps.map((step) => howToStep(step, content.ingredients, url));

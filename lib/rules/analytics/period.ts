@@ -28,13 +28,13 @@ export function weekStart(now: Date, timeZone: string): Date {
   return instantOf({ year, month, day: day - weekday, ...MIDNIGHT }, timeZone);
 }
 
-export type Span = { from: Date; to: Date };
+export type DateRange = { from: Date; to: Date };
 
 /**
  * This month so far, and the same stretch of the month before: to the same day and time of day, or to its end where it is shorter,
  * so that a growth on the 3rd compares three days with three days.
  */
-export function monthsToCompare(now: Date, timeZone: string): { current: Span; previous: Span } {
+export function monthsToCompare(now: Date, timeZone: string): { current: DateRange; previous: DateRange } {
   const from = monthStart(now, timeZone);
   const wall = wallOf(now, timeZone);
   const sameTime = instantOf({ ...wall, month: wall.month - 1 }, timeZone);

@@ -4,7 +4,7 @@ import { type Page, expect } from "@playwright/test";
 
 export const THEMES = ["light", "dark"] as const;
 
-export const wearTheme = (page: Page, theme: (typeof THEMES)[number]) =>
+export const chooseTheme = (page: Page, theme: (typeof THEMES)[number]) =>
   page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
 
 export async function expectClean(page: Page, where: string) {

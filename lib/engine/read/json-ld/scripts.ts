@@ -13,11 +13,11 @@ export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Where the content of a script stands: `[from, to)`. */
-export type Block = { from: number; to: number };
+export type ScriptSpan = { from: number; to: number };
 
 /** Every `<script type="application/ld+json">`, in order. */
-export function jsonLdBlocks(html: string): Block[] {
-  const blocks: Block[] = [];
+export function jsonLdBlocks(html: string): ScriptSpan[] {
+  const blocks: ScriptSpan[] = [];
   let from = 0;
   let past = 0;
   while (blocks.length < MAX_BLOCKS) {
@@ -72,7 +72,7 @@ export type Graph = {
   mended: Set<JsonObject>;
   byId: Map<string, JsonObject>;
   types: Set<string>;
-  blocks: Block[];
+  blocks: ScriptSpan[];
 };
 
 /** All nodes that are recipes, in document order, with an index of nodes that others refer to by `@id`. */

@@ -1,9 +1,9 @@
 import { toBlocks } from "./blocks";
-import { rowOf, type Row } from "./rows";
+import { rowOf, type PrintedRow } from "./rows";
 
-const row = (base: number, ...cells: [string, number][]): Row =>
+const row = (base: number, ...cells: [string, number][]): PrintedRow =>
   rowOf(cells.map(([text, x0]) => ({ text, x0, x1: x0 + text.length * 9, base, size: 20 })));
-const linesOf = (rows: readonly Row[]): string[] =>
+const linesOf = (rows: readonly PrintedRow[]): string[] =>
   toBlocks(rows).flatMap((block) => block.map(({ text }) => text));
 
 test("the columns of one list are read before the heading below them, though it is set no larger", () => {

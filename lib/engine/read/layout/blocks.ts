@@ -12,7 +12,7 @@ import {
   joinPieces,
   rowOf,
   type Line,
-  type Row,
+  type PrintedRow,
   type Segment,
 } from "./rows";
 
@@ -23,9 +23,9 @@ export type Block = Line[];
 const MAX_DEPTH = 5;
 
 /** Blocks in reading order. Linear in the number of segments for each level of columns inside columns. */
-export function toBlocks(rows: readonly Row[], depth = 0): Block[] {
+export function toBlocks(rows: readonly PrintedRow[], depth = 0): Block[] {
   const blocks: Block[] = [];
-  let single: Row[] = [];
+  let single: PrintedRow[] = [];
   const flush = (): void => {
     if (single.length > 0) blocks.push(joinMarkers(joinCentredAmounts(single)).map(toLine));
     single = [];
@@ -54,8 +54,8 @@ export function toBlocks(rows: readonly Row[], depth = 0): Block[] {
   return blocks;
 }
 
-function cut(rows: readonly Row[], x: number): [Row[], Row[]] {
-  const side = (keep: (segment: Segment) => boolean): Row[] =>
+function cut(rows: readonly PrintedRow[], x: number): [PrintedRow[], PrintedRow[]] {
+  const side = (keep: (segment: Segment) => boolean): PrintedRow[] =>
     rows.flatMap((row) => {
       const kept = row.segments.filter(keep);
       return kept.length > 0 ? [rowOf(kept)] : [];
@@ -63,7 +63,7 @@ function cut(rows: readonly Row[], x: number): [Row[], Row[]] {
   return [side((one) => one.x0 < x), side((one) => one.x0 >= x)];
 }
 
-function toLine(row: Row): Line {
+function toLine(row: PrintedRow): Line {
   const main = row.segments.reduce((best, one) => (one.text.length > best.text.length ? one : best));
   return {
     text: joinPieces(row.segments),
@@ -107,7 +107,7 @@ type Gap = {
 };
 
 /** The band that starts at row `at`, or null when that row starts none. */
-function findBand(rows: readonly Row[], at: number): Band | null {
+function findBand(rows: readonly PrintedRow[], at: number): Band | null {
   let gaps = seed(rows, at);
   if (gaps.length === 0) return null;
   let end = at;
@@ -128,7 +128,7 @@ function findBand(rows: readonly Row[], at: number): Band | null {
 }
 
 /** White inside row `at` taken together with the row below it: columns need not share their baselines. */
-function seed(rows: readonly Row[], at: number): Gap[] {
+function seed(rows: readonly PrintedRow[], at: number): Gap[] {
   const row = rows[at];
   if (!row) return [];
   const below = rows[at + 1];
@@ -154,11 +154,11 @@ const emptyGap = (from: number, to: number): Gap => ({
   pairedCells: 0,
 });
 
-const hasLeft = (gap: Gap, row: Row): boolean => row.segments.some(({ x1 }) => x1 <= gap.from + 0.1);
-const hasRight = (gap: Gap, row: Row): boolean => row.segments.some(({ x0 }) => x0 >= gap.to - 0.1);
+const hasLeft = (gap: Gap, row: PrintedRow): boolean => row.segments.some(({ x1 }) => x1 <= gap.from + 0.1);
+const hasRight = (gap: Gap, row: PrintedRow): boolean => row.segments.some(({ x0 }) => x0 >= gap.to - 0.1);
 
 /** What is left of the white when `row` is added; nothing when the row covers it. */
-function narrow(gap: Gap, row: Row): Gap[] {
+function narrow(gap: Gap, row: PrintedRow): Gap[] {
   let { from, to } = gap;
   let left: Segment | undefined;
   let right: Segment | undefined;
@@ -201,7 +201,7 @@ function isGutter(gap: Gap): boolean {
  * Rows at the end of a band that stand only on the left belong to what follows when they stand apart from the column above,
  * or begin with a heading.
  */
-function detachTail(rows: readonly Row[], at: number, end: number, gutter: Gap): number {
+function detachTail(rows: readonly PrintedRow[], at: number, end: number, gutter: Gap): number {
   if (end >= rows.length) return end;
   let cutAt = end;
   for (let index = end - 1; index > at + SIDE_ROWS; index -= 1) {
@@ -216,10 +216,10 @@ function detachTail(rows: readonly Row[], at: number, end: number, gutter: Gap):
 }
 
 /** "Method", alone in its row and right above what is set across the page: the columns end before it, though its letters are no larger. */
-const namesPart = ({ segments }: Row): boolean =>
+const namesPart = ({ segments }: PrintedRow): boolean =>
   segments.length === 1 && headingOf(segments[0]?.text ?? "") !== null;
 
-function isHeadingAfter(row: Row, above: Row): boolean {
+function isHeadingAfter(row: PrintedRow, above: PrintedRow): boolean {
   const [own, other] = [row.segments[0], above.segments[0]];
   return row.size > 1.1 * above.size || (own?.font !== other?.font && row.segments.length === 1);
 }
@@ -228,7 +228,7 @@ function isHeadingAfter(row: Row, above: Row): boolean {
  * How many rows right before a band belong to its right column, which begins higher than the left one: text of the band's size that stands
  * to the right of the gutter, each close to the next.
  */
-function rowsBefore(before: readonly Row[], band: { first: Row; gutter: number }): number {
+function rowsBefore(before: readonly PrintedRow[], band: { first: PrintedRow; gutter: number }): number {
   let next = band.first;
   let count = 0;
   for (let index = before.length - 1; index >= 0; index -= 1) {

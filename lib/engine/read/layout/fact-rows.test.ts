@@ -1,5 +1,5 @@
 import { joinFactRows } from "./fact-rows";
-import { rowOf, type Row, type Segment } from "./rows";
+import { rowOf, type PrintedRow, type Segment } from "./rows";
 
 const cell = (text: string, x0: number, base: number): Segment => ({
   text,
@@ -8,9 +8,9 @@ const cell = (text: string, x0: number, base: number): Segment => ({
   base,
   size: 20,
 });
-const row = (base: number, ...cells: [string, number][]): Row =>
+const row = (base: number, ...cells: [string, number][]): PrintedRow =>
   rowOf(cells.map(([text, x]) => cell(text, x, base)));
-const textOf = (rows: readonly Row[]): string[] =>
+const textOf = (rows: readonly PrintedRow[]): string[] =>
   rows.flatMap(({ segments }) => segments.map(({ text }) => text));
 
 const LABELS: [string, number][] = [

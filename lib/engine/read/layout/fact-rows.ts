@@ -1,7 +1,7 @@
 /** Facts in columns: a row of labels and, below or above it, the row of their values become one row that states them. */
 import { isBareValue, labelledFact } from "@/lib/engine/lines/fact-labels";
 import { isFactLabel } from "@/lib/engine/lines/fact-patterns";
-import { rowOf, type Row, type Segment } from "./rows";
+import { rowOf, type PrintedRow, type Segment } from "./rows";
 
 /** How far a value stands from its label, in em: rows of small type with white between them. */
 const REACH_EM = 2.6;
@@ -9,7 +9,7 @@ const REACH_EM = 2.6;
 const REACH_ROWS = 3;
 
 /** Rows with each value in the segment of its label ("Serves: 4"); linear in the number of segments but for rows that are close together. */
-export function joinFactRows(rows: readonly Row[]): Row[] {
+export function joinFactRows(rows: readonly PrintedRow[]): PrintedRow[] {
   const taken = new Set<Segment>();
   const facts = new Map<Segment, Segment>();
   rows.forEach((row, at) => {
@@ -50,7 +50,7 @@ type Pair = { label: Segment; value: Segment; text: string };
 /** The labels of row `at` that have a value of their own above (`step` -1) or below it. */
 function pairsOf(
   labels: readonly Segment[],
-  rows: readonly Row[],
+  rows: readonly PrintedRow[],
   at: number,
   step: 1 | -1,
   taken: ReadonlySet<Segment>,

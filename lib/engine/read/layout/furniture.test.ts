@@ -1,13 +1,13 @@
 import { withoutFurniture } from "./furniture";
-import { rowOf, type Row } from "./rows";
+import { rowOf, type PrintedRow } from "./rows";
 
-const row = (text: string, base: number, size = 20): Row =>
+const row = (text: string, base: number, size = 20): PrintedRow =>
   rowOf(
     text
       .split("  ")
       .map((cell, index) => ({ text: cell, x0: 60 + 400 * index, x1: 260 + 400 * index, base, size })),
   );
-const kept = (rows: Row[], page = { height: 1000, top: 0 }): string[] =>
+const kept = (rows: PrintedRow[], page = { height: 1000, top: 0 }): string[] =>
   withoutFurniture([{ ...page, rows }])
     .flatMap((one) => one.rows)
     .map(({ segments }) => segments.map(({ text }) => text).join("  "));

@@ -2,10 +2,10 @@
 import { ADDRESS, OWNED, PAGE_NUMBER } from "@/lib/engine/language/shapes";
 import { factPattern } from "@/lib/engine/language/facts";
 import { titlePattern } from "@/lib/engine/language/pages";
-import { joinPieces, median, type Row } from "./rows";
+import { joinPieces, median, type PrintedRow } from "./rows";
 
 /** `top`: where the page begins, which a photo shows with the table around it; 0 where it is left out. */
-export type PageRows = { height: number; rows: Row[]; top?: number };
+export type PageRows = { height: number; rows: PrintedRow[]; top?: number };
 
 /** Heads and feet stand in the outer part of the page, among its first or last rows. */
 const ZONE = 0.13;
@@ -54,7 +54,7 @@ function placeOf({ rows, height, top = 0 }: PageRows, index: number): Place | nu
   return null;
 }
 
-function isFurniture(text: string, row: Row, body: number, place: Place, page: PageRows): boolean {
+function isFurniture(text: string, row: PrintedRow, body: number, place: Place, page: PageRows): boolean {
   if (ADDRESS.test(text) || PRINTED.test(text) || OWNED.test(text)) return true;
   if (PAGE_NUMBER.test(text)) return true;
   if (place.edge === "top" && (HOST.test(text) || isStatusBar(text))) return true;
@@ -85,7 +85,7 @@ const NAMES_YIELD = new RegExp(
 );
 
 /** A short small line right above a large title is the name of the book, the chapter or the site. */
-function isKicker(row: Row, below: Row | undefined, body: number, text: string): boolean {
+function isKicker(row: PrintedRow, below: PrintedRow | undefined, body: number, text: string): boolean {
   if (!below || below.size < 1.45 * body || row.size > 0.97 * body) return false;
   return text.length <= 40 && !NAMES_YIELD.test(text);
 }

@@ -83,7 +83,7 @@ export function bodySize(pieces: readonly Piece[]): number {
 }
 
 /** One baseline with its segments from left to right. */
-export type Row = { base: number; size: number; segments: Segment[] };
+export type PrintedRow = { base: number; size: number; segments: Segment[] };
 
 /** Two baselines closer than this, in em, are one row. */
 const SAME_BASE_EM = 0.32;
@@ -93,7 +93,7 @@ const CELL_GAP_EM = 0.8;
 const SMALL = 0.8;
 
 /** Rows from top to bottom. Linear in the number of pieces but for sorting. */
-export function toRows(pieces: readonly Piece[]): Row[] {
+export function toRows(pieces: readonly Piece[]): PrintedRow[] {
   const sorted = [...pieces].sort((a, b) => a.base - b.base || a.x0 - b.x0);
   const groups: Piece[][] = [];
   for (const piece of sorted) {
@@ -107,12 +107,12 @@ export function toRows(pieces: readonly Piece[]): Row[] {
 }
 
 /** A row of finished segments. */
-export function rowOf(segments: readonly Segment[]): Row {
+export function rowOf(segments: readonly Segment[]): PrintedRow {
   const main = longest(segments);
   return { base: main.base, size: main.size, segments: [...segments].sort((a, b) => a.x0 - b.x0) };
 }
 
-function toRow(pieces: readonly Piece[]): Row {
+function toRow(pieces: readonly Piece[]): PrintedRow {
   const sorted = [...pieces].sort((a, b) => a.x0 - b.x0);
   const segments: Segment[] = [];
   let run: Piece[] = [];
@@ -178,11 +178,11 @@ const BELOW_EM = 1;
 const STEP_CHARS = 28;
 
 /** Rows with every lone step number merged into its row; "1" beside a step becomes "1." there. Other rows are unchanged. */
-export function joinMarkers(rows: readonly Row[]): Row[] {
+export function joinMarkers(rows: readonly PrintedRow[]): PrintedRow[] {
   const numbers = numberedRows(rows);
   if (numbers.size < 2 || !numbersSteps(numbers)) return [...rows];
-  const taken = new Map<Row, Row>();
-  const owners = new Set<Row>();
+  const taken = new Map<PrintedRow, PrintedRow>();
+  const owners = new Set<PrintedRow>();
   rows.forEach((row, index) => {
     if (!numbers.has(row) || row.segments.length > 1) return;
     const owner = ownerOf(rows, index, owners, numbers);
@@ -203,8 +203,8 @@ export function joinMarkers(rows: readonly Row[]): Row[] {
  * An amount that stands at half height beside a cell of two lines (cells centred in their rows) is put before the first of them.
  * Other rows are unchanged.
  */
-export function joinCentredAmounts(rows: readonly Row[]): Row[] {
-  const joined: Row[] = [];
+export function joinCentredAmounts(rows: readonly PrintedRow[]): PrintedRow[] {
+  const joined: PrintedRow[] = [];
   rows.forEach((row, index) => {
     const above = joined.at(-1);
     const below = rows[index + 1];
@@ -228,8 +228,8 @@ export function joinCentredAmounts(rows: readonly Row[]): Row[] {
 }
 
 /** Rows whose first segment is a number, when those numbers count 1, 2, 3 … */
-function numberedRows(rows: readonly Row[]): Set<Row> {
-  const found = new Set<Row>();
+function numberedRows(rows: readonly PrintedRow[]): Set<PrintedRow> {
+  const found = new Set<PrintedRow>();
   for (const row of rows) {
     const number = STEP_NUMBER.exec(row.segments[0]?.text ?? "")?.[1];
     if (Number(number) === found.size + 1) found.add(row);
@@ -238,13 +238,18 @@ function numberedRows(rows: readonly Row[]): Set<Row> {
 }
 
 /** Steps are sentences; "1 onion, 2 eggs, 3 limes" in a table counts up by accident. */
-function numbersSteps(numbers: Set<Row>): boolean {
+function numbersSteps(numbers: Set<PrintedRow>): boolean {
   const beside = [...numbers].flatMap((row) => row.segments.slice(1).map(({ text }) => text.length));
   return beside.length === 0 || median(beside) >= STEP_CHARS;
 }
 
 /** The first line of the text beside the number: the topmost row near it that stands to its right. */
-function ownerOf(rows: readonly Row[], index: number, owners: Set<Row>, numbers: Set<Row>): Row | undefined {
+function ownerOf(
+  rows: readonly PrintedRow[],
+  index: number,
+  owners: Set<PrintedRow>,
+  numbers: Set<PrintedRow>,
+): PrintedRow | undefined {
   const marker = rows[index];
   const segment = marker?.segments[0];
   if (!marker || !segment) return undefined;
@@ -260,7 +265,7 @@ function ownerOf(rows: readonly Row[], index: number, owners: Set<Row>, numbers:
   );
 }
 
-function dotted(row: Row): Segment[] {
+function dotted(row: PrintedRow): Segment[] {
   return row.segments.map((segment, index) => {
     const number = index === 0 ? STEP_NUMBER.exec(segment.text)?.[1] : undefined;
     return number === undefined ? segment : { ...segment, text: `${number}.` };

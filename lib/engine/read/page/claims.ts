@@ -9,7 +9,7 @@ import { isLabelledNote, isTalk } from "@/lib/engine/read/text/notes";
 import type { Claim, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { isAdvertisement, isJunk, withoutStepNumber } from "./tidy-lines";
 import { Page } from "./page";
-import { rowsOf, stretchOf, keyOf, type Row } from "./stretch";
+import { rowsOf, stretchOf, keyOf, type WordedLine } from "./stretch";
 import { wordShare } from "./around";
 
 type Taken = Pick<Claim, "as" | "reason">;
@@ -104,7 +104,7 @@ const statesFact = (text: string): boolean =>
   isLabel(text) || ((text.length <= LONGEST_VALUE || HAS_DIGIT.test(text)) && factsIn(text).isRow);
 
 /** Is the row the value of the label above it? */
-const isValue = ({ text }: Row, before: Row | undefined): boolean =>
+const isValue = ({ text }: WordedLine, before: WordedLine | undefined): boolean =>
   text.length <= LONGEST_VALUE && HAS_DIGIT.test(text) && before !== undefined && isLabel(before.text);
 
 class Ledger {
@@ -123,7 +123,7 @@ class Ledger {
   }
 
   /** What the row became; null when it looks like a line of the recipe and is in no part of it. */
-  claim(row: Row, before: Row | undefined): Taken | null {
+  claim(row: WordedLine, before: WordedLine | undefined): Taken | null {
     const key = keyOf(withoutStepNumber(row.text));
     if (key === "") return { as: "aside", reason: "furniture" };
     for (const { as, pieces } of this.known) if (pieces.takes(key, row.text)) return { as };
@@ -133,7 +133,7 @@ class Ledger {
   }
 
   /** Why a row is no line of the recipe. */
-  private around({ text, line }: Row): Taken | null {
+  private around({ text, line }: WordedLine): Taken | null {
     const kind = headingOf(text);
     if (kind !== null && kind !== "junk") return { as: "heading" };
     if (isAdvertisement(text)) return { as: "aside", reason: "advertising" };
@@ -148,10 +148,10 @@ class Ledger {
 const LOOK_BACK = 40;
 
 /** What the rows above the list state: a label and its value are one fact. */
-function factsAbove(rows: readonly Row[], first: number): string[] {
+function factsAbove(rows: readonly WordedLine[], first: number): string[] {
   const facts: string[] = [];
   for (let index = Math.max(0, first - LOOK_BACK); index < first; index++) {
-    const row = rows[index] as Row;
+    const row = rows[index] as WordedLine;
     if (isValue(row, rows[index - 1]) && facts.length > 0) facts.push(`${facts.pop()} ${row.text}`);
     else if (statesFact(row.text)) facts.push(row.text);
   }
@@ -163,16 +163,16 @@ const NOTES_BEHIND = 8;
 const MOST_NOTES = 20;
 const FEWEST_NOTE_WORDS = 4;
 
-const saysSomething = ({ text, line }: Row): boolean =>
+const saysSomething = ({ text, line }: WordedLine): boolean =>
   text.split(" ").length >= FEWEST_NOTE_WORDS && !isJunk(text) && !isTalk(text) && line.linked <= 0.5;
 
 /** The rows of the notes below the method: labelled ones right behind it, and those under the heading of the card's notes. */
-function notesBelow(rows: readonly Row[], last: number): Row[] {
-  const notes: Row[] = [];
+function notesBelow(rows: readonly WordedLine[], last: number): WordedLine[] {
+  const notes: WordedLine[] = [];
   let at = last + 1;
   while (rows[at] && isLabelledNote(rows[at]!.text) && saysSomething(rows[at]!))
-    notes.push(rows[at++] as Row);
-  const headsNotes = ({ text }: Row) => headingOf(text) !== null && isLabelledNote(`${text}:`);
+    notes.push(rows[at++] as WordedLine);
+  const headsNotes = ({ text }: WordedLine) => headingOf(text) !== null && isLabelledNote(`${text}:`);
   const heading = rows.slice(at, last + 1 + NOTES_BEHIND).findIndex(headsNotes);
   if (heading < 0) return notes;
   for (const row of rows.slice(at + heading + 1, at + heading + 1 + MOST_NOTES)) {
@@ -215,10 +215,10 @@ const statedIn = (recipe: SourceRecipe): ReturnType<typeof written> =>
 
 function shownIn(
   page: Page,
-  rows: readonly Row[],
+  rows: readonly WordedLine[],
   { first, last }: { first: number; last: number },
   recipe: SourceRecipe,
-  notes: readonly Row[],
+  notes: readonly WordedLine[],
 ): ReturnType<typeof written> {
   const ledger = new Ledger(page, recipe);
   const facts = factsAbove(rows, first);

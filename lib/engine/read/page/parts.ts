@@ -9,7 +9,7 @@ import { sourceLine } from "@/lib/engine/read/json-ld/reading";
 import { unitWritten } from "@/lib/engine/language/units";
 import { parseHtml } from "@/lib/engine/read/html/document";
 import { isSectionTitle, joinItems } from "./microdata";
-import type { Block } from "@/lib/engine/read/json-ld/scripts";
+import type { ScriptSpan } from "@/lib/engine/read/json-ld/scripts";
 
 /** Likeness from which a line is of the kind. */
 const LIKELY = 0.5;
@@ -140,7 +140,7 @@ function anchorOf(text: string): string {
   return longest;
 }
 
-const skippedTo = (at: number, blocks: readonly Block[]) =>
+const skippedTo = (at: number, blocks: readonly ScriptSpan[]) =>
   blocks.find(({ from, to }) => at >= from && at < to)?.to ?? -1;
 
 /** Follows the anchors from `start` on; null when too few of them come in order. */
@@ -159,7 +159,11 @@ function follow(html: string, anchors: readonly string[], start: number): number
 }
 
 /** The stretch of the source text where the list stands, or null. */
-function locate(html: string, anchors: readonly string[], blocks: readonly Block[]): [number, number] | null {
+function locate(
+  html: string,
+  anchors: readonly string[],
+  blocks: readonly ScriptSpan[],
+): [number, number] | null {
   const first = anchors.find((anchor) => anchor !== "");
   if (!first) return null;
   let at = html.indexOf(first);
@@ -204,7 +208,11 @@ function sectionsIn(
 }
 
 /** The lines with the page's group headings as sections, when the page shows the same list in groups; else the lines as they are. */
-export function withGroups(ingredients: SourceLine[], html: string, blocks: readonly Block[]): SourceLine[] {
+export function withGroups(
+  ingredients: SourceLine[],
+  html: string,
+  blocks: readonly ScriptSpan[],
+): SourceLine[] {
   if (ingredients.some((line) => line.section !== undefined)) return ingredients;
   const stretch = locate(
     html,

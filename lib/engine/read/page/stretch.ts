@@ -30,10 +30,10 @@ export function keyOf(text: string): string {
 const openingOf = (text: string): string => keyOf(text.slice(0, OPENING_CHARS)).slice(0, KEY_CHARS);
 
 /** One line of the page that has words, and what it begins with. */
-export type Row = { text: string; opening: string; line: Line };
+export type WordedLine = { text: string; opening: string; line: Line };
 
 /** The page's lines with words in them. */
-export const rowsOf = (lines: readonly Line[]): Row[] =>
+export const rowsOf = (lines: readonly Line[]): WordedLine[] =>
   lines.flatMap((line) => {
     const opening = openingOf(line.text);
     return opening === "" ? [] : [{ text: line.text, opening, line }];
@@ -66,7 +66,7 @@ function runOf(keys: readonly string[], places: ReadonlyMap<string, readonly num
 
 /** The rows `[first, last]` that show the recipe, or null when most of it is not shown as text or much else stands between. */
 export function stretchOf(
-  rows: readonly Row[],
+  rows: readonly WordedLine[],
   { ingredients, instructions }: SourceRecipe,
 ): { first: number; last: number } | null {
   const keysOf = (lines: readonly SourceLine[]) =>

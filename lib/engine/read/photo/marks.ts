@@ -4,7 +4,7 @@
  */
 import { isCommonWord } from "@/lib/engine/language/detect";
 import { NUMBER_SIGN } from "@/lib/engine/language/shapes";
-import type { Row, Segment } from "@/lib/engine/read/layout/rows";
+import type { PrintedRow, Segment } from "@/lib/engine/read/layout/rows";
 
 /** So many odd beginnings before amounts, one below the other, are the marks of a list. */
 const FEWEST_MARKS = 3;
@@ -27,7 +27,7 @@ const GLUED = new RegExp(
 type Start = { x: number; base: number; size: number; first: string; rest: string; segment: Segment };
 
 /** Rows with the marks of their lists as "•". Linear in the number of rows but for lists side by side. */
-export function withListMarks(rows: readonly Row[], language = "en"): Row[] {
+export function withListMarks(rows: readonly PrintedRow[], language = "en"): PrintedRow[] {
   const starts = rows.flatMap((row) =>
     row.segments.map((segment, at) => startOf(segment, row.segments[at + 1])),
   );

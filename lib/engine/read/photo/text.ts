@@ -16,7 +16,7 @@ import { toParagraphs, toText, type Paragraph } from "@/lib/engine/read/layout/p
 import { leveled, parted, type PhotoWord } from "./level";
 import { withListMarks } from "./marks";
 import { mendWords } from "./misread-words";
-import { median, toRows, type Piece, type Row, type Segment } from "@/lib/engine/read/layout/rows";
+import { median, toRows, type Piece, type PrintedRow, type Segment } from "@/lib/engine/read/layout/rows";
 
 /** `language`: of the text, by its code, where that is known. */
 export type PhotoPage = { words: PhotoWord[]; width: number; height: number; language?: string };
@@ -35,7 +35,7 @@ export function arrangePhoto(page: PhotoPage): string {
 }
 
 /** Where the page's writing begins and how high it is, in rows with a margin around them. */
-function extentOf(rows: readonly Row[]): { top: number; height: number } {
+function extentOf(rows: readonly PrintedRow[]): { top: number; height: number } {
   const [first, last] = [rows[0], rows.at(-1)];
   if (!first || !last) return { top: 0, height: 0 };
   const top = first.base - MARGIN_EM * first.size;
@@ -100,7 +100,7 @@ const UNIT_OF_FIGURES = /(\p{N}\s?)(1b|0z)(?=\s)/u;
 const LITRE_OF_FIGURE = /([½⅓⅔¼¾⅛]\s)[1I|\]!]{1,2}(?=\s\p{L})/u;
 
 /** Rows with the marks of lists as "•" and ones as figures. */
-function tidyStarts(rows: readonly Row[], language = "en"): Row[] {
+function tidyStarts(rows: readonly PrintedRow[], language = "en"): PrintedRow[] {
   return rows.map((row) => ({
     ...row,
     segments: row.segments.map((segment, index) => tidy(segment, row.segments[index + 1], language)),

@@ -11,7 +11,7 @@ import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { splitOutside, startsWithAmount } from "./ingredient-run";
-import { isListable, readingOf, type Reading } from "./names-and-orders";
+import { isListable, nameReaderOf, type NameReader } from "./names-and-orders";
 import { isLabelledNote, isNote } from "./notes";
 
 const FEWEST_NAMES = 3;
@@ -36,7 +36,7 @@ function isTitleAbove(
   first: string,
   below: readonly string[],
   rest: string,
-  { isDish, isPhrase, isSold }: Reading,
+  { isDish, isPhrase, isSold }: NameReader,
 ): boolean {
   const isSmall = (text: string): boolean => /^\p{Ll}/u.test(text);
   const isLoud = (text: string): boolean => !/\p{Ll}/u.test(text);
@@ -106,7 +106,7 @@ function spacedRuns(runs: readonly Run[]): Run[] {
 }
 
 /** The names between the commas of one line; null where it is something else. */
-function namesInLine(line: TextLine, fewest: number, reading: Reading): string[] | null {
+function namesInLine(line: TextLine, fewest: number, reading: NameReader): string[] | null {
   if (line.level > 0 || line.marker === "number" || line.known !== undefined || !/[,;]/.test(line.text))
     return null;
   if (line.text.length > LONGEST_ROW_CHARS || line.text.includes(":")) return null;
@@ -134,7 +134,7 @@ function namesInLine(line: TextLine, fewest: number, reading: Reading): string[]
 }
 
 /** "milk and flour" at the end of a row are two; "salt and pepper" are one. */
-function atLastAnd(item: string, { isFood }: Reading): string[] {
+function atLastAnd(item: string, { isFood }: NameReader): string[] {
   const and = LAST_AND.exec(item);
   if (and === null || and.index === 0 || isSeasoning(item)) return [item];
   const [one, other] = [item.slice(0, and.index), item.slice(and.index + and[0].length)];
@@ -147,7 +147,7 @@ function firstOf(
   lines: readonly TextLine[],
   foods: readonly boolean[],
   isOnly: boolean,
-  reading: Reading,
+  reading: NameReader,
 ): number {
   if (run.headed || lines[run.from]?.marker === "bullet") return run.from;
   let first = run.from;
@@ -185,7 +185,7 @@ export function knowBareLists(
   gloss: Gloss | null,
 ): { lines: TextLine[]; found: boolean } {
   if (lines.length > LONGEST_TEXT) return { lines: [...lines], found: false };
-  const reading = readingOf(gloss);
+  const reading = nameReaderOf(gloss);
   const listable = lines.map((line) => isListable(line, reading));
   // "Feta, tomatoes," above "olives, oregano": two rows of one list.
   lines.forEach(({ text, gap }, i) => {
@@ -257,7 +257,7 @@ export function knowBareLists(
  * Below the list an order is a step, whatever else it looks like: "Servir tiède !" is no remark; and so is the line on which a sentence
  * that was wrapped goes on.
  */
-function knowSteps(lines: readonly TextLine[], reading: Reading): TextLine[] {
+function knowSteps(lines: readonly TextLine[], reading: NameReader): TextLine[] {
   const first = lines.findIndex(({ known }) => known === "ingredient");
   const last = lines.findLastIndex(({ known }) => known === "ingredient");
   const orders = lines.map(

@@ -15,7 +15,7 @@ const LONGEST_NAME_WORDS = 8;
 const LONGEST_NAME_CHARS = 80;
 
 /** Reads names and orders in one language. */
-export type Reading = {
+export type NameReader = {
   isFood: (text: string) => boolean;
   isOrder: (text: string) => boolean;
   /** Has a food in it, whatever else. */
@@ -53,7 +53,7 @@ function isKnownFood(text: string): boolean {
 }
 
 /** Reads with the gloss of a language; as English where there is none. */
-export function readingOf(gloss: Gloss | null): Reading {
+export function nameReaderOf(gloss: Gloss | null): NameReader {
   if (gloss === null)
     return {
       isFood: isKnownFood,
@@ -96,7 +96,7 @@ export function readingOf(gloss: Gloss | null): Reading {
 const PRICED = /\d[.,]\d{2}\s?\p{Sc}?$/u;
 
 /** A line that can be a name in a list: short, no heading or fact, no sentence, no order. */
-export function isListable({ text, level, marker, known }: TextLine, { isOrder }: Reading): boolean {
+export function isListable({ text, level, marker, known }: TextLine, { isOrder }: NameReader): boolean {
   return (
     level === 0 &&
     (marker === "none" || marker === "bullet") &&

@@ -99,18 +99,18 @@ async function subscribe(
     createdAt: now,
     endedAt: null,
   };
-  const purse = { ...customer, cardDeclines: false };
+  const wallet = { ...customer, cardDeclines: false };
   await transaction.demoSubscription.create({ data: subscription });
   if (!trialEndsAt) {
-    const paid = charge(periodInvoice(subscription, newDemoId("in"), now), purse, now);
+    const paid = charge(periodInvoice(subscription, newDemoId("in"), now), wallet, now);
     await transaction.demoInvoice.create({ data: paid.invoice });
-    purse.creditCents = paid.purse.creditCents;
+    wallet.creditCents = paid.wallet.creditCents;
   }
   await transaction.demoCustomer.update({
     where: { id: customerId },
     data: {
       cardDeclines: false,
-      creditCents: purse.creditCents,
+      creditCents: wallet.creditCents,
       hadTrial: customer.hadTrial || trialEndsAt !== null,
     },
   });
@@ -121,14 +121,14 @@ async function subscribe(
 async function changePlan(
   transaction: Transaction,
   { subscriptionId, plan }: Checkout,
-  purse: DemoWallet,
+  wallet: DemoWallet,
   now: Date,
 ): Promise<CheckoutResult> {
   const row = await transaction.demoSubscription.findUnique({ where: { id: subscriptionId ?? "" } });
   const planType = plan as PlanType;
   if (!row || !["trialing", "active"].includes(row.status) || row.plan === planType) return "expired";
   const old = toSubscription(row);
-  const before = { subscription: old, purse, invoices: [] };
+  const before = { subscription: old, wallet, invoices: [] };
   const changed = { ...old, plan: planType, cancelAtPeriodEnd: false };
   if (old.status === "trialing") {
     await saveAccount(transaction, before, { ...before, subscription: changed });
@@ -147,10 +147,14 @@ async function changePlan(
     periodEnd,
     nextEventAt: periodEnd,
   };
-  const credited = { ...purse, creditCents: purse.creditCents + Math.round(paid * left) };
+  const credited = { ...wallet, creditCents: wallet.creditCents + Math.round(paid * left) };
   const charged = charge(periodInvoice(subscription, newDemoId("in"), now), credited, now);
   if (!charged.isPaid) return "declined";
-  await saveAccount(transaction, before, { subscription, purse: charged.purse, invoices: [charged.invoice] });
+  await saveAccount(transaction, before, {
+    subscription,
+    wallet: charged.wallet,
+    invoices: [charged.invoice],
+  });
   return "complete";
 }
 
@@ -162,13 +166,13 @@ async function replaceCard(
   now: Date,
 ): Promise<CheckoutResult> {
   await transaction.demoCustomer.update({ where: { id: customerId }, data: { cardDeclines: false } });
-  let purse: DemoWallet = { ...customer, cardDeclines: false };
+  let wallet: DemoWallet = { ...customer, cardDeclines: false };
   const owing = await transaction.demoSubscription.findMany({ where: { customerId, status: "past_due" } });
   for (const row of owing) {
-    const books = await loadAccount(transaction, toSubscription(row), purse);
-    const after = retryPayment(books, now);
-    await saveAccount(transaction, books, after);
-    purse = after.purse;
+    const account = await loadAccount(transaction, toSubscription(row), wallet);
+    const after = retryPayment(account, now);
+    await saveAccount(transaction, account, after);
+    wallet = after.wallet;
   }
   return "complete";
 }

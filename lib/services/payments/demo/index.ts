@@ -97,15 +97,15 @@ async function factsOf(id: string) {
 }
 
 /** Changes a live subscription while nobody else can; one that has ended stays as it is. */
-async function change(id: string, changed: (books: DemoAccount, now: Date) => DemoAccount): Promise<void> {
+async function change(id: string, changed: (account: DemoAccount, now: Date) => DemoAccount): Promise<void> {
   const now = await demoNow();
   await db.$transaction(async (transaction) => {
     const found = await transaction.demoSubscription.findUnique({ where: { id } });
-    const purse = found && (await lockCustomer(transaction, found.customerId));
+    const wallet = found && (await lockCustomer(transaction, found.customerId));
     const row = await transaction.demoSubscription.findFirst({ where: { id, status: LIVE } });
-    if (!purse || !row) return;
-    const books = await loadAccount(transaction, toSubscription(row), purse);
-    await saveAccount(transaction, books, changed(books, now));
+    if (!wallet || !row) return;
+    const account = await loadAccount(transaction, toSubscription(row), wallet);
+    await saveAccount(transaction, account, changed(account, now));
   });
 }
 
@@ -172,7 +172,10 @@ export const demoGateway: PaymentGateway = {
     await db.demoCustomer.deleteMany({ where: { id } });
   },
   cancelAtPeriodEnd: (id) =>
-    change(id, (books) => ({ ...books, subscription: { ...books.subscription, cancelAtPeriodEnd: true } })),
+    change(id, (account) => ({
+      ...account,
+      subscription: { ...account.subscription, cancelAtPeriodEnd: true },
+    })),
   async cancelNow(id, options) {
     if (options?.refund) await refund(id);
     await change(id, endSubscription);

@@ -14,7 +14,7 @@ const RETRY_AFTER_DAYS = [3, 5, 7] as const;
 
 export type DemoAccount = {
   subscription: DemoSubscriptionRecord;
-  purse: DemoWallet;
+  wallet: DemoWallet;
   /** New and changed ones. */
   invoices: DemoInvoiceRecord[];
 };
@@ -22,25 +22,25 @@ export type DemoAccount = {
 /** Takes the money of an invoice: credit first, then the card. A refused card leaves both as they were. */
 export function charge(
   invoice: DemoInvoiceRecord,
-  purse: DemoWallet,
+  wallet: DemoWallet,
   at: Date,
-): { invoice: DemoInvoiceRecord; purse: DemoWallet; isPaid: boolean } {
-  const fromCredit = Math.min(purse.creditCents, invoice.totalCents);
+): { invoice: DemoInvoiceRecord; wallet: DemoWallet; isPaid: boolean } {
+  const fromCredit = Math.min(wallet.creditCents, invoice.totalCents);
   const fromCard = invoice.totalCents - fromCredit;
-  if (fromCard > 0 && purse.cardDeclines) return { invoice, purse, isPaid: false };
+  if (fromCard > 0 && wallet.cardDeclines) return { invoice, wallet, isPaid: false };
   return {
     invoice: { ...invoice, status: "paid", paidCents: fromCard, paidAt: at },
-    purse: { ...purse, creditCents: purse.creditCents - fromCredit },
+    wallet: { ...wallet, creditCents: wallet.creditCents - fromCredit },
     isPaid: true,
   };
 }
 
 /** The account with its subscription ended at `at`; an invoice that was never paid becomes uncollectible. */
-export function endSubscription(books: DemoAccount, at: Date): DemoAccount {
+export function endSubscription(account: DemoAccount, at: Date): DemoAccount {
   return {
-    ...books,
-    subscription: { ...books.subscription, status: "canceled", endedAt: at, nextEventAt: null },
-    invoices: books.invoices.map((invoice) =>
+    ...account,
+    subscription: { ...account.subscription, status: "canceled", endedAt: at, nextEventAt: null },
+    invoices: account.invoices.map((invoice) =>
       invoice.status === "open" ? { ...invoice, status: "uncollectible" } : invoice,
     ),
   };
@@ -48,14 +48,14 @@ export function endSubscription(books: DemoAccount, at: Date): DemoAccount {
 
 /** A new period from `at`: its invoice is charged, or the subscription is past due. */
 function renewSubscription(
-  { subscription, purse, invoices }: DemoAccount,
+  { subscription, wallet, invoices }: DemoAccount,
   at: Date,
   newId: () => string,
 ): DemoAccount {
   const isFirst = subscription.status === "trialing";
   const anchorAt = isFirst ? at : subscription.anchorAt;
   const periodEnd = nextBoundary(anchorAt, PLANS[subscription.plan].months, at);
-  const charged = charge(periodInvoice(subscription, newId(), at), purse, at);
+  const charged = charge(periodInvoice(subscription, newId(), at), wallet, at);
   return {
     subscription: {
       ...subscription,
@@ -66,16 +66,16 @@ function renewSubscription(
       failedAttempts: charged.isPaid ? 0 : 1,
       nextEventAt: charged.isPaid ? periodEnd : addDays(at, RETRY_AFTER_DAYS[0]),
     },
-    purse: charged.purse,
+    wallet: charged.wallet,
     invoices: [...invoices, charged.invoice],
   };
 }
 
 /** Tries the open invoice again at `at`. */
-export function retryPayment(books: DemoAccount, at: Date): DemoAccount {
-  const { subscription, purse, invoices } = books;
+export function retryPayment(account: DemoAccount, at: Date): DemoAccount {
+  const { subscription, wallet, invoices } = account;
   const open = invoices.find((invoice) => invoice.status === "open");
-  const charged = open && charge(open, purse, at);
+  const charged = open && charge(open, wallet, at);
   if (open && charged?.isPaid) {
     return {
       subscription: {
@@ -84,14 +84,14 @@ export function retryPayment(books: DemoAccount, at: Date): DemoAccount {
         failedAttempts: 0,
         nextEventAt: subscription.periodEnd,
       },
-      purse: charged.purse,
+      wallet: charged.wallet,
       invoices: invoices.map((invoice) => (invoice.id === open.id ? charged.invoice : invoice)),
     };
   }
   const wait = RETRY_AFTER_DAYS[subscription.failedAttempts];
-  if (wait === undefined) return endSubscription(books, at);
+  if (wait === undefined) return endSubscription(account, at);
   return {
-    ...books,
+    ...account,
     subscription: {
       ...subscription,
       failedAttempts: subscription.failedAttempts + 1,
@@ -101,8 +101,8 @@ export function retryPayment(books: DemoAccount, at: Date): DemoAccount {
 }
 
 /** Everything that happens to the subscription up to and including `until`. Its open invoice, if any, must be among `invoices`. */
-export function advanceAccount(books: DemoAccount, until: Date, newId: () => string): DemoAccount {
-  let now = books;
+export function advanceAccount(account: DemoAccount, until: Date, newId: () => string): DemoAccount {
+  let now = account;
   for (;;) {
     const { nextEventAt: at, status, cancelAtPeriodEnd, periodEnd } = now.subscription;
     if (at === null || at > until) return now;

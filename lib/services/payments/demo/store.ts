@@ -34,7 +34,7 @@ export async function lockCustomer(
 export async function loadAccount(
   transaction: Transaction,
   subscription: DemoSubscriptionRecord,
-  purse: DemoWallet,
+  wallet: DemoWallet,
 ): Promise<DemoAccount> {
   const open =
     subscription.status === "past_due"
@@ -43,7 +43,7 @@ export async function loadAccount(
           orderBy: { issuedAt: "asc" },
         })
       : [];
-  return { subscription, purse, invoices: open.map(toInvoice) };
+  return { subscription, wallet, invoices: open.map(toInvoice) };
 }
 
 type InvoiceRow = Awaited<ReturnType<typeof db.demoInvoice.findFirstOrThrow>>;
@@ -75,10 +75,10 @@ export async function saveAccount(
 ): Promise<void> {
   const { id, ...subscription } = after.subscription;
   await transaction.demoSubscription.update({ where: { id }, data: subscription });
-  if (after.purse.creditCents !== before.purse.creditCents) {
+  if (after.wallet.creditCents !== before.wallet.creditCents) {
     await transaction.demoCustomer.update({
       where: { id: subscription.customerId },
-      data: { creditCents: after.purse.creditCents },
+      data: { creditCents: after.wallet.creditCents },
     });
   }
   const known = new Map(before.invoices.map((invoice) => [invoice.id, invoice]));

@@ -25,14 +25,14 @@ export async function advanceDemo(days: number): Promise<{ now: Date; customerId
       });
       const changed = new Set<string>();
       for (const { id, customerId } of due) {
-        const purse = await lockCustomer(transaction, customerId);
+        const wallet = await lockCustomer(transaction, customerId);
         const row = await transaction.demoSubscription.findUnique({ where: { id } });
-        if (!purse || !row?.nextEventAt || row.nextEventAt > target) continue;
-        const books = await loadAccount(transaction, toSubscription(row), purse);
+        if (!wallet || !row?.nextEventAt || row.nextEventAt > target) continue;
+        const account = await loadAccount(transaction, toSubscription(row), wallet);
         await saveAccount(
           transaction,
-          books,
-          advanceAccount(books, target, () => newDemoId("in")),
+          account,
+          advanceAccount(account, target, () => newDemoId("in")),
         );
         changed.add(customerId);
       }
