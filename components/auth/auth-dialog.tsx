@@ -8,6 +8,7 @@ import { useAppName } from "@/components/shared/app-name";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { AcceptedTerms } from "@/components/shared/accepted-terms";
 import { Button } from "@/components/ui/button";
 import { storeUser } from "@/lib/browser/stored-user";
 import type { UserAnswer } from "@/lib/contract/auth";
@@ -103,17 +104,7 @@ export function AuthDialog({
                 <SignupForm email={email} onEmail={setEmail} onDone={(user) => signedIn(user, true)} />
               </TabsContent>
               {hasGoogle && <GoogleButton returnUrl={returnUrl} />}
-              <p className="text-sm text-muted">
-                By signing in you accept the{" "}
-                <a href="/terms-of-service" className="underline underline-offset-4">
-                  terms of service
-                </a>{" "}
-                and the{" "}
-                <a href="/privacy-policy" className="underline underline-offset-4">
-                  privacy policy
-                </a>
-                .
-              </p>
+              <AcceptedTerms by="signing in" />
             </Tabs>
           )}
         </div>

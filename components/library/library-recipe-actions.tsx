@@ -1,10 +1,10 @@
 "use client";
 
-import { CookingPot, Printer, Share2 } from "lucide-react";
+import { Printer, Share2 } from "lucide-react";
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { useCookMode } from "@/components/cook/open-cook-mode";
 import type { Locked } from "@/lib/rules/billing/locked";
-import { PremiumNote } from "@/components/recipe/premium-note";
+import { CookButton } from "@/components/recipe/cook-button";
 import { useServings } from "@/components/recipe/servings";
 import { usePremiumGate } from "@/components/recipe/use-premium-gate";
 import { useShare } from "@/components/recipe/use-share";
@@ -37,19 +37,12 @@ export function LibraryRecipeActions({
   });
   return (
     <div className="no-print grid grid-cols-[minmax(0,1fr)] gap-2.5">
-      <div className="grid justify-items-start gap-1">
-        <Button
-          variant="primary"
-          size="large"
-          className="max-sm:w-full sm:min-w-52"
-          onPointerEnter={cookMode.prefetch}
-          onClick={() => void withPremium("cook", cookMode.open)}
-        >
-          <CookingPot aria-hidden />
-          Cook
-        </Button>
-        <PremiumNote locked={locked} reason="cook" what="Cook is" />
-      </div>
+      <CookButton
+        locked={locked}
+        what="Cook is"
+        onPrefetch={cookMode.prefetch}
+        onCook={() => void withPremium("cook", cookMode.open)}
+      />
       <div className="recipe-actions">
         {isShareable && (
           <Button size="small" onClick={() => (isSignedIn ? share() : openAuth({ returnUrl: address }))}>

@@ -1,6 +1,6 @@
 "use client";
 
-import { CookingPot, Pencil, Printer, Share2, Trash2 } from "lucide-react";
+import { Pencil, Printer, Share2, Trash2 } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -11,7 +11,7 @@ import { titleCase } from "@/lib/engine/recipe/title-case";
 import { deleteWithUndo } from "@/components/recipe/delete-with-undo";
 import { OutputMenu } from "@/components/recipe/output-menu";
 import type { Locked } from "@/lib/rules/billing/locked";
-import { PremiumNote } from "@/components/recipe/premium-note";
+import { CookButton } from "@/components/recipe/cook-button";
 import { useServings } from "@/components/recipe/servings";
 import { useWaitingEdit } from "@/components/recipe/use-waiting-edit";
 import { usePremiumGate } from "@/components/recipe/use-premium-gate";
@@ -48,19 +48,12 @@ export function RecipeActions({ recipe: sent, locked }: { recipe: RecipeOfPage; 
 
   return (
     <div className="no-print grid grid-cols-[minmax(0,1fr)] gap-2.5">
-      <div className="grid justify-items-start gap-1">
-        <Button
-          variant="primary"
-          size="large"
-          className="max-sm:w-full sm:min-w-52"
-          onPointerEnter={cookMode.prefetch}
-          onClick={() => void withPremium("cook", cookMode.open)}
-        >
-          <CookingPot aria-hidden />
-          Cook
-        </Button>
-        <PremiumNote locked={locked} reason="cook" what="Cook and Edit are" />
-      </div>
+      <CookButton
+        locked={locked}
+        what="Cook and Edit are"
+        onPrefetch={cookMode.prefetch}
+        onCook={() => void withPremium("cook", cookMode.open)}
+      />
       <div className="recipe-actions">
         <Button size="small" onClick={() => void withPremium("edit", () => setEditing(true))}>
           <Pencil aria-hidden />

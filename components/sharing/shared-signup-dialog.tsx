@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { EmailField, Form, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
+import { AcceptedTerms } from "@/components/shared/accepted-terms";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
@@ -69,17 +70,7 @@ export function SharedSignupDialog({
             )}
           </FormMessage>
           <SubmitButton disabled={email.trim() === ""}>Create Free Account</SubmitButton>
-          <p className="text-sm text-muted">
-            By signing up you accept the{" "}
-            <a href="/terms-of-service" className="underline underline-offset-4">
-              terms of service
-            </a>{" "}
-            and the{" "}
-            <a href="/privacy-policy" className="underline underline-offset-4">
-              privacy policy
-            </a>
-            .
-          </p>
+          <AcceptedTerms by="signing up" />
         </Form>
       </DialogContent>
     </Dialog>

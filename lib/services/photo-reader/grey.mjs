@@ -6,66 +6,43 @@ import sharp from "sharp";
 /** Longest side in pixels that is worked on: a page's letters are large enough there, and work stays bounded. */
 const WORK_SIDE = 2600;
 
+/** @param {import("sharp").Sharp} picture @returns {Promise<Grey>} */
+async function greyOf(picture) {
+  const { data, info } = await picture.toColourspace("b-w").raw().toBuffer({ resolveWithObject: true });
+  return {
+    data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
+    width: info.width,
+    height: info.height,
+  };
+}
+
 /**
  * A photo as a grey picture, turned as its EXIF tag says, transparent parts white.
  * @param {Uint8Array} bytes @param {number} maxPixels @returns {Promise<Grey>} @throws on anything that is not a readable picture
  */
 export async function decode(bytes, maxPixels) {
-  const { data, info } = await sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
-    .autoOrient()
-    .flatten({ background: "#ffffff" })
-    .greyscale()
-    .resize({ width: WORK_SIDE, height: WORK_SIDE, fit: "inside", withoutEnlargement: true })
-    .toColourspace("b-w")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return {
-    data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
-    width: info.width,
-    height: info.height,
-  };
+  return greyOf(
+    sharp(bytes, { limitInputPixels: maxPixels, failOn: "error", pages: 1 })
+      .autoOrient()
+      .flatten({ background: "#ffffff" })
+      .greyscale()
+      .resize({ width: WORK_SIDE, height: WORK_SIDE, fit: "inside", withoutEnlargement: true }),
+  );
 }
 
 /** @param {Grey} grey @param {number} factor @returns {Promise<Grey>} */
 export async function scale(grey, factor) {
-  const { data, info } = await raw(grey)
-    .resize({ width: Math.max(1, Math.round(grey.width * factor)), kernel: "cubic" })
-    .toColourspace("b-w")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return {
-    data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
-    width: info.width,
-    height: info.height,
-  };
+  return greyOf(raw(grey).resize({ width: Math.max(1, Math.round(grey.width * factor)), kernel: "cubic" }));
 }
 
 /** A mild unsharp mask. @param {Grey} grey @returns {Promise<Grey>} */
 export async function sharpen(grey) {
-  const { data, info } = await raw(grey)
-    .sharpen({ sigma: 1 })
-    .toColourspace("b-w")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return {
-    data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
-    width: info.width,
-    height: info.height,
-  };
+  return greyOf(raw(grey).sharpen({ sigma: 1 }));
 }
 
 /** Turned clockwise by a multiple of 90 degrees. @param {Grey} grey @param {number} degrees @returns {Promise<Grey>} */
 export async function quarterTurn(grey, degrees) {
-  const { data, info } = await raw(grey)
-    .rotate(degrees)
-    .toColourspace("b-w")
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return {
-    data: new Uint8Array(data.buffer, data.byteOffset, data.byteLength),
-    width: info.width,
-    height: info.height,
-  };
+  return greyOf(raw(grey).rotate(degrees));
 }
 
 /** @param {Grey} grey @returns {Promise<Buffer>} */
