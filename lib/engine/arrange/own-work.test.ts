@@ -34,6 +34,29 @@ describe("what a list states, said as work", () => {
     expect(work("es", "2 limones, en cuartos", IMPERATIVE)).toEqual(["Corta 2 limones en cuartos."]);
   });
 
+  test("work of several words stands around its food once, without what brackets tell of it", () => {
+    expect(work("nl", "1 blik bonen (400 g), uitgelekt en afgespoeld", IMPERATIVE)).toEqual([
+      "Laat 1 blik bonen uitlekken en spoel af.",
+    ]);
+  });
+
+  test("a cut behind other work has its verb", () => {
+    expect(work("nl", "1 appel, geschild en in blokjes", IMPERATIVE)).toEqual([
+      "Schil 1 appel en snijd in blokjes.",
+    ]);
+    expect(work("de", "1 Apfel, geschält und in Würfel", IMPERATIVE)).toEqual([
+      "1 Apfel schälen und in Würfel schneiden.",
+    ]);
+    expect(work("fr", "1 pomme, épluchée et en dés", IMPERATIVE)).toEqual([
+      "Épluchez 1 pomme et coupez en dés.",
+    ]);
+  });
+
+  test("a line without a figure states work behind its comma, and not of what is bought so", () => {
+    expect(work("nl", "handje koriander, grof gehakt", IMPERATIVE)).toEqual(["Hak handje koriander grof."]);
+    expect(work("de", "Salz, gemahlener Pfeffer", IMPERATIVE)).toEqual([]);
+  });
+
   test("where the recipe orders by infinitives, the verb ends the sentence", () => {
     expect(work("nl", "2 preien, in dunne ringen gesneden", INFINITIVE)).toEqual([
       "2 preien in dunne ringen snijden.",

@@ -3,7 +3,7 @@
  * The line's own words, its verb in the way that the recipe writes its orders.
  */
 import { DEGREES, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
-import { workBy, type OwnOrder } from "@/lib/engine/language/gloss/list-work";
+import { workBy, type OwnListWork, type OwnOrder } from "@/lib/engine/language/gloss/list-work";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
@@ -21,6 +21,9 @@ function bare(text: string): string {
   while (end > start && MARKS.has(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 }
+
+/** A food as work names it, without what its brackets tell: "1 blik bonen (400 g)". */
+const named = (text: string): string => bare(text.replace(/\([^()]*\)/gu, "").replace(/\s+/g, " "));
 
 /** "800 g di vitello a pezzi", "1 frango cortado em pedaços": meat is bought in pieces where no comma says otherwise. */
 function isBoughtInPieces(tokens: readonly GlossToken[]): boolean {
@@ -46,12 +49,25 @@ function stretch(tokens: readonly GlossToken[]): { from: number; to: number } | 
   return from < tokens.length ? { from, to: tokens.length } : null;
 }
 
+/** A line without a figure states work where it stands behind the comma of one food: "peterselie, gehakt", and not "Salz, gemahlener Pfeffer". */
+function hasWorkBehindComma(text: string, tokens: readonly GlossToken[], forms: OwnListWork): boolean {
+  const comma = tokens.findIndex(({ kind, means }) => kind === "mark" && means === ",");
+  const isFood = ({ kind }: GlossToken): boolean => kind === "food";
+  return (
+    comma > 0 &&
+    tokens.slice(0, comma).filter(isFood).length === 1 &&
+    !tokens.slice(comma).some(isFood) &&
+    tokens.slice(comma).some(({ start, end }) => forms.orderOf(text.slice(start, end)) !== null)
+  );
+}
+
 /** The things to do that one line states; `column`: the recipe's way of writing orders. Never throws; linear. */
 export function ownListWork(line: IngredientLine, gloss: Gloss, column: number): ListWork[] {
   const forms = workBy(gloss);
   const { text } = line;
-  if (forms === null || text.length > LONGEST_LINE || line.quantity === null) return [];
+  if (forms === null || text.length > LONGEST_LINE) return [];
   const tokens = gloss.read(text);
+  if (line.quantity === null && !hasWorkBehindComma(text, tokens, forms)) return [];
   const part = forms.partIn(text);
   if (part !== null) {
     const food = bare(text.slice(0, part.start));
@@ -81,7 +97,7 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
     start -= 1;
   // "bacalhau demolhado e desfiado": the work goes on from a state that the food is bought in.
   if (tokens[start]?.means === "and") return [];
-  const food = bare(text.slice(0, tokens[start]!.start));
+  const food = named(text.slice(0, tokens[start]!.start));
   const end = tokens.findIndex(
     ({ kind, means }, at) => at >= first.to && kind === "mark" && /[;(]/.test(means),
   );
@@ -101,10 +117,15 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
       if (words.includes("{food}")) said = words.replace("{food}", food);
       else if (gloss.words.verbLast) said = `${words} ${food} ${manner}`;
       else said = `${words} ${manner === "" ? "" : `${manner} `}${food}`;
-    } else said += text.slice(from, token.start) + order.said(column);
+    } else said += text.slice(from, token.start) + order.said(column).replace("{food} ", "");
     from = token.end;
   }
-  said += text.slice(from, limit);
+  const cut = cutBehind(text.slice(from, limit), gloss);
+  const ordered = forms.cut.said(column);
+  if (cut === null) said += text.slice(from, limit);
+  else if (last) said += `${text.slice(from, from + cut.end)} ${ordered}`;
+  else
+    said += `${text.slice(from, from + cut.start)}${ordered} ${text.slice(from + cut.start, from + cut.end)}`;
   const whole = last ? `${food} ${said}` : said;
   return [
     {
@@ -128,11 +149,25 @@ function stateWork(text: string, token: GlossToken, gloss: Gloss, column: number
     : [{ text: `${capital(order.said(column).replace("{food}", named.trim()))}.`, amount: "all", verbs: [] }];
 }
 
+/** "Würfel", "dünne Scheiben": what is cut into; one word may be one and several. */
+const isShape = ({ kind, means }: GlossToken): boolean =>
+  kind === "thing" &&
+  means.split(" ").some((word) => LIST_WORK.cut.shapes.has(word) || LIST_WORK.cut.shapes.has(`${word}s`));
+
 /** A cut that a gloss knows as one phrase: "en cuartos". */
 const isShaped = (means: string): boolean => {
   const [into = "", shape = "", ...more] = means.split(" ");
   return more.length === 0 && LIST_WORK.cut.into.has(into) && LIST_WORK.cut.fractions.has(shape);
 };
+
+/** Behind other work, a cut without its verb: " en in blokjes" of "geschild en in blokjes". */
+function cutBehind(text: string, gloss: Gloss): { start: number; end: number } | null {
+  const [joint, opener, ...more] = gloss.read(text);
+  if (joint?.means !== "and" || opener === undefined) return null;
+  const opens = workBy(gloss)?.opensShape(text.slice(opener.start, opener.end)) === true;
+  const shape = more.find(({ kind }) => kind !== "describing");
+  return opens && shape !== undefined && isShape(shape) ? { start: opener.start, end: shape.end } : null;
+}
 
 /** "200 g beurre en dés": the cut without its verb. */
 function shapeWork(
@@ -151,21 +186,9 @@ function shapeWork(
       index >= from && isShaped(means) && forms?.opensShape(text.slice(start, end).split(" ")[0] ?? ""),
   );
   const opener = phrase ?? tokens[at];
-  const shape =
-    phrase ??
-    tokens
-      .slice(at + 1, at + 4)
-      .find(
-        ({ kind, means }) =>
-          kind === "thing" && means.split(" ").some((word) => LIST_WORK.cut.shapes.has(word)),
-      );
+  const shape = phrase ?? tokens.slice(at + 1, at + 4).find(isShape);
   if (forms === null || opener === undefined || shape === undefined) return [];
-  const food = bare(
-    text
-      .slice(0, opener.start)
-      .replace(/\([^()]*\)/gu, "")
-      .replace(/\s+/g, " "),
-  );
+  const food = named(text.slice(0, opener.start));
   const how = text.slice(opener.start, shape.end);
   const cut = forms.cut.said(column);
   return [

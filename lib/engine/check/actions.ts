@@ -31,6 +31,8 @@ export type ReadAction = {
   opens: number;
   /** Only says as work what a line of the list says: "Finely chop 1 onion." */
   fromList: boolean;
+  /** The line whose work it says in the words that its language has for it; null where it says none, and in English. */
+  readies: number | null;
 };
 
 /** The shopping list as stored, read from top to bottom: `ActionUse.line` points into it. */
@@ -124,6 +126,8 @@ export function readActions(
             ? use
             : { ...use, amount: gloss.translate(use.amount).text },
         );
+      const line = uses[0]?.line ?? 0;
+      const fromList = step.isPrep && uses.length === 1 && fromLine(text, shown, line);
       return {
         step: step.number,
         action: place,
@@ -141,7 +145,8 @@ export function readActions(
         opens: openingEnd(stems),
         preparation: step.isPrep,
         ours: action.ours === true,
-        fromList: step.isPrep && uses.length === 1 && fromLine(text, shown, uses[0]?.line ?? 0),
+        fromList,
+        readies: fromList && work?.ordersWorkOf(shownList[line] ?? "", shown) === true ? line : null,
       };
     }),
   );

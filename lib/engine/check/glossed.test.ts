@@ -18,6 +18,11 @@ test.each([
   "2 wortels, geraspt",
   "2 wortels, geschild",
   "1 komkommer, fijn geraspt",
+  "1 komkommer, fijngesneden",
+  "1 blikje maïs, uitgelekt",
+  "1 limoen, uitgeperst",
+  "1 appel, geschild en in blokjes",
+  "peterselie, fijn gehakt",
 ])("Dutch work that the list says is done in the recipe: %s", (line) =>
   expect(
     issues(

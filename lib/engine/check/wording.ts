@@ -130,6 +130,7 @@ export function checkListWork(
   for (const line of lines) {
     const work = workOf(line.text);
     if (work.length === 0) continue;
+    if (actions.some(({ readies }) => readies === line.index)) continue;
     const own = actions.filter(
       (action) =>
         action.uses.some((use) => use.line === line.index) ||

@@ -5,13 +5,16 @@ import type { Gloss } from "./index";
 import { wordsOfForm } from "./entries";
 
 /** One order in the ways that recipes of its language write it. */
-export type OwnOrder = { said: (column: number) => string };
+export type OwnOrder = { said: (column: number) => string; columns: readonly string[] };
+
+/** A stated work has no more words: "droog gedept". */
+const LONGEST_WORK = 2;
 
 type Part = { words: readonly string[]; order: OwnOrder };
 
 const orderBy = (written: string): OwnOrder => {
   const columns = written.split("/").map((form) => form.trim());
-  return { said: (column) => columns[column] ?? columns[0] ?? "" };
+  return { columns, said: (column) => columns[column] ?? columns[0] ?? "" };
 };
 
 /** The entries of a list: forms before the sign, the order behind it. */
@@ -80,6 +83,20 @@ export class OwnListWork {
   /** How a state is waited for. */
   stateOf(form: string): OwnOrder | null {
     return this.states.get(form.toLowerCase()) ?? null;
+  }
+
+  /** Whether `text` orders all work that `line` states, in any of the ways that recipes write it: "Hak 1 ui fijn" for "1 ui, fijngehakt". */
+  ordersWorkOf(line: string, text: string): boolean {
+    const words = wordsOfForm(line.toLowerCase());
+    const said = new Set(wordsOfForm(text.toLowerCase()));
+    const stated = words.flatMap((word, at) => {
+      const whole = words.slice(at, at + LONGEST_WORK).join(" ");
+      const order = this.orderOf(whole) ?? this.orderOf(word);
+      return order === null ? [] : [order];
+    });
+    const isSaid = ({ columns }: OwnOrder): boolean =>
+      columns.some((column) => wordsOfForm(column).every((word) => word === "food" || said.has(word)));
+    return stated.length > 0 && stated.every(isSaid);
   }
 
   opensShape(form: string): boolean {
