@@ -5,7 +5,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { resolve } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import {
   JSON_MAX_BYTES,
   PAGE_MAX_BYTES,

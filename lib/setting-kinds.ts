@@ -1,6 +1,6 @@
 import "server-only";
 /** The kinds of value that settings have, each with the sentence that refuses another; lib/env.ts says which setting is what. */
-import { z } from "zod";
+import * as z from "zod";
 
 /** One rate limit: `count` attempts in a window of `seconds`. */
 export type RateLimit = { count: number; seconds: number };

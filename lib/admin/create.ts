@@ -1,6 +1,6 @@
 import "server-only";
 /** A new admin, made by the operator of the server or invited by a super admin: active at once with a password, else by invitation. */
-import { z } from "zod";
+import * as z from "zod";
 import { hashPassword } from "@/lib/accounts/password";
 import { hashToken, newSecretToken } from "@/lib/accounts/secret-token";
 import { db } from "@/lib/db/client";

@@ -3,7 +3,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { jest } from "@jest/globals";
-import { z } from "zod";
+import * as z from "zod";
 import { answers } from "./answers";
 import { ApiError, postFile, postJson, request, requestJson } from "./api";
 

@@ -2,7 +2,7 @@ import "server-only";
 /** The curated recipes as they lie in prisma/library: a JSON file each, beside it the drawing of the same name. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { LibraryAccess } from "@/lib/rules/library/access";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 

@@ -3,7 +3,7 @@
  * slept, was hidden or was closed is right the moment it looks at the clock again. Times are milliseconds since 1970, which
  * summer time does not touch.
  */
-import { z } from "zod";
+import * as z from "zod";
 import { SAYINGS } from "@/lib/engine/language/sayings";
 
 export const Countdown = z.discriminatedUnion("kind", [

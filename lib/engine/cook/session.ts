@@ -2,7 +2,7 @@
  * One cooking of one recipe as a state and events: which step, what is ticked off, and every timer that runs. The whole state is
  * plain data, so it is kept on the device after each event and taken up again after a reload or a phone call.
  */
-import { z } from "zod";
+import * as z from "zod";
 import { Countdown, countdown, hasBegun, idle, type CountdownEvent } from "@/lib/engine/cook/countdown";
 import { lengthMsOf, timerOfStep, type TimedStep, stepTimerName } from "@/lib/engine/cook/timers";
 

@@ -1,5 +1,5 @@
 /** What a cook has chosen for Cook Mode on this device, the screen that stays on among it. Each choice has a default. */
-import { z } from "zod";
+import * as z from "zod";
 import { SAYINGS } from "@/lib/engine/language/sayings";
 import { FASTEST_RATE, SLOWEST_RATE, SPOKEN_RATE } from "@/lib/engine/speak/rate";
 

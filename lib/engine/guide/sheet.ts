@@ -4,7 +4,7 @@
  */
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import type { LinkedAction } from "@/lib/engine/recipe/stages";
-import { z } from "zod";
+import * as z from "zod";
 
 /** `line` is the source's line that the row is, -1 for a heading. */
 export type SheetRow = { text: string; line: number };

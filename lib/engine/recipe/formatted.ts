@@ -1,5 +1,5 @@
 /** The formatted recipe: the one shape that every formatter writes and every screen reads. */
-import { z } from "zod";
+import * as z from "zod";
 
 const IngredientGroups = z.object({ refrigerated: z.array(z.string()), other: z.array(z.string()) });
 export type IngredientGroups = z.infer<typeof IngredientGroups>;

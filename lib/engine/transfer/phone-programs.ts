@@ -1,7 +1,7 @@
 /** Recipes of two programs for phones, which write one JSON file each: Mela (`.melarecipe`) and Crouton (`.crumb`). */
 import { fractionText, fromNumber } from "@/lib/engine/recipe/rational";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import { z } from "zod";
+import * as z from "zod";
 import { line, minutesIn, paragraphs, sectioned, webAddress } from "./source-lines";
 
 const text = z.string().nullish();

@@ -1,7 +1,7 @@
 /** A recipe on its way into or out of a cook's collection, free of ids and owners: its shape, Plainspoon's own JSON, and what is saved of it. */
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import { z } from "zod";
+import * as z from "zod";
 
 export const PortableRecipe = z.object({
   title: z.string(),

@@ -16,7 +16,7 @@ import {
   webPicture,
 } from "@/lib/engine/transfer/source-lines";
 import { isTable, readTable, type RowsOf } from "@/lib/engine/transfer/table";
-import { z } from "zod";
+import * as z from "zod";
 
 const text = z.string().nullish();
 const named = z.union([z.string(), z.object({ name: text })]).nullish();

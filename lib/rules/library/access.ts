@@ -1,5 +1,5 @@
 /** Who may open which recipe of the curated library (recipes.md#library-levels). */
-import { z } from "zod";
+import * as z from "zod";
 
 export const LibraryAccess = z.enum(["demo", "free", "premium"]);
 export type LibraryAccess = z.infer<typeof LibraryAccess>;

@@ -1,6 +1,6 @@
 import "server-only";
 /** Opens documents of other programs and reads the first recipe in them, in a child process that is killed when it takes too long (converting.md#documents). */
-import { z } from "zod";
+import * as z from "zod";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";

@@ -1,6 +1,6 @@
 import "server-only";
 /** The photo reader by Google Vision's document text detection: its words and their places, reading order by the engine. */
-import { z } from "zod";
+import * as z from "zod";
 import type { PhotoWord } from "@/lib/engine/read/photo/level";
 import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { FIRST_READ_IN, isTextLanguage, type TextLanguage } from "@/lib/rules/text-languages";

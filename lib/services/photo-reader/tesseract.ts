@@ -1,6 +1,6 @@
 import "server-only";
 /** The embedded photo reader: clean-up, Tesseract and reading order in a child process. Needs no network. */
-import { z } from "zod";
+import * as z from "zod";
 import { env } from "@/lib/env";
 import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { withLimit } from "@/lib/rules/sources/source";

@@ -3,7 +3,7 @@ import "server-only";
  * Reads the recipes of an uploaded file or archive in a child process, a few at a time: unpacking and formatting thousands must not stop the
  * server, and who goes away stops it at once.
  */
-import { z } from "zod";
+import * as z from "zod";
 import { AppError } from "@/lib/errors";
 import { ChildFailure, turnsOf, withChild, type Ask, type ChildWork } from "../child-work";
 
