@@ -2,7 +2,8 @@
 import { arrangeSteps } from "./arrange";
 import { checkAgainstSource, type Maker } from "./check";
 import { cutActions } from "./cut";
-import { languageOfSource } from "./language/detect";
+import type { Languages } from "./language/gloss/languages";
+import { languagesOfSource } from "./language/gloss/source-languages";
 import { linkActions } from "./link";
 import { chipTexts } from "./lines/chip";
 import { parseIngredientLine, type IngredientLine } from "./lines/ingredient-line";
@@ -65,12 +66,12 @@ function stepOf(
   };
 }
 
-/** What the stages before arranging made of a source: its list read line by line, its instructions cut and linked, in its language. */
-export type Stages = { lines: IngredientLine[]; actions: LinkedAction[]; language: string };
+/** What the stages before arranging made of a source: its list read line by line, its instructions cut and linked, in its languages. */
+export type Stages = { lines: IngredientLine[]; actions: LinkedAction[]; languages: Languages };
 
 /** Reads, cuts and links a source; `actions` stand in place of the engine's own cuts. Never throws. */
 export function readStages(source: SourceRecipe, actions?: readonly Action[]): Stages {
-  const language = languageOfSource(source);
+  const languages = languagesOfSource(source);
   const lines = source.ingredients.map(({ text }) => parseIngredientLine(text));
   const listed = source.ingredients.map((line, index) => ({ ...line, parsed: lines[index] }));
   return {
@@ -78,24 +79,24 @@ export function readStages(source: SourceRecipe, actions?: readonly Action[]): S
     actions: linkActions({
       title: source.title,
       lines: listed,
-      actions: actions ?? cutActions(source.instructions, language),
-      language,
+      actions: actions ?? cutActions(source.instructions, languages),
+      languages,
     }),
-    language,
+    languages,
   };
 }
 
 /** Arranges and checks what `readStages` made of `source`; `maker` is named in the receipt, the rules where it is left out. */
 export function finishRecipe(
   source: SourceRecipe,
-  { lines, actions, language }: Stages,
+  { lines, actions, languages }: Stages,
   original?: string,
   maker?: Maker,
 ): FormattedContent {
   const texts = source.ingredients.map((line) => line.text);
   const ingredients = groupIngredients(lines);
   const place = placesIn(ingredients, texts);
-  const steps = arrangeSteps(lines, actions, language).map((step, index) =>
+  const steps = arrangeSteps(lines, actions, languages).map((step, index) =>
     stepOf(step, index, texts, place),
   );
   const sourceOf = {

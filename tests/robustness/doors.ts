@@ -114,11 +114,9 @@ export const DOORS: Record<string, (text: string) => unknown> = {
   arrangeSteps: (text) => {
     const parsed = FEW.map((line) => parseIngredientLine(line.text));
     const lines = FEW.map((line, index) => ({ ...line, parsed: parsed[index] }));
-    return arrangeSteps(
-      parsed,
-      linkActions({ title: null, lines, actions: cutActions(linesOf(text)) }),
+    return arrangeSteps(parsed, linkActions({ title: null, lines, actions: cutActions(linesOf(text)) }), [
       "en",
-    );
+    ]);
   },
   "formatRecipe, many ingredients": (text) => formatRecipe(recipe(cutUp(text, 60).slice(0, 400), FEW)),
   "formatRecipe, one ingredient": (text) =>

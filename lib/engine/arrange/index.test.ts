@@ -24,7 +24,7 @@ const linked = (given: readonly Given[]): LinkedAction[] =>
   }));
 
 const arranged = (lines: readonly string[], given: readonly Given[]) =>
-  arrangeSteps(lines.map(parseIngredientLine), linked(given), "en").map((step) => ({
+  arrangeSteps(lines.map(parseIngredientLine), linked(given), ["en"]).map((step) => ({
     prep: step.preparation,
     actions: step.actions.map(({ text }) => text),
   }));
@@ -72,7 +72,7 @@ test("the oven is lit, by a line of ours, where a source only bakes", () => {
   const steps = arrangeSteps(
     [parseIngredientLine("300 g dough")],
     linked([{ text: "Roll out the dough.", uses: [0] }, { text: "Bake at 220 °C (425 °F) until brown." }]),
-    "en",
+    ["en"],
   );
   expect(steps[0]?.actions).toMatchObject([{ text: "Heat the oven to 220 °C (425 °F).", ours: true }]);
 });

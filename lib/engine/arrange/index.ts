@@ -5,6 +5,8 @@
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { ArrangedStep, LinkedAction } from "@/lib/engine/recipe/stages";
 import { glossOf, type Gloss } from "@/lib/engine/language/gloss";
+import { languageIn, type Languages } from "@/lib/engine/language/gloss/languages";
+import { glossIn } from "@/lib/engine/language/gloss/mixed";
 import { workBy } from "@/lib/engine/language/gloss/list-work";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { listWork, type ListWork } from "./list-work";
@@ -53,18 +55,24 @@ function isSaid(verb: string, line: number, actions: readonly LinkedAction[]): b
   );
 }
 
-/** The recipe's language, where it is read by a gloss. */
+/** A language that is read by a gloss, with the recipe's way of writing orders; null for English. */
 type Own = { gloss: Gloss; column: number; texts: readonly string[] } | null;
+
+/** The language that each line's work is said in: its own, and the recipe's for what belongs to no line. */
+type Said = { recipe: Own; of: (line: IngredientLine) => Own };
+
+const ENGLISH: Said = { recipe: null, of: () => null };
 
 /** The list's own work as actions, each with the cooking action before which it must be done. */
 function workOf(
   lines: readonly IngredientLine[],
   cooking: readonly LinkedAction[],
   all: readonly LinkedAction[],
-  own: Own,
+  said: Said,
 ): { action: StepAction; before: number }[] {
   return lines.flatMap((line, index) => {
     const first = cooking.findIndex((action) => action.uses.some((use) => use.line === index));
+    const own = said.of(line);
     const work: ListWork[] = own === null ? listWork(line) : ownListWork(line, own.gloss, own.column);
     return work
       .filter(({ verbs }) => verbs.length === 0 || !verbs.every((verb) => isSaid(verb, index, all)))
@@ -163,20 +171,27 @@ const preparationSteps = (actions: readonly StepAction[]): ArrangedStep[] =>
 export function arrangeSteps(
   lines: readonly IngredientLine[],
   given: readonly LinkedAction[],
-  language: string,
+  languages: Languages,
 ): ArrangedStep[] {
-  const gloss = glossOf(language);
-  if (gloss === null) return arranged(lines, given, null);
+  const gloss = glossIn(languages);
+  if (gloss === null) return arranged(lines, given, ENGLISH);
   // Decided in the engine's words, and shown in the recipe's.
   const texts = given.map(({ text }) => text);
-  const column = workBy(gloss)?.columnOf(texts) ?? 0;
+  const ways = new Map(
+    languages.map((language): [string, Own] => {
+      const each = glossOf(language);
+      const column = each === null ? 0 : (workBy(each)?.columnOf(texts) ?? 0);
+      return [language, each === null ? null : { gloss: each, column, texts }];
+    }),
+  );
   const own = new Map<LinkedAction, LinkedAction>();
   const said = given.map((action) => {
     const read = { ...action, text: gloss.translate(action.text).text };
     own.set(read, action);
     return read;
   });
-  return arranged(lines, said, { gloss, column, texts }).map((step) => ({
+  const ofLine = ({ text }: IngredientLine): Own => ways.get(languageIn(text, languages)) ?? null;
+  return arranged(lines, said, { recipe: ways.get(languages[0]) ?? null, of: ofLine }).map((step) => ({
     ...step,
     actions: step.actions.map((action) => own.get(action) ?? action),
   }));
@@ -185,14 +200,14 @@ export function arrangeSteps(
 function arranged(
   lines: readonly IngredientLine[],
   actions: readonly LinkedAction[],
-  own: Own,
+  said: Said,
 ): ArrangedStep[] {
   const leading = actions.filter((action) => action.preparation);
   const cooking = actions.filter((action) => !action.preparation);
   /** For each long wait of the cooking, the index of the action behind it. */
   const waits = cooking.flatMap((action, index) => (isLongWait(action) ? [index + 1] : []));
   const after = (before: number): number => waits.filter((wait) => wait <= before).at(-1) ?? 0;
-  const pending = workOf(lines, cooking, actions, own);
+  const pending = workOf(lines, cooking, actions, said);
   const oven = missingOven(actions);
   const lit = oven === null ? null : Math.max(0, oven.before - leading.length);
   const ours: StepAction[] =
@@ -200,7 +215,10 @@ function arranged(
       ? []
       : [
           {
-            text: own === null ? oven.text : ovenLine(own, oven.heat, own.texts[oven.before] ?? ""),
+            text:
+              said.recipe === null
+                ? oven.text
+                : ovenLine(said.recipe, oven.heat, said.recipe.texts[oven.before] ?? ""),
             instruction: -1,
             opensSentence: true,
             preparation: true,

@@ -3,9 +3,10 @@
  * undecided, unplaced, lost, altered, invented or repeated. It trusts no formatter and no reading, ours included, and has its own readers.
  */
 import { CHECKING } from "@/lib/engine/language/checking";
-import { languageOfSource } from "@/lib/engine/language/detect";
 import { glossOf } from "@/lib/engine/language/gloss";
-import { besideList } from "@/lib/engine/language/gloss/beside-list";
+import type { Languages } from "@/lib/engine/language/gloss/languages";
+import { languagesOfSource } from "@/lib/engine/language/gloss/source-languages";
+import { glossIn } from "@/lib/engine/language/gloss/mixed";
 import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";
@@ -46,13 +47,12 @@ function readBy(
   content: FormattedContent,
   list: readonly string[],
   sections: readonly (string | undefined)[],
-  language: string,
+  languages: Languages,
 ): { actions: ReadAction[]; lines: ListLine[]; language: string; joiners: ReadonlySet<string> } | null {
-  const plain = glossOf(language);
-  if (plain === null) return null;
-  const gloss = besideList(plain, list);
+  const gloss = glossIn(languages, list);
+  if (gloss === null) return null;
   const say = (text: string): string => gloss.translate(text).text;
-  const glossed = glossedFrom(language);
+  const glossed = glossedFrom(languages.find((language) => glossOf(language) !== null) ?? languages[0]);
   return {
     actions: readActions(content, list.map(say), glossed, gloss),
     lines: listLines(list, sections, glossed, say),
@@ -95,12 +95,13 @@ export function checkAgainstSource(
     issues.push(where === null ? issue : { ...issue, ...where });
   };
   const list = listOf(content);
-  const language = languageOfSource(source);
+  const languages = languagesOfSource(source);
+  const [language] = languages;
   const sections = sectionsOf(source);
   const headed = list.map((text) => sections.get(text)?.shift());
   const lines = listLines(list, headed, language);
   const own = readActions(content, list, language);
-  const read = readBy(content, list, headed, language) ?? {
+  const read = readBy(content, list, headed, languages) ?? {
     actions: own,
     lines,
     language,

@@ -269,7 +269,7 @@ describe("cutActions", () => {
 
   test("no word of another language is lost where a sentence is cut", () => {
     const texts = (text: string, language: string): string[] =>
-      cutActions([{ text }], language).map((each) => each.text);
+      cutActions([{ text }], [language]).map((each) => each.text);
     expect(texts("Voeg de bloem toe en laat 3 minuten garen.", "nl").join(" ")).toContain("toe");
     expect(
       texts("Kartoffeln kochen, abgießen, noch warm pellen und in Scheiben schneiden.", "de").join(" "),
@@ -279,14 +279,14 @@ describe("cutActions", () => {
   test("hand work that a German method begins with is its cooking", () => {
     const text =
       "Die Möhren waschen. Die Zwiebeln schälen. Den Lauch putzen. Die Gurke schälen. Den Kohl vierteln.";
-    const actions = cutActions([{ text }, { text: "Alles in Öl anbraten." }], "de");
+    const actions = cutActions([{ text }, { text: "Alles in Öl anbraten." }], ["de"]);
     expect(actions.some(({ preparation }) => preparation)).toBe(false);
   });
 
   test("an amount that opens a German sentence is no step's number", () => {
-    const [first] = cutActions([{ text: "2 Zwiebeln schälen." }], "de");
+    const [first] = cutActions([{ text: "2 Zwiebeln schälen." }], ["de"]);
     expect(first?.text).toBe("2 Zwiebeln schälen.");
-    expect(cutActions([{ text: "1. 1 EL Öl erhitzen." }], "de")[0]?.text).toBe("1 EL Öl erhitzen.");
-    expect(cutActions([{ text: "2 Peel the onions." }], "en")[0]?.text).toBe("Peel the onions.");
+    expect(cutActions([{ text: "1. 1 EL Öl erhitzen." }], ["de"])[0]?.text).toBe("1 EL Öl erhitzen.");
+    expect(cutActions([{ text: "2 Peel the onions." }], ["en"])[0]?.text).toBe("Peel the onions.");
   });
 });

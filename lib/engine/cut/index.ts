@@ -1,6 +1,7 @@
 /** Cuts a source's instructions into single things to do. */
 import { CUTTING_LANGUAGES, cuttingWordsOf } from "@/lib/engine/language/cutting";
 import { languageOf } from "@/lib/engine/language/detect";
+import { languageIn, type Languages } from "@/lib/engine/language/gloss/languages";
 import { glossOf } from "@/lib/engine/language/gloss";
 import { findDurations } from "@/lib/engine/language/durations";
 import { splitSentences } from "@/lib/engine/language/sentences";
@@ -144,14 +145,19 @@ function joinFragments(pieces: readonly Piece[], words: CuttingWords | null): Pi
  * The actions of all instructions, in the source's order and words: each one verb with what belongs to it, a capital first and a full stop last. Never throws;
  * linear in the text.
  */
-export function cutActions(instructions: readonly SourceLine[], language?: string): Action[] {
-  const words = packOf(
+export function cutActions(instructions: readonly SourceLine[], languages?: Languages): Action[] {
+  const main = packOf(
     instructions.map((line) => line.text),
-    language,
+    languages?.[0],
   );
+  const wordsOf = (text: string): CuttingWords | null => {
+    const language = languages === undefined ? undefined : languageIn(text, languages);
+    return language === undefined || language === languages?.[0] ? main : packOf([text], language);
+  };
   // A line that is a heading as a whole heads the lines below it, as far as its own section goes.
   let above: { name: string; section: string | undefined } | null = null;
   const actions = instructions.flatMap((line, instruction) => {
+    const words = wordsOf(line.text);
     const capitals = words?.gloss?.capitals;
     const bold = boldLabel(withoutNumbering(line.text, capitals));
     const text = withoutShouting(withoutNumbering(bold.text, capitals));
@@ -170,10 +176,10 @@ export function cutActions(instructions: readonly SourceLine[], language?: strin
       };
     });
   });
-  const say = words?.gloss?.say;
-  const marked = markPreparation(
-    say === undefined ? actions : actions.map((each) => ({ ...each, text: say(each.text) })),
-    say === undefined,
-  );
+  const said = actions.map((action) => {
+    const words = wordsOf(instructions[action.instruction]?.text ?? "");
+    return { ...action, text: words?.gloss?.say(action.text) ?? action.text };
+  });
+  const marked = markPreparation(said, main?.gloss === undefined);
   return actions.map((action, at) => ({ ...action, preparation: marked[at]?.preparation ?? false }));
 }

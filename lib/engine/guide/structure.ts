@@ -14,7 +14,7 @@ import { modelLine } from "@/lib/engine/link/line-names";
 import type { Claim, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { type Answer, spansOf, type ModelSheet } from "./sheet";
-import { languageOfSource } from "@/lib/engine/language/detect";
+import { languagesOfSource } from "@/lib/engine/language/gloss/source-languages";
 import { languageOfActions } from "./weigh";
 import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 
@@ -242,7 +242,7 @@ export function restructure(
   });
   if (source.ingredients.length === 0) lines.push(...itemsOf(sheet, structure.items));
 
-  const cuts = cutAgain(cutActions(source.instructions, languageOfSource(source)), structure);
+  const cuts = cutAgain(cutActions(source.instructions, languagesOfSource(source)), structure);
   const named = new Set(
     structure.stepHeadings.filter((at) => {
       const action = sheet.actions[at];

@@ -64,7 +64,7 @@ function decideByOrder(actions: readonly LinkedAction[], told: ReadonlySet<numbe
  */
 export function applyUses(
   source: SourceRecipe,
-  { lines, actions, language }: Stages,
+  { lines, actions, languages }: Stages,
   blocks: readonly LineUses[],
 ): Stages {
   const models = lines.map((line, index) =>
@@ -137,6 +137,6 @@ export function applyUses(
       ...action,
       mentions: mentionsOf(action, gone, found.get(at) ?? []),
     })),
-    language,
+    languages,
   };
 }

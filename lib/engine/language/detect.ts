@@ -97,6 +97,10 @@ export function languageOfReading(text: string): string {
 export const isCommonWord = (word: string, language: string): boolean =>
   (LANGUAGES_OF.get(word.toLowerCase()) ?? []).includes(LANGUAGES.indexOf(language));
 
+/** How many common words of each language a text has. */
+export const commonWordsByLanguage = (text: string): ReadonlyMap<string, number> =>
+  new Map(Object.entries(scoresOf(text)));
+
 /** How many of a text's words are among the commonest of `language`, spelled as they are there. */
 export const commonWordsIn = (text: string, language: string): number =>
   (text.match(/\p{L}+/gu) ?? []).filter((word) => isCommonWord(word, language)).length;

@@ -1,7 +1,8 @@
 /** The door of linking: a recipe of any language that has a gloss is linked in the engine's words, and answered in places and amounts of its own. */
 import { languageOf } from "@/lib/engine/language/detect";
-import { glossOf, placeOf, type Gloss } from "@/lib/engine/language/gloss";
-import { besideList } from "@/lib/engine/language/gloss/beside-list";
+import { placeOf, type Gloss } from "@/lib/engine/language/gloss";
+import type { Languages } from "@/lib/engine/language/gloss/languages";
+import { glossIn } from "@/lib/engine/language/gloss/mixed";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { LinkedAction } from "@/lib/engine/recipe/stages";
 import { linkRead, type ActionsInput, type LinkTrace } from "./actions";
@@ -14,15 +15,11 @@ const SAMPLE_CHARS = 4000;
 const isWhole = (amount: string): boolean => amount === "all" || amount === "some";
 
 export type LinkInput = ActionsInput & {
-  /** Of the recipe, where it is decided; else its actions tell. */
-  language?: string;
+  /** Of the recipe, where they are decided; else its actions tell one. */
+  languages?: Languages;
 };
 
-function linkGlossed(input: ActionsInput, plain: Gloss, trace?: LinkTrace): LinkedAction[] {
-  const gloss = besideList(
-    plain,
-    input.lines.map(({ text }) => text),
-  );
+function linkGlossed(input: ActionsInput, gloss: Gloss, trace?: LinkTrace): LinkedAction[] {
   const said = (text: string): string => gloss.translate(text).text;
   /** Headings as the source has them, by how they are read. */
   const headings = new Map<string, string>();
@@ -74,6 +71,9 @@ export function linkActions(input: LinkInput, trace?: LinkTrace): LinkedAction[]
     .map(({ text }) => text)
     .join("\n")
     .slice(0, SAMPLE_CHARS);
-  const gloss = glossOf(input.language ?? languageOf(sample));
+  const gloss = glossIn(
+    input.languages ?? [languageOf(sample)],
+    input.lines.map(({ text }) => text),
+  );
   return gloss === null ? linkRead(input, trace) : linkGlossed(input, gloss, trace);
 }
