@@ -11,7 +11,7 @@ export type Line = {
   block: number;
   /** 1–6 for h1–h6; 7 for a line that is bold from end to end; 0 otherwise. */
   heading: number;
-  /** Innermost list item or small table row around the line, −1 outside. */
+  /** Innermost list item or small table row around the line, or the cell where a row's cells hold several lines; −1 outside. */
   item: number;
   /** Share of the characters inside links, 0–1. */
   linked: number;
@@ -32,6 +32,9 @@ const BOLD = new Set(["b", "strong"]);
 /** A table row with more nodes lays out a page; a smaller one is one entry, as a list item is. */
 const MAX_ROW_NODES = 60;
 const isRow = (entry: Open) => entry.tag === "tr" && entry.end - entry.node <= MAX_ROW_NODES;
+/** Is the entry that a line stands in (`Line.item`) a row of a table, or a cell of one, and no item of a list? */
+export const isOfTable = (doc: HtmlDocument, item: number): boolean =>
+  doc.tag[item] === "tr" || doc.tag[item] === "td" || doc.tag[item] === "th";
 const MAX_LINE_CHARS = 20_000;
 const isDigit = (code: number) => code >= 48 && code <= 57;
 
@@ -55,7 +58,8 @@ function needsSpace(gap: Gap, before: number, after: number): boolean {
 const isSmall = (code: number) => (code >= 97 && code <= 122) || (code >= 0xdf && code <= 0xff);
 const isCapital = (code: number) => (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xde);
 
-type Open = { node: number; end: number; tag: string; block: boolean };
+/** `isEntry`: a cell that is an entry by itself. */
+type Open = { node: number; end: number; tag: string; block: boolean; isEntry: boolean };
 
 /** Lines of the subtree of `root` (−1: the whole document), in order. Linear. */
 export function linesOf(doc: HtmlDocument, root = -1): Line[] {
@@ -126,7 +130,7 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
     heading = 0;
     for (const entry of stack) {
       if (entry.block) block = entry.node;
-      if (entry.tag === "li" || isRow(entry)) item = entry.node;
+      if (entry.tag === "li" || isRow(entry) || entry.isEntry) item = entry.node;
       else if (entry.tag === "ul" || entry.tag === "ol") item = -1;
       const level = headingLevel(entry.tag);
       if (level) heading = level;
@@ -168,10 +172,15 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
       continue;
     }
     const isBlock = !INLINE.has(tag);
+    let isEntry = false;
     if (isBlock) flush();
     else if (tag === "td" || tag === "th") {
-      // A row whose cells hold several lines is no row of one entry: its next cell begins a line.
-      if (item >= 0 && lines.at(-1)?.item === item) flush();
+      // A row whose cells hold several lines is no row of one entry: its next cell begins a line, and an entry of its own.
+      isEntry = item >= 0 && lines.at(-1)?.item === item;
+      if (isEntry) {
+        flush();
+        item = node;
+      }
       raw += " ";
     } else if (tag === "sup" || tag === "sub") gap = tag === "sup" && isDigit(lastCode) ? "fraction" : "none";
     else {
@@ -179,7 +188,7 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
       opened = node;
     }
     if (doc.end[node]! > node + 1) {
-      stack.push({ node, end: doc.end[node]!, tag, block: isBlock });
+      stack.push({ node, end: doc.end[node]!, tag, block: isBlock, isEntry });
       if (isBlock) {
         block = node;
         if (tag === "pre") preformatted++;

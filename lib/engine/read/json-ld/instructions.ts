@@ -98,11 +98,14 @@ function namesThatAreNone(list: readonly Json[]): ReadonlySet<string> {
   return none;
 }
 
+/** What stands in addresses, not above steps: "corn-soup-step-3". */
+const SLUG = /^[\p{Ll}\d]+(?:[-_][\p{Ll}\d]+){2,}$/u;
+
 /** The title of a step that has one besides its text. */
 function titleOf(node: JsonObject): string | null {
   const name = cleanText(string(property(node, "name")));
   const text = string(property(node, "text")) || string(property(node, "description"));
-  if (!name || !text || name.length > HEADING_CHARS || STEP_ALONE.test(name)) return null;
+  if (!name || !text || name.length > HEADING_CHARS || STEP_ALONE.test(name) || SLUG.test(name)) return null;
   return nameRepeatsText(name, cleanText(text)) ? null : name;
 }
 

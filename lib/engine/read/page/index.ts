@@ -48,6 +48,7 @@ export function extractRecipe(html: string, pageUrl?: string): PageReading {
     const markup = bestReading(readMarkup(page), page);
     if (markup) base = base ? combine(base, markup, page.judge) : markup;
     const plain = readPlain(page);
+    if (base && speaksOfMore(base)) base = fuller(base, plain) ?? base;
     // The page's own words for the title are weighed at the end, for data of every kind.
     base = base ? combine(base, base.title === null ? plain : { ...plain, title: null }, page.judge) : plain;
   }

@@ -10,7 +10,8 @@ import { columnUnitIn, inUnitOfColumn } from "./item-layout";
 import { statesAmount } from "./line-shape";
 import { isRemark } from "@/lib/engine/language/headings";
 import { isCardLine } from "@/lib/engine/lines/facts";
-import type { Line } from "@/lib/engine/read/html/lines";
+import type { HtmlDocument } from "@/lib/engine/read/html/document";
+import { isOfTable, type Line } from "@/lib/engine/read/html/lines";
 import { sourceLine } from "@/lib/engine/read/json-ld/reading";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 
@@ -30,6 +31,10 @@ const LIST_WORTH = 2;
 
 /** What a list is made of: items or rows of one kind, lines of one block, or blocks side by side. */
 type Shape = { kind: "item"; tag: string } | { kind: "breaks" | "blocks"; tag: string; node: number };
+
+/** Rows and the cells of one row are entries of one kind. */
+const entryTag = (doc: HtmlDocument, item: number): string =>
+  isOfTable(doc, item) ? "tr" : (doc.tag[item] ?? "");
 
 class ListedReader {
   private readonly kept: SourceLine[] = [];
@@ -56,7 +61,7 @@ class ListedReader {
     const line = this.lines[index];
     if (!line || line.block < 0) return null;
     const { doc } = this.page;
-    if (line.item >= 0) return { kind: "item", tag: doc.tag[line.item] ?? "" };
+    if (line.item >= 0) return { kind: "item", tag: entryTag(doc, line.item) };
     const next = this.lines[index + 1];
     const tag = doc.tag[line.block] ?? "";
     return next?.block === line.block && next.item < 0
@@ -69,7 +74,7 @@ class ListedReader {
     const { shape } = this;
     if (!line || !shape) return false;
     const { doc } = this.page;
-    if (shape.kind === "item") return line.item >= 0 && doc.tag[line.item] === shape.tag;
+    if (shape.kind === "item") return line.item >= 0 && entryTag(doc, line.item) === shape.tag;
     if (line.item >= 0) return false;
     return shape.kind === "breaks"
       ? line.block === shape.node
@@ -98,11 +103,7 @@ class ListedReader {
     if (!this.fits(index)) return this.isPassed(line, index, text);
     if (part.joinsItems && line.item >= 0 && line.item === this.lastItem) {
       const last = this.kept.at(-1);
-      if (
-        last &&
-        this.page.doc.tag[line.item] === "tr" &&
-        isOwnLine(last.text, text, part, this.page.judge)
-      ) {
+      if (last && isOfTable(this.page.doc, line.item) && isOwnLine(last.text, text, part, this.page.judge)) {
         this.kept.push(sourceLine(text, this.section));
         this.stop = index + 1;
         return true;

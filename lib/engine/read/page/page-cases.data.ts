@@ -1063,4 +1063,113 @@ add(
     `<div vocab="https://schema.org/" typeof="Recipe"><h1 property="name">${A.t}</h1><ul>${li(A.ing, ' property="recipeIngredient"')}</ul><div property="recipeInstructions">${ps(A.steps)}</div></div>`,
   ),
 );
+const TRIFLE: [string, string[], string[]][] = [
+  [
+    "Jelly",
+    ["1 pack raspberry jelly", "500 ml water"],
+    ["Dissolve the jelly in the water and chill for 2 hours."],
+  ],
+  [
+    "Custard",
+    ["500 ml milk", "4 egg yolks", "50 g sugar", "1 tbsp cornflour"],
+    [
+      "Whisk the yolks, sugar and cornflour.",
+      "Heat the milk, pour it on and cook for 5 minutes.",
+      "Spread over the jelly.",
+    ],
+  ],
+];
+const inParts = (of: (part: (typeof TRIFLE)[number]) => string[]) =>
+  TRIFLE.flatMap((part) => of(part).map((line) => `${part[0]} | ${line}`));
+for (const [part, name] of [
+  ["h2", "h4"],
+  ["h3", "p"],
+] as const)
+  add(
+    "equipment and parts",
+    `parts-named-${part}`,
+    "Raspberry Trifle",
+    inParts(([, list]) => list),
+    inParts(([, , steps]) => steps),
+    page(
+      "Raspberry Trifle",
+      `<article><h1>Raspberry Trifle</h1>${TALK}${TRIFLE.map(([title, list, steps]) => `<${part}>${title}</${part}><${name}>Ingredients</${name}><ul>${li(list)}</ul><${name}>Method</${name}><ol>${li(steps)}</ol>`).join("")}</article>`,
+    ),
+  );
+add(
+  "equipment and parts",
+  "two-dishes",
+  "Fennel and Chickpea Stew",
+  A.ing,
+  A.steps,
+  page(
+    A.t,
+    `<article><h1>${A.t}</h1><h4>Ingredients</h4><ul>${li(A.ing)}</ul><h4>Method</h4><ol>${li(A.steps)}</ol><h2>Quick Pickled Onions</h2><h4>Ingredients</h4><ul>${li(["2 red onions", "100 ml vinegar", "1 tbsp sugar"])}</ul><h4>Method</h4><ol>${li(["Slice the onions.", "Boil the vinegar and sugar and pour it over."])}</ol></article>`,
+  ),
+);
+add(
+  "cells",
+  "lines-in-both-cells",
+  A.t,
+  A.ing,
+  A.steps,
+  page(
+    A.t,
+    `<h1>${A.t}</h1><table><tr><th>Ingredients</th><th>Method</th></tr><tr><td>${A.ing.join("<br>")}</td><td>${A.steps.join("<br>")}</td></tr></table>`,
+  ),
+);
+add(
+  "part of the recipe",
+  "fewer-than-five",
+  "Lamb Koftas",
+  [
+    ...["500 g lamb mince", "1 onion, grated", "2 tsp ground cumin"].map((x) => `For the koftas | ${x}`),
+    ...["200 g thick yogurt", "1 handful mint, chopped", "1 garlic clove, crushed", "1/2 cucumber"].map(
+      (x) => `For the yogurt | ${x}`,
+    ),
+  ],
+  [
+    "Mix the lamb, onion and cumin and shape into 12 koftas.",
+    "Grill for 10 minutes, turning.",
+    "Stir the yogurt with the mint, garlic and grated cucumber.",
+  ],
+  page(
+    "Lamb Koftas",
+    `<h1>Lamb Koftas</h1><h2>Ingredients</h2><h3>For the koftas</h3><ul>${li(["500 g lamb mince", "1 onion, grated", "2 tsp ground cumin"])}</ul><h3>For the yogurt</h3><ul>${li(["200 g thick yogurt", "1 handful mint, chopped", "1 garlic clove, crushed", "1/2 cucumber"])}</ul><h2>Method</h2><ol>${li(["Mix the lamb, onion and cumin and shape into 12 koftas.", "Grill for 10 minutes, turning.", "Stir the yogurt with the mint, garlic and grated cucumber."])}</ol>`,
+    ld({
+      name: "Lamb Koftas",
+      recipeIngredient: ["500 g lamb mince", "1 onion, grated", "2 tsp ground cumin"],
+      recipeInstructions: [
+        "Mix the lamb, onion and cumin and shape into 12 koftas.",
+        "Grill for 10 minutes, turning.",
+        "Stir the yogurt with the mint, garlic and grated cucumber.",
+      ].map((text) => ({ "@type": "HowToStep", text })),
+    }),
+  ),
+);
+add(
+  "step names",
+  "slug",
+  "Corn Soup",
+  ["4 cobs corn", "1 l stock", "1 onion", "2 tbsp cream", "salt"],
+  ["Fry the onion.", "Add the corn and stock and simmer for 15 minutes.", "Blend with the cream and salt."],
+  page(
+    "Corn Soup",
+    "<h1>Corn Soup</h1>",
+    ld({
+      name: "Corn Soup",
+      recipeIngredient: ["4 cobs corn", "1 l stock", "1 onion", "2 tbsp cream", "salt"],
+      recipeInstructions: [
+        { "@type": "HowToStep", name: "corn-soup-fry-onion", text: "Fry the onion." },
+        {
+          "@type": "HowToStep",
+          name: "corn-soup-simmer",
+          text: "Add the corn and stock and simmer for 15 minutes.",
+        },
+        { "@type": "HowToStep", name: "corn-soup-step-3", text: "Blend with the cream and salt." },
+      ],
+    }),
+  ),
+);
+CASES.at(-1)!.hasNoGroups = true;
 export const PAGE_CASES: readonly PageCase[] = CASES;

@@ -4,6 +4,7 @@ import type { SourceLine } from "@/lib/engine/recipe/source";
 import type { Candidate } from "./region";
 import { type Line, linesOf } from "@/lib/engine/read/html/lines";
 import { isJunk, withoutBullet, nameWords, sameName } from "./tidy-lines";
+import type { HeadingKind } from "@/lib/engine/language/headings";
 import type { Page } from "./page";
 import { sourceLine } from "@/lib/engine/read/json-ld/reading";
 import { unitWritten } from "@/lib/engine/language/units";
@@ -56,9 +57,38 @@ function run(page: Page, from: number, section: string | null, kind: Kind): Run 
 
 const nextText = (page: Page, index: number) => withoutBullet(page.lines[index + 1]?.text ?? "");
 
-function titleBetween(lines: readonly Line[]): string | null {
-  const titles = lines.filter((line) => !isJunk(line.text) && line.text.length < 80 && line.linked < 0.9);
-  return titles.at(-1)?.text ?? null;
+/** The last line of `[from, to)` that can name a part; "Ingredients" names none. */
+function titleBetween(page: Page, from: number, to: number): Line | null {
+  for (let index = to - 1; index >= from; index--) {
+    const line = page.lines[index]!;
+    if (page.headedAt(index) !== null) continue;
+    if (!isJunk(line.text) && line.text.length < 80 && line.linked < 0.9) return line;
+  }
+  return null;
+}
+
+/** Where the lines begin that the heading right there ("Method") announces; `index` itself where none stands. */
+const behindHeading = (page: Page, index: number, kind: HeadingKind): number =>
+  page.headedAt(index) === kind ? index + 1 : index;
+
+/** The heading of the first part: right above its list, or above the "Ingredients" that stands there. */
+function titleAbove(page: Page, start: number): Line | null {
+  const isAnnounced = page.headedAt(start - 1) === "ingredients";
+  const line = page.lines[start - (isAnnounced ? 2 : 1)];
+  return line && line.heading > (isAnnounced ? 1 : LOWEST_RECIPE_HEADING) ? line : null;
+}
+
+const isHigh = (line: Line): boolean => line.heading > 0 && line.heading <= LOWEST_RECIPE_HEADING;
+
+/** Below a high heading stands another part of the dish only where its steps speak of a part before, or those before speak of it. */
+function isOneDish(before: Chain, title: string | null, { lines }: Run): boolean {
+  const isNamed = (name: string | undefined, steps: readonly SourceLine[]): boolean => {
+    const words = nameWords(name ?? "");
+    const said = new Set(steps.flatMap(({ text }) => nameWords(text)));
+    return words.length > 0 && words.every((word) => said.has(word));
+  };
+  const parts = new Set(before.instructions.map(({ section }) => section));
+  return isNamed(title ?? undefined, before.instructions) || [...parts].some((part) => isNamed(part, lines));
 }
 
 /** Parts that follow each other from line `start` on; the first must begin right there. */
@@ -68,18 +98,15 @@ function chainFrom(page: Page, start: number): Chain {
   while (chain.parts < MAX_PARTS) {
     let first = at;
     while (first < page.lines.length && first - at <= BETWEEN && !startsPart(page, first)) first++;
-    const between = page.lines.slice(at, first);
     if (first - at > BETWEEN || first >= page.lines.length) break;
-    if (between.some((line) => line.heading > 0 && line.heading <= LOWEST_RECIPE_HEADING)) break;
-    const before = page.lines[start - 1];
-    const section =
-      chain.parts === 0
-        ? before && before.heading > LOWEST_RECIPE_HEADING
-          ? before.text
-          : null
-        : titleBetween(between);
+    const title = chain.parts === 0 ? titleAbove(page, start) : titleBetween(page, at, first);
+    const section = title?.text ?? null;
     const ingredients = run(page, first, section, INGREDIENT);
-    const instructions = run(page, ingredients.to, section, INSTRUCTION);
+    const steps = behindHeading(page, ingredients.to, "steps");
+    const instructions = run(page, steps, section, INSTRUCTION);
+    const high = page.lines.slice(at, first).filter(isHigh);
+    if (high.length > 0 && (high.some((line) => line !== title) || !isOneDish(chain, section, instructions)))
+      break;
     if (ingredients.lines.length < 2 || instructions.lines.length === 0) break;
     chain.ingredients.push(...ingredients.lines);
     chain.instructions.push(...instructions.lines);
@@ -94,7 +121,7 @@ function startsPart(page: Page, index: number): boolean {
   return line !== undefined && line.heading === 0 && isIngredient(page, withoutBullet(line.text));
 }
 
-/** Do ingredients come again after the ingredients? */
+/** Does another list of ingredients begin there? */
 function interrupted(page: Page, from: number, to: number): boolean {
   for (let index = from; index < to; index++)
     if (startsPart(page, index) && startsPart(page, index + 1)) return true;
@@ -105,8 +132,10 @@ function interrupted(page: Page, from: number, to: number): boolean {
 export function readParts(page: Page, ingredients: Candidate, instructions: Candidate): Chain | null {
   const mixed = ingredients.from < instructions.to && instructions.from < ingredients.to;
   const last = Math.max(ingredients.to, instructions.to);
-  if (!mixed && !interrupted(page, ingredients.to, last + BETWEEN + 1)) return null;
   const earliest = Math.max(0, Math.min(ingredients.from, instructions.from) - MAX_RUN);
+  const isOneOfSeveral =
+    interrupted(page, ingredients.to, last + BETWEEN + 1) || interrupted(page, earliest, ingredients.from);
+  if (!mixed && !isOneOfSeveral) return null;
   for (let start = earliest; start <= ingredients.from; start++) {
     if (!startsPart(page, start) || startsPart(page, start - 1)) continue;
     const chain = chainFrom(page, start);

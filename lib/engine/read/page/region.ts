@@ -15,7 +15,7 @@ import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { type HeadingKind, isRemark } from "@/lib/engine/language/headings";
 import { GROUP } from "@/lib/engine/language/pages";
 import { isCardLine } from "@/lib/engine/lines/facts";
-import type { Line } from "@/lib/engine/read/html/lines";
+import { isOfTable, type Line } from "@/lib/engine/read/html/lines";
 import { sourceLine } from "@/lib/engine/read/json-ld/reading";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 
@@ -227,7 +227,7 @@ class RegionReader {
 
   /** In a cell with several lines each is an ingredient of its own, where the one before is whole and this one is no remark on it. */
   private isOwnLine(line: Line, text: string): boolean {
-    if (this.page.doc.tag[line.item] !== "tr") return false;
+    if (!isOfTable(this.page.doc, line.item)) return false;
     const before = (this.doubtful.at(-1)?.line ?? this.kept.at(-1))?.text ?? "";
     return isOwnLine(before, text, this.region.part, this.page.judge);
   }
