@@ -10,6 +10,8 @@ test.each([
   "Pollo\n\n1 pollo\nsale\n\nCuocete il pollo con il sale per un'ora e mezza. Mettete in frigo per mezz'ora.",
   "Agnello\n\n1 agnello\nsale\n\nCuocete l'agnello con il sale 1 h e 30 a fuoco basso.",
   "Canard\n\n1 canard\nsel\n\nEnfournez le canard avec le sel 1 h 15 en l'arrosant toutes les 20 minutes.",
+  "Kip\n\n1 kip\nzout\n\nBak de kip met het zout een minuut of tien. Laat een uur of twee stoven, dan nog een klein uur.",
+  "Huhn\n\n1 Huhn\nSalz\n\nDas Huhn mit dem Salz 1 Std. 30 Min. schmoren. Ein Viertelstündchen ruhen lassen.",
   "Kip\n\n1 kip\nzout\n\nLaat de kip met het zout 2 à 2,5 uur zachtjes pruttelen. Bak nog een half uur.",
 ])("times in words ring as they are stated: %#", (text) => expect(issues(text)).toEqual([]));
 

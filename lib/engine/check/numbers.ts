@@ -23,6 +23,8 @@ export type Tables = {
   halves: Map<string, number>;
   /** Times in one word, in seconds: "halfuur", "un'ora", "mezz'ora". */
   times: Map<string, number>;
+  /** Before about how many of a unit it is: "een minuut of tien". */
+  abouts: Set<string>;
   /** Parts that are orders too, where they stand without a unit. */
   verbs: Set<string>;
 };
@@ -42,6 +44,7 @@ function tablesOf(packs: readonly CorePack[]): Tables {
     joins: new Set(["&"]),
     halves: new Map(),
     times: new Map(),
+    abouts: new Set(),
     verbs: new Set(),
   };
   const addTo = (set: Set<string>, words: string) => listed(words).forEach((word) => set.add(word));
@@ -68,6 +71,7 @@ function tablesOf(packs: readonly CorePack[]): Tables {
     addTo(tables.joins, numbers.joins);
     addTo(tables.ranges, numbers.ranges);
     addTo(tables.fillers, durations.fillers);
+    addTo(tables.abouts, durations.aboutBehind ?? "");
     addTo(tables.celsius, temperatures.celsius);
     addTo(tables.fahrenheit, temperatures.fahrenheit);
     addTo(tables.degrees, temperatures.degrees);

@@ -139,6 +139,13 @@ function quantityAt(words: Tables, tokens: readonly Token[], at: number, text: s
           portion: first.word && first.value < 1,
         };
   const behind = Math.max(unit.next, next);
+  const isOne =
+    unit.sort === "time" && words.ones.has(opening.text) && words.abouts.has(tokens[behind]?.text ?? "");
+  const about = isOne ? numberAt(words, tokens, behind + 1) : null;
+  if (about !== null) {
+    const total = about.value * unit.scale;
+    return { sort: "time", low: total, high: total, unit: unit.unit, ...place(about.next) };
+  }
   const more = high === first.value ? moreOfUnit(words, tokens, behind) : null;
   const end = more?.next ?? behind;
   return {

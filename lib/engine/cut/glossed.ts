@@ -1,6 +1,6 @@
 /** Sentences of a language that has a gloss, as the cutter reads them: in the engine's words, with each word's place and whether it is an order. */
 import { cuttingWordsOf } from "@/lib/engine/language/cutting";
-import type { Gloss, GlossToken } from "@/lib/engine/language/gloss";
+import { opensWithOrder, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
 import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 import { tokensOf, withBrackets, type Token } from "./verbs";
 
@@ -84,7 +84,7 @@ export function cuttingBy(gloss: Gloss): CuttingWords | null {
     joining: [...gloss.formsOf(base.and)][0] ?? base.joining,
     gloss: {
       tokens: (text) => tokensBy(text, gloss.read(text), gloss.words.verbLast, base),
-      verbLast: gloss.words.verbLast,
+      endsWithOrder: (text) => gloss.words.verbLast && !opensWithOrder(gloss.read(text)),
       capitals: gloss.words.capitals,
       say: (text) => gloss.translate(text).text,
     },

@@ -20,7 +20,7 @@ import { clausesOf } from "./joints";
 import { bareHeading, boldLabel, colonLabel, nameAlone, namedWork, settled } from "./labels";
 import { markPreparation } from "./preparation";
 import { cuttingBy } from "./glossed";
-import { opensWithOrder, verbLastClauses } from "./verb-last";
+import { verbLastClauses } from "./verb-last";
 import { readBy } from "./verbs";
 import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 
@@ -64,7 +64,7 @@ function cutSentence(sentence: string, words: CuttingWords | null): string[] {
   if (words === null) return text.split(/;\s+/);
   if (text.length > LONGEST) return [text];
   const told = { text, tokens: readBy(text, words), words };
-  const last = words.gloss?.verbLast === true && !opensWithOrder(told);
+  const last = words.gloss?.endsWithOrder(text) === true;
   const clauses = last ? verbLastClauses(told) : clausesOf(told);
   return groupClauses(told, clauses).flatMap((group) => partLong(textOf(told, clauses, group)));
 }

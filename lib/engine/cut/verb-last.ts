@@ -3,13 +3,6 @@ import { BESIDE } from "@/lib/engine/language/gloss";
 import { jointAt, type Clause } from "./joints";
 import { wordAt, type Sentence } from "./verbs";
 
-/** The sentence opens with its order, though its language may have it last: "Snijd de ui", and not "Aufkochen und …". */
-export const opensWithOrder = ({ tokens, words }: Sentence): boolean =>
-  tokens[0]?.verb === true &&
-  tokens[1] !== undefined &&
-  tokens[1].kind !== "mark" &&
-  !words.and.has(tokens[1].text);
-
 /** The clauses of a sentence whose orders end with their verb: "Zwiebel schälen und hacken, Öl erhitzen". Linear; never throws. */
 export function verbLastClauses(sentence: Sentence): Clause[] {
   const { tokens, words } = sentence;

@@ -43,6 +43,7 @@ const FILLERS = wordsIn(({ durations }) => durations.fillers);
 const ANOTHER = wordsIn(({ durations }) => durations.another);
 const BETWEEN = wordsIn(({ durations }) => durations.between);
 const SUMS = wordsIn(({ durations }) => durations.sums);
+const ABOUT = wordsIn(({ durations }) => durations.aboutBehind ?? "");
 const ORDINALS = wordsIn(({ durations }) => durations.ordinals ?? "");
 const RANGES = wordsIn(({ numbers }) => numbers.ranges);
 const JOINS = wordsIn(({ numbers }) => numbers.joins);
@@ -177,8 +178,9 @@ function statedAt(tokens: readonly Token[], i: number): (Found & { next: number 
   const isOne = count.article || (count.low === 1 && first.kind === "word");
   const isOrdinal = isOne && ORDINALS.has(last?.lower ?? "") && behind?.kind === "word";
   if (isOrdinal && !RANGES.has(behind.lower) && !JOINS.has(behind.lower)) return null;
-  let { low, high } = count;
-  let end = unit.end;
+  const about = count.article && ABOUT.has(behind?.lower ?? "") ? amountAt(tokens, unit.end + 1) : null;
+  let { low, high } = about?.stated ? { low: about.value, high: about.max } : count;
+  let end = about?.stated ? about.end : unit.end;
   const glued = minutesBehind(tokens, end, unit);
   if (glued !== null) end = glued.end;
   const half = glued !== null ? null : halfAt(tokens, end);
@@ -230,6 +232,8 @@ function readStated(text: string): Found[] {
 
 const isRangeGap = (gap: string) => RANGES.has(gap) || /^[-–—−~]$/.test(gap);
 const isSumGap = (gap: string) => gap === "" || gap === "," || SUMS.has(gap.replace(/^,\s*/, ""));
+/** The stop behind a short unit ends no sentence: "1 Std. 30 Min.", "1 hr. 20 min." */
+const isShort = (time: string): boolean => /(?<!\p{L})\p{L}{1,3}$/u.test(time);
 /** No longer gap joins two times. */
 const LONGEST_GAP = 12;
 
@@ -247,7 +251,7 @@ function join(text: string, found: readonly Found[]): Found[] {
     if (
       last !== undefined &&
       gap !== null &&
-      isSumGap(gap) &&
+      (isSumGap(gap) || (gap === "." && !next.worded && isShort(text.slice(last.start, last.end)))) &&
       next.unit < last.unit &&
       last.high === null &&
       next.low < last.unit &&

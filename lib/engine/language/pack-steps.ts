@@ -106,7 +106,8 @@ export type CuttingWords = {
   /** Of a language that is read by a gloss: its words in the engine's, with their places; and a text as it is said so. */
   gloss?: {
     tokens: (text: string) => CutToken[];
-    verbLast: boolean;
+    /** The orders of a sentence end with their verb: "Zwiebeln fein hacken". */
+    endsWithOrder: (text: string) => boolean;
     /** Nouns have a capital: "2 Zwiebeln" opens with an amount, "2 Peel" with the number of a step. */
     capitals: boolean;
     say: (text: string) => string;

@@ -113,6 +113,8 @@ export type DurationWords = {
   ownUnit?: RegExp;
   /** Whole words for a time, where a number and a unit have grown together: "Dreiviertelstunde". */
   fixed: Readonly<Record<string, number>>;
+  /** Between one of a unit and about how many it is: "een minuut of tien". */
+  aboutBehind?: string;
   /** Work that is begun hours or a night before cooking: "soak". */
   leadWork: string;
   /** Through the night, in as many words; phrases between bars. */

@@ -11,7 +11,7 @@ import { reader, type GlossToken } from "./read";
 import { translate, type Glossed } from "./translate";
 import type { GlossWords } from "@/lib/engine/language/pack-gloss";
 
-export { placeOf, type Glossed } from "./translate";
+export { opensWithOrder, placeOf, type Glossed } from "./translate";
 export type { GlossToken } from "./read";
 
 /** Open a clause that happens beside the one before it: "dabei den Zucker einrieseln lassen". */

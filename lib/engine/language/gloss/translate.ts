@@ -37,10 +37,19 @@ const OPEN_MARKS = /^[([{“„«]$/u;
 const isAbbreviated = (text: string, mark: GlossToken, next: GlossToken | undefined): boolean =>
   mark.means === "." && next !== undefined && /[\p{Ll}\p{N}]/u.test(text.charAt(next.start));
 
-/** The sentence at `at` opens with its order, though its language may have it last: "Snijd de ui", and not "Aufkochen und …". */
-function opensWithOrder(tokens: readonly GlossToken[], at: number): boolean {
-  const next = tokens[at + 1];
-  return tokens[at]?.kind === "verb" && next !== undefined && next.kind !== "mark" && !JOINS.has(next.means);
+/**
+ * The sentence at `at` opens with its order, though its language may have it last: "Snijd de ui", and not "Aufkochen und …". Words that
+ * say nothing are passed over.
+ */
+export function opensWithOrder(tokens: readonly GlossToken[], at = 0): boolean {
+  let first = at;
+  while (tokens[first]?.means === "") first += 1;
+  let behind = first + 1;
+  while (tokens[behind]?.means === "") behind += 1;
+  const next = tokens[behind];
+  return (
+    tokens[first]?.kind === "verb" && next !== undefined && next.kind !== "mark" && !JOINS.has(next.means)
+  );
 }
 
 /** Where a list of the language would have its verb last, every verb stands before what it is done to. */
