@@ -30,6 +30,7 @@ describe("quantity, unit and name", () => {
     ["2. 3 tbsp oil", 3, null, "tbsp", "oil"],
     ["Sea salt & freshly ground pepper", null, null, null, "Sea salt & pepper"],
     ["1 unit carrot", 1, null, null, "carrot"],
+    ["500 ml low-salt, sugar-free tomato juice", 500, null, "ml", "low-salt sugar-free tomato juice"],
     ["1 bundle basil", 1, null, "bunch", "basil"],
     ["Onion (1)", 1, null, null, "Onion"],
     ["(Optional) 1 red chilli", 1, null, null, "red chilli"],

@@ -44,6 +44,8 @@ export const LINES: LineWords = {
     shop-bought ready-made ready-rolled all-purpose your favorite favourite live very flat big heavy tender crisp crusty clear runny boiling lukewarm
     instant active quick quick-cooking old-fashioned flaky medium-sized skinned boned stemless tri-color multicolored mixed assorted crystallized
     thick-cut center-cut high-quality good-quality day-old heirloom wild bittersweet semisweet semi-sweet soft-boiled hard-boiled unflavored unsulphured
+    low-salt reduced-salt no-salt salt-free reduced-sodium lower-sodium no-sodium low-sugar reduced-sugar no-sugar sugar-free dairy-free egg-free
+    nut-free milk-free wheat-free alcohol-free low-calorie low-carb half-fat
     unwaxed seedless vine-ripened sun-dried sundried freeze-dried air-dried blanched scented
   `,
   takenOf: `
