@@ -102,6 +102,7 @@ const schema = z.object({
   LIMIT_SAVE: rateLimit.default({ count: 300, seconds: 3600 }),
   LIMIT_EDIT: rateLimit.default({ count: 600, seconds: 3600 }),
   LIMIT_IMPORT: rateLimit.default({ count: 5, seconds: 3600 }),
+  LIMIT_IMPORT_PREVIEW: rateLimit.default({ count: 20, seconds: 3600 }),
   LIMIT_HAND_OVER: rateLimit.default({ count: 60, seconds: 3600 }),
   LIMIT_TAKE_AWAY: rateLimit.default({ count: 30, seconds: 3600 }),
   LIMIT_PRINT: rateLimit.default({ count: 60, seconds: 3600 }),

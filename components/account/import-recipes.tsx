@@ -7,99 +7,139 @@ import { FormFailure } from "@/components/shared/failure-card";
 import { useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { importFile, joinReports } from "@/lib/browser/import-file";
-import type { ImportProgress, ImportReport } from "@/lib/contract/saved-recipes";
+import { importFile, joinReports, previewFile } from "@/lib/browser/import-file";
+import type { ImportPreview, ImportReport } from "@/lib/contract/recipe-import";
+import { ImportPreviewList } from "./import-preview";
+import { SingleRecipes } from "./import-report";
 
-/** A screen reader is told no more often how far a long import is; the screen shows it after each few recipes. */
+/** A screen reader is told no more often how far long work is; the screen shows it after each few recipes. */
 const SPOKEN_EVERY_MS = 10_000;
 
 const wereImported = (count: number): string =>
   `${count} ${count === 1 ? "recipe was" : "recipes were"} imported.`;
+const wereRead = (count: number): string => `${count} ${count === 1 ? "recipe" : "recipes"} so far.`;
 
-/** What came of an import: its sentence, what it says of single recipes, and the file when there is more in it. */
-type Outcome = { sentence: string; report: ImportReport | null; file: File; takesFocus: boolean };
+/** A file, or a part of it from its recipe `from` on, with what is in it. */
+type Looked = { file: File; from: number; preview: ImportPreview };
 
-/** What is to be imported. `before` is what came of the file until now, when only the rest of it is to come in. */
-type Order = { file: File; before: ImportReport | null };
+/** What came of an import: its sentence, what it says of single recipes, and the order when there is more of it. */
+type Outcome = { sentence: string; report: ImportReport | null; order: ImportOrder };
+
+/** What is to be looked into, or imported. `before` is what came of the order until now, when only the rest of it is to come in. */
+type LookOrder = { kind: "look"; file: File; from: number };
+type ImportOrder = { kind: "import"; looked: Looked; keys: string[]; before: ImportReport | null };
 
 const sentenceOf = ({ imported, rest }: ImportReport): string =>
   rest ? `${wereImported(imported)} ${rest.reason} Nothing of the rest is lost.` : wereImported(imported);
 
-/** Brings recipes from another program, says how far it is, and of each that was left out why. */
+/** Brings recipes from another program: shows what is in a file, imports what is ticked, and says of each that was left out why. */
 export function ImportRecipes() {
-  const [progress, setProgress] = useState<ImportProgress | null>(null);
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const [progress, setProgress] = useState("");
+  const [imported, setImported] = useState(0);
+  const [isImporting, setImporting] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [spoken, setSpoken] = useState("");
-  const form = useForm<Order>({ send });
+  const form = useForm<{ order: LookOrder | ImportOrder }>({
+    send: ({ order }) => (order.kind === "look" ? look(order) : bringIn(order)),
+  });
   const { isSubmitting: busy, errors } = form.formState;
   const failure = errors.root?.message ?? null;
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const stop = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
   const running = useRef<AbortController | null>(null);
+  const wasBusy = useRef(false);
   const appName = useAppName();
 
-  // The field cannot be used while a file is read, and Stop is gone afterwards: a focus that was here goes on to what took their place.
+  // What was pressed is gone while a file is read, and Stop is gone afterwards: a focus that was here goes on to what took their place.
   useEffect(() => {
-    if (busy && isFocusHere(box.current)) stop.current?.focus();
+    if (busy === wasBusy.current) return;
+    wasBusy.current = busy;
+    if (!isFocusHere(box.current)) return;
+    const next = busy ? stop.current : (heading.current ?? result.current ?? input.current);
+    next?.focus();
   }, [busy]);
-  useEffect(() => {
-    if (outcome?.takesFocus) result.current?.focus();
-  }, [outcome]);
-  useEffect(() => {
-    if (failure !== null && isFocusHere(box.current)) input.current?.focus();
-  }, [failure]);
 
-  function start(order: Order) {
-    form.reset(order);
+  function start(order: LookOrder | ImportOrder) {
+    form.reset({ order });
     void form.submit();
   }
 
-  async function send({ file, before }: Order) {
+  /** Says what goes on, on the screen at once and aloud from time to time. */
+  function begin(sentence: string): { signal: AbortSignal; tell: (now: string) => void } {
     setOutcome(null);
-    setProgress(null);
-    setSpoken("Reading the file…");
+    setProgress(sentence);
+    setSpoken(sentence);
     let spokenAt = Date.now();
-    let imported = 0;
-    const tell = (now: ImportProgress) => {
-      imported = now.imported;
-      setProgress(now);
+    running.current = new AbortController();
+    const tell = (now: string) => {
+      setProgress(`${sentence} ${now}`);
       if (Date.now() - spokenAt < SPOKEN_EVERY_MS) return;
       spokenAt = Date.now();
-      setSpoken(wereImported(imported));
+      setSpoken(now);
     };
-    const end = (sentence: string, report: ImportReport | null) => {
-      const takesFocus = isFocusHere(box.current);
-      setOutcome({ sentence, report, file, takesFocus });
-      // What takes the focus is read aloud with it.
-      setSpoken(takesFocus ? "" : sentence);
-    };
-    const leave = new AbortController();
-    running.current = leave;
+    return { signal: running.current.signal, tell };
+  }
+
+  async function look({ file, from }: LookOrder) {
+    setImporting(false);
+    setLooked(null);
+    const { signal, tell } = begin("Reading the file…");
     try {
-      const from = before?.rest?.from;
-      const now = await importFile(file, { from, signal: leave.signal, onProgress: tell });
-      const report = before ? joinReports(before, now) : now;
-      end(sentenceOf(report), report);
+      const onProgress = ({ read }: { read: number }) => tell(wereRead(read));
+      const preview = await previewFile(file, { from, signal, onProgress });
+      setSpoken(isFocusHere(box.current) ? "" : `The file was read. Nothing is saved yet.`);
+      setLooked({ file, from, preview });
     } catch (error) {
       setSpoken("");
-      // What was told of the file before still stands, and its rest can be asked for again.
-      if (before) setOutcome({ sentence: sentenceOf(before), report: before, file, takesFocus: false });
-      if (!leave.signal.aborted) throw error;
-      end(`The import was stopped. ${wereImported(imported)} Choose the file again for the rest.`, before);
+      if (!signal.aborted) throw error;
     } finally {
       // The same file can be chosen again.
       if (input.current) input.current.value = "";
     }
   }
 
-  const saved = progress?.imported ?? 0;
+  async function bringIn(order: ImportOrder) {
+    const { looked, keys, before } = order;
+    setImporting(true);
+    setImported(0);
+    const { signal, tell } = begin("Importing…");
+    let count = 0;
+    const onProgress = (now: { imported: number }) => {
+      count = now.imported;
+      setImported(count);
+      tell(wereImported(count));
+    };
+    const end = (sentence: string, report: ImportReport | null) => {
+      setLooked(null);
+      setOutcome({ sentence, report, order: { ...order, before: report } });
+      // What takes the focus is read aloud with it.
+      setSpoken(isFocusHere(box.current) ? "" : sentence);
+    };
+    try {
+      const from = before?.rest?.from ?? looked.from;
+      const now = await importFile(looked.file, { keys, from, signal, onProgress });
+      const report = before ? joinReports(before, now) : now;
+      end(sentenceOf(report), report);
+    } catch (error) {
+      setSpoken("");
+      // What was told of the file before still stands, and its rest can be asked for again.
+      if (before) setOutcome({ sentence: sentenceOf(before), report: before, order });
+      if (!signal.aborted) throw error;
+      end(`The import was stopped. ${wereImported(count)} Choose the file again for the rest.`, before);
+    }
+  }
+
+  const isBroken = isImporting && imported > 0;
+  const rest = outcome?.order.looked.preview.rest;
   return (
     <div ref={box} className="grid gap-3">
       <Field
         label="Recipe file"
-        hint={`What ${appName}, Paprika, Mela, Crouton, Recipe Keeper, CopyMeThat, Cookmate, Plan to Eat, RecipeSage, Mealie, Tandoor or Nextcloud wrote; or a table (CSV), JSON-LD, Markdown or Cooklang. Also as a zip. Up to 20 MB.`}
+        hint={`What ${appName}, Paprika, Mela, Crouton, Recipe Keeper, CopyMeThat, Cookmate, Plan to Eat, RecipeSage, Mealie, Tandoor or Nextcloud wrote; or a table (CSV), JSON-LD, Markdown or Cooklang. Also as a zip. Up to 20 MB. You see what is in it before anything is saved.`}
       >
         {(field) => (
           <Input
@@ -110,25 +150,42 @@ export function ImportRecipes() {
             disabled={busy}
             onChange={({ target }) => {
               const file = target.files?.[0];
-              if (file) start({ file, before: null });
+              if (file) start({ kind: "look", file, from: 0 });
             }}
           />
         )}
       </Field>
       <FormFailure
-        title={saved === 0 ? "Nothing was imported" : "The import broke off"}
+        title={isBroken ? "The import broke off" : "Nothing was imported"}
         text={
-          failure && saved > 0
-            ? `${failure} ${wereImported(saved)} Choose the file again for the rest.`
+          failure && isBroken
+            ? `${failure} ${wereImported(imported)} Import again for the rest: nothing comes in twice.`
             : failure
         }
       />
       {busy && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button ref={stop} size="small" onClick={() => running.current?.abort()}>
-            Stop the import
+            {isImporting ? "Stop the import" : "Stop reading"}
           </Button>
-          <p>{progress ? `Reading the file… ${wereImported(saved)}` : "Reading the file…"}</p>
+          <p>{progress}</p>
+        </div>
+      )}
+      {looked && (
+        // Hidden, not unmounted: what was ticked is still ticked when an import breaks off.
+        <div hidden={busy}>
+          <ImportPreviewList
+            key={`${looked.from} ${looked.preview.recipes.length}`}
+            preview={looked.preview}
+            fileName={looked.file.name}
+            headingRef={heading}
+            onImport={(keys) => start({ kind: "import", looked, keys, before: null })}
+            onRest={() => start({ kind: "look", file: looked.file, from: looked.preview.rest?.from ?? 0 })}
+            onCancel={() => {
+              setLooked(null);
+              input.current?.focus();
+            }}
+          />
         </div>
       )}
       {outcome && (
@@ -136,14 +193,19 @@ export function ImportRecipes() {
           <p ref={result} tabIndex={-1} className="font-semibold">
             {outcome.sentence}
           </p>
-          {outcome.report && <Single report={outcome.report} />}
-          {outcome.report?.rest && !busy && (
+          {outcome.report && <SingleRecipes report={outcome.report} />}
+          {!busy && outcome.report?.rest && (
+            <Button size="small" className="w-fit" onClick={() => start(outcome.order)}>
+              Import the rest
+            </Button>
+          )}
+          {!busy && !outcome.report?.rest && rest && (
             <Button
               size="small"
               className="w-fit"
-              onClick={() => start({ file: outcome.file, before: outcome.report })}
+              onClick={() => start({ kind: "look", file: outcome.order.looked.file, from: rest.from })}
             >
-              Import the rest
+              Look at the rest of the file
             </Button>
           )}
         </div>
@@ -159,40 +221,4 @@ export function ImportRecipes() {
 function isFocusHere(box: HTMLElement | null): boolean {
   const { activeElement, body } = document;
   return activeElement === body || (box?.contains(activeElement) ?? false);
-}
-
-/** What there is to say of single recipes: which were left out, and which came without their picture. */
-function Single({ report: { skipped, skippedInAll, withoutPicture } }: { report: ImportReport }) {
-  return (
-    <>
-      <Named title="Left out:" recipes={skipped} inAll={skippedInAll} />
-      <Named title="Without their picture:" recipes={withoutPicture} inAll={withoutPicture.length} />
-    </>
-  );
-}
-
-/** Recipes by name with a reason each; of `inAll`, those that are named. */
-function Named({
-  title,
-  recipes,
-  inAll,
-}: {
-  title: string;
-  recipes: ImportReport["skipped"];
-  inAll: number;
-}) {
-  if (inAll === 0) return null;
-  return (
-    <>
-      <p className="text-sm text-muted">{title}</p>
-      <ul className="list-disc pl-6 text-sm">
-        {recipes.map(({ name, reason }, index) => (
-          <li key={index} className="wrap-anywhere">
-            {name}: {reason}
-          </li>
-        ))}
-        {inAll > recipes.length && <li>and {inAll - recipes.length} more</li>}
-      </ul>
-    </>
-  );
 }

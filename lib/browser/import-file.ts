@@ -1,27 +1,58 @@
-/** Sends a file to be imported and reports its progress. */
-import type { ImportProgress, ImportReport } from "@/lib/contract/saved-recipes";
+/** Sends a file to be looked into or imported, and reports how far it is. */
+import type { z } from "zod";
+import type {
+  ImportPreview,
+  ImportProgress,
+  ImportReport,
+  PreviewProgress,
+} from "@/lib/contract/recipe-import";
 import { ApiError, request } from "./api";
 
-const shape = () => import("@/lib/contract/saved-recipes").then(({ ImportLine }) => ImportLine);
+const shapes = () => import("@/lib/contract/recipe-import");
+
+type Asked<Progress> = {
+  /** So many recipes of the file were dealt with before. */
+  from?: number;
+  signal: AbortSignal;
+  /** Is called after each few recipes. */
+  onProgress: (progress: Progress) => void;
+};
 
 /**
- * What became of an import.
- * @param from where an import before it ended: so many recipes of the file were dealt with
- * @param onProgress is called after each few recipes
+ * What is in a file; nothing of it is saved.
+ * @throws ApiError; the signal's AbortError when the cook leaves it
+ */
+export const previewFile = (file: File, asked: Asked<PreviewProgress>): Promise<ImportPreview> =>
+  send("/api/recipes/import/preview", formOf(file), asked, async () => (await shapes()).PreviewLine);
+
+/**
+ * What became of an import of the recipes that these `keys` of the preview name.
  * @throws ApiError; the signal's AbortError when the cook stops it: what was saved until then stays
  */
-export async function importFile(
+export const importFile = (
   file: File,
-  {
-    from = 0,
-    signal,
-    onProgress,
-  }: { from?: number; signal: AbortSignal; onProgress: (progress: ImportProgress) => void },
-): Promise<ImportReport> {
+  { keys, ...asked }: Asked<ImportProgress> & { keys: readonly string[] },
+): Promise<ImportReport> => {
+  const form = formOf(file);
+  form.append("keys", keys.join(","));
+  return send("/api/recipes/import", form, asked, async () => (await shapes()).ImportLine);
+};
+
+function formOf(file: File): FormData {
   const form = new FormData();
   form.append("file", file, file.name);
+  return form;
+}
+
+/** The answer to a call that tells in lines how far it is. */
+async function send<Progress, Answer extends { success: true }>(
+  path: string,
+  form: FormData,
+  { from = 0, signal, onProgress }: Asked<Progress>,
+  shape: () => Promise<z.ZodType<{ progress: Progress } | Answer | { success: false }>>,
+): Promise<Answer> {
   const [response, schema] = await Promise.all([
-    request(`/api/recipes/import${from === 0 ? "" : `?from=${from}`}`, {
+    request(`${path}${from === 0 ? "" : `?from=${from}`}`, {
       ...{ method: "POST", form, signal },
       headers: { accept: "application/x-ndjson" },
     }),

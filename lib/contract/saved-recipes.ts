@@ -192,44 +192,6 @@ export const SavedRecipeId = z.union([
   z.object({ recipe: z.object({ id: z.string() }) }).transform(({ recipe: { id } }) => ({ id })),
 ]);
 
-/** What became of an import: how many recipes were saved, and why others were not. */
-const NamedReasons = z.array(z.object({ name: z.string(), reason: z.string() }));
-
-/** What became of an import: what came in, what did not and why, and where it goes on. Lists name the first few hundred. */
-export const ImportReport = z.object({
-  success: z.literal(true),
-  imported: z.number().int(),
-  skipped: NamedReasons,
-  skippedInAll: z.number().int(),
-  /** Of those that came in. */
-  withoutPicture: NamedReasons,
-  /** Why the file was not read to its end; the same file again, `from` here, brings the rest. */
-  rest: z.object({ from: z.number().int(), reason: z.string() }).nullable(),
-});
-export type ImportReport = z.infer<typeof ImportReport>;
-
-/** So many recipes of the file were dealt with before. */
-export const ImportQuery = z.object({ from: z.coerce.number().int().min(0).max(100_000_000).default(0) });
-
-/** How far an import is. */
-export const ImportProgress = z.object({ imported: z.number().int(), skipped: z.number().int() });
-export type ImportProgress = z.infer<typeof ImportProgress>;
-
-/** A line of an import's answer when progress was asked for; the last line is the answer itself. */
-export const ImportLine = z
-  .string()
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue("This line is no JSON.");
-      return z.NEVER;
-    }
-  })
-  .pipe(
-    z.union([z.object({ progress: ImportProgress }), ImportReport, z.object({ success: z.literal(false) })]),
-  );
-
 const Id = z.string().min(1).max(64);
 export const RecipeId = z.object({ id: Id });
 export const UserIdParam = z.object({ userId: Id });

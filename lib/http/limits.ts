@@ -132,6 +132,12 @@ export const limits = {
     ...sameForAll(env.LIMIT_IMPORT),
     sentence: (wait) => `You have imported several files already. Please try again in ${wait}.`,
   },
+  /** Looking into such a file saves nothing, but reads as much. */
+  importPreview: {
+    name: "import-preview",
+    ...sameForAll(env.LIMIT_IMPORT_PREVIEW),
+    sentence: (wait) => `You have looked into many files in a short time. Please try again in ${wait}.`,
+  },
   /** Files with everything in them: a collection, an account, all users. */
   takeAway: {
     name: "take-away",

@@ -9,7 +9,9 @@ import { ofPhoto, photo, PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { withLimit, megabytes } from "@/lib/rules/sources/source";
 import { env } from "@/lib/env";
 import { URL_ERRORS } from "@/lib/rules/sources/url";
-import { type BodyReader, MULTIPART, json, mediaType, readFormFile, uploads } from "./body";
+import { CHOSEN_KEYS_MAX_CHARS, ChosenKeys } from "@/lib/contract/recipe-import";
+import { type BodyReader, MULTIPART, json, mediaType, readForm, readFormFile, uploads } from "./body";
+import { parseInput } from "./input";
 import { AppError } from "@/lib/errors";
 import { IMPORT_MAX_BYTES, PHOTOS_MAX, PHOTOS_MAX_BYTES } from "@/lib/rules/limits";
 
@@ -53,17 +55,40 @@ export const seenPage = <S extends z.ZodType>(name: string, schema: S): BodyRead
     tooLarge: withLimit(URL_ERRORS.tooLarge, env.MAX_PAGE_BYTES / MB),
   });
 
+type ImportUpload = { name: string; bytes: Uint8Array<ArrayBuffer> };
+
+const importTooLarge = `This file is larger than ${megabytes(IMPORT_MAX_BYTES)}.`;
+
 /** The file of an import, with its name: the name helps to tell formats apart. */
-export const IMPORT_FILE = {
+export const IMPORT_FILE: BodyReader<ImportUpload> = {
   type: MULTIPART,
   form: { file: "file" },
   input: "multipart, field `file`",
-  async read(request: Request): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer> }> {
-    const file = await readFormFile(request, "file", IMPORT_MAX_BYTES, {
-      missing: "Please choose a file to import.",
-      tooLarge: `This file is larger than ${megabytes(IMPORT_MAX_BYTES)}.`,
+  read: async (request) =>
+    importFileOf(await readForm(request, IMPORT_MAX_BYTES, { field: "file", tooLarge: importTooLarge })),
+};
+
+/** The same with the keys of the recipes that are to come in, where only some are. */
+export const IMPORT_CHOSEN: BodyReader<ImportUpload & { chosen?: string[] }> = {
+  type: MULTIPART,
+  form: { file: "file", texts: ["keys"] },
+  input:
+    "multipart, field `file`, and `keys` of the preview where only some are to come in, with commas between",
+  async read(request) {
+    const form = await readForm(request, IMPORT_MAX_BYTES + CHOSEN_KEYS_MAX_CHARS, {
+      field: "file",
+      tooLarge: importTooLarge,
     });
-    if (file.size === 0) throw new AppError("unreadable", "This file is empty.");
-    return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+    const file = await importFileOf(form);
+    const keys = form.get("keys");
+    return keys === null ? file : { ...file, chosen: parseInput(ChosenKeys, keys) };
   },
 };
+
+async function importFileOf(form: FormData): Promise<ImportUpload> {
+  const file = form.get("file");
+  if (!(file instanceof File)) throw new AppError("invalid", "Please choose a file to import.");
+  if (file.size > IMPORT_MAX_BYTES) throw new AppError("too_large", importTooLarge);
+  if (file.size === 0) throw new AppError("unreadable", "This file is empty.");
+  return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
+}

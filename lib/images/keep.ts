@@ -63,6 +63,15 @@ export async function keepImageFrom(address: string, owned: Owned, signal: Abort
   return keepImage(await services().fetchPicture(address, signal), owned, signal);
 }
 
+/**
+ * The picture of a `data:` address, drawn anew so small that a list can show it; nothing is kept.
+ * @throws AppError as `keepImage` does
+ */
+export async function drawSmall(address: string, side: number, signal: AbortSignal): Promise<string> {
+  const jpeg = await encodeForStorage(bytesOfDataAddress(address), signal, side);
+  return `data:image/jpeg;base64,${Buffer.from(jpeg).toString("base64")}`;
+}
+
 /** RFC 2397. Only base64 pictures; nothing else carries one in practice. */
 function bytesOfDataAddress(address: string): Uint8Array {
   const comma = address.indexOf(",");
@@ -103,20 +112,17 @@ export async function ownPicture(imageUrl: string | null): Promise<Uint8Array | 
 }
 
 /**
- * The picture as JPEG: turned upright, at most 400 px on its longest side, on white.
+ * The picture as JPEG: turned upright, at most 400 px on its longest side unless `side` says otherwise, on white.
  *
  * @throws AppError `unsupported` for bytes that are no picture, `too_large` beyond the pixel limit, `unreadable` for a
  *   damaged one, `unavailable` when too many are waiting; the signal's reason
  */
-async function encodeForStorage(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array> {
+async function encodeForStorage(
+  bytes: Uint8Array,
+  signal?: AbortSignal,
+  side = STORED_IMAGE_MAX_SIDE_PX,
+): Promise<Uint8Array> {
   if (pictureKind(bytes) === null) throw new AppError("unsupported", PHOTO_ERRORS.wrongType);
-  return redrawPicture(
-    bytes,
-    {
-      side: STORED_IMAGE_MAX_SIDE_PX,
-      quality: Math.round(STORED_IMAGE_JPEG_QUALITY * 100),
-      background: STORED_IMAGE_BACKGROUND,
-    },
-    signal,
-  );
+  const quality = Math.round(STORED_IMAGE_JPEG_QUALITY * 100);
+  return redrawPicture(bytes, { side, quality, background: STORED_IMAGE_BACKGROUND }, signal);
 }

@@ -1,7 +1,8 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { entitlement } from "@/lib/billing/state";
-import { SaveRecipeInput, type ImportProgress, type ImportReport } from "@/lib/contract/saved-recipes";
+import type { ImportProgress, ImportReport } from "@/lib/contract/recipe-import";
+import { SaveRecipeInput } from "@/lib/contract/saved-recipes";
 import { readable } from "@/lib/contract/unreadable-text";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
@@ -20,10 +21,19 @@ const ALREADY = "This recipe was imported before.";
 const NO_PICTURE = "Its picture could not be read.";
 
 /** How many more recipes the account may have; endless for premium. */
-async function placesLeft(viewer: Viewer): Promise<number> {
+export async function placesLeft(viewer: Viewer): Promise<number> {
   if ((await entitlement(viewer)).isPremium) return Number.MAX_SAFE_INTEGER;
   const user = await db.user.findUniqueOrThrow({ where: { id: viewer.id }, select: { recipeCount: true } });
   return Math.max(0, FREE_SAVED_RECIPES - user.recipeCount);
+}
+
+/** The keys of those of the cook's recipes that were imported. */
+export async function importedKeys(viewer: Viewer): Promise<string[]> {
+  const rows = await db.recipe.findMany({
+    where: { userId: viewer.id, importKey: { not: null } },
+    select: { importKey: true },
+  });
+  return rows.map(({ importKey }) => importKey ?? "");
 }
 
 /** @throws AppError `save_limit` when nothing more could be saved: asked before the file itself is read */
@@ -97,6 +107,7 @@ async function save(
  * says from where the same file goes on.
  *
  * @param from so many of the file's recipes were dealt with before
+ * @param chosen keys of those that are to come in, as `previewImport` named them; of the others nothing is said. All, unless given
  * @param overtime aborts when its time is over
  * @param tell hears how far it is, after each few recipes
  * @throws AppError `too_large`, `unreadable`, `timeout` for the upload as a whole; the signal's reason, then what was saved stays
@@ -105,6 +116,7 @@ export async function importRecipes({
   viewer,
   file,
   from = 0,
+  chosen,
   signal,
   overtime = AbortSignal.timeout(IMPORT_MAX_MS),
   tell = () => undefined,
@@ -112,6 +124,7 @@ export async function importRecipes({
   viewer: Viewer;
   file: { name: string; bytes: Uint8Array };
   from?: number;
+  chosen?: readonly string[];
   signal?: AbortSignal;
   overtime?: AbortSignal;
   tell?: (progress: ImportProgress) => void;
@@ -139,18 +152,15 @@ export async function importRecipes({
       for (const { name } of ready) skip(name, error.message);
     }
   };
-  const rows = await db.recipe.findMany({
-    where: { userId: viewer.id, importKey: { not: null } },
-    select: { importKey: true },
-  });
-  const known = rows.map(({ importKey }) => importKey ?? "");
-  const reading = { file, from, known, room: () => room, most: () => most, overtime, signal };
+  const known = await importedKeys(viewer);
+  const reading = { file, from, chosen, known, room: () => room, most: () => most, overtime, signal };
   const isEnough = (): boolean =>
     most <= 0 || overtime.aborted || (room <= 0 && skipped.length >= MAX_REPORTED);
   const { at, done } = await readRecipeFiles(reading, async (found) => {
     const ready: Ready[] = [];
     for (const one of found) {
       signal?.throwIfAborted();
+      if ("notChosen" in one) continue;
       if (!("already" in one)) most -= 1;
       const checked = await prepareRecipe(one);
       if ("reason" in checked) skip(one.name, checked.reason);
@@ -167,7 +177,7 @@ export async function importRecipes({
 }
 
 /** A recipe of the file as it can be saved, or why it cannot. */
-async function prepareRecipe(found: FoundRecipe): Promise<Ready | { reason: string }> {
+export async function prepareRecipe(found: FoundRecipe): Promise<Ready | { reason: string }> {
   const reason = skipReason(found);
   if (reason !== null || !("recipe" in found)) return { reason: reason ?? ALREADY };
   await yieldToOthers();

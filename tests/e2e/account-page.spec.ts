@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { plainPicture } from "@/tests/support/photo";
 import { PASSWORD, newEmail } from "./support/account";
 import { expectCleanInBothThemes, overflow } from "./support/clean";
 import { expect, test } from "./support/fixtures";
@@ -142,17 +143,81 @@ test.describe("signed in", () => {
     expect(await readFile(file, "utf8")).toContain("leek soup with lemon");
     await page.getByRole("button", { name: "Import recipes" }).click();
     await page.getByLabel("Recipe file").setInputFiles(file);
+    // It came out of these recipes: it is there already, and nothing is ticked.
+    const list = page.getByRole("region", { name: "1 recipe in" });
+    await expect(list).toContainText(
+      "None of them is new. You seem to have 1 already. Nothing is saved yet.",
+    );
     // The focus stays where the cook is: it is said instead.
     await expect(page.getByRole("button", { name: "Import recipes" })).toBeFocused();
-    await expect(page.getByRole("status").filter({ hasText: "1 recipe was imported." })).toBeAttached();
-    await expect(page.getByText("1 recipe was imported.").first()).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: "The file was read." })).toBeAttached();
+    const box = list.getByRole("checkbox", { name: "Already in your recipes" });
+    await expect(box).not.toBeChecked();
+    await expect(list.getByRole("button", { name: "Import 0 recipes" })).toBeDisabled();
+    await box.check();
+    await list.getByRole("button", { name: "Import 1 recipe" }).click();
+    await expect(page.getByText("1 recipe was imported.").first()).toBeFocused();
     await page
       .getByLabel("Recipe file")
       .setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("Dear diary") });
+    await page.getByText("1 recipe cannot come in").click();
     await expect(page.getByRole("main")).toContainText("note: There is no recipe");
-    await expectCleanInBothThemes(page, "the report of an import");
+    await expectCleanInBothThemes(page, "a file without a recipe");
+  });
+
+  test("what is in a file is shown before it comes in, chosen by keyboard", async ({ page }) => {
+    const photo = (await plainPicture(300, 200).jpeg().toBuffer()).toString("base64");
+    const dish = (name: string, ingredients: string) => ({
+      name,
+      ingredients,
+      directions: "Simmer for 20 minutes.\n\nServe.",
+    });
+    const recipes = [
+      {
+        ...dish("Lentil soup with a very long name that goes on and on", "200 g lentils\n1 l stock"),
+        photo_data: photo,
+      },
+      dish("Plum cake", "500 g plums\n300 g flour"),
+      dish("Rice", "200 g rice"),
+      dish("Rice", "200 g rice"),
+      dish("Tea", "1 tsp tea"),
+      dish("Toast", "2 slices bread"),
+      dish("Omelette", "3 eggs"),
+      {},
+    ];
+    await page.getByRole("button", { name: "Import recipes" }).click();
+    const field = page.getByLabel("Recipe file");
+    await field.focus();
+    await field.setInputFiles({
+      name: "all.json",
+      mimeType: "application/json",
+      buffer: Buffer.from(JSON.stringify(recipes)),
+    });
+    const list = page.getByRole("region", { name: "8 recipes in all.json" });
+    await expect(list.getByRole("heading")).toBeFocused();
+    await expect(list).toContainText(
+      "6 are new. 1 is in the file twice. 1 cannot come in. Nothing is saved yet.",
+    );
+    // One is saved, of five: four have room, and these are ticked.
+    await expect(list.getByRole("checkbox", { checked: true })).toHaveCount(4);
+    await expect(list).toContainText("Your account has room for 4 more recipes.");
+    await expect(
+      list.getByRole("checkbox", { name: /^Lentil soup .* 2 ingredients · \d steps? · with a picture$/ }),
+    ).toBeChecked();
+    await expect(list.getByRole("checkbox", { name: "Twice in this file" })).toBeDisabled();
+    await expectCleanInBothThemes(page, "what is in a file");
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page)).toBe(0);
+    await list.getByRole("button", { name: "Tick none" }).press("Enter");
+    await expect(list.getByRole("button", { name: "Import 0 recipes" })).toBeDisabled();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(list.getByRole("checkbox", { name: "Plum cake" })).toBeFocused();
+    await page.keyboard.press("Space");
+    await list.getByRole("button", { name: "Import 1 recipe" }).press("Enter");
+    await expect(page.getByText("1 recipe was imported.").first()).toBeFocused();
+    const saved = (await (await page.request.get("/api/recipes")).json()) as { title: string }[];
+    expect(saved.map(({ title }) => title)).toEqual(["Plum cake", expect.stringContaining("leek soup")]);
   });
 
   test("a long import says how far it is, can be stopped, and brings the rest when it is sent again", async ({
@@ -171,18 +236,24 @@ test.describe("signed in", () => {
       directions: "Slice the leeks.\n\nSimmer them in the stock for 20 minutes.",
     }));
     const buffer = Buffer.from(JSON.stringify(recipes));
-    const send = () =>
-      page
-        .getByLabel("Recipe file")
-        .setInputFiles({ name: "all.json", mimeType: "application/json", buffer });
-    await page.getByLabel("Recipe file").focus();
+    const field = page.getByLabel("Recipe file");
+    const send = () => field.setInputFiles({ name: "all.json", mimeType: "application/json", buffer });
+    await field.focus();
     await send();
+    const leave = page.getByRole("button", { name: "Stop reading" });
+    await expect(leave).toBeFocused();
+    await expect(page.getByText(/^Reading the file… [1-9]\d* recipes so far\.$/)).toBeVisible();
+    await leave.press("Enter");
+    await expect(leave).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await send();
+    await page.getByRole("button", { name: "Import 400 recipes" }).press("Enter", { timeout: 60_000 });
     const stop = page.getByRole("button", { name: "Stop the import" });
     await expect(stop).toBeFocused();
-    await expect(page.getByText(/^Reading the file… [1-9]\d* recipes were imported\.$/)).toBeVisible();
+    await expect(page.getByText(/^Importing… [1-9]\d* recipes were imported\.$/)).toBeVisible();
     // A screen reader hears no more of it than every ten seconds.
-    const spoken = page.getByRole("status").filter({ hasText: /Reading the file|imported/ });
-    await expect(spoken).toHaveText("Reading the file…");
+    const spoken = page.getByRole("status").filter({ hasText: /Importing|imported/ });
+    await expect(spoken).toHaveText("Importing…");
     await page.clock.fastForward(10_000);
     await expect(spoken).toHaveText(/^\d+ recipes were imported\.$/);
     await stop.press("Enter");
@@ -190,9 +261,9 @@ test.describe("signed in", () => {
     await expect(result).toBeFocused();
     await expect(stop).toHaveCount(0);
     await send();
-    await expect(page.getByText(/: This recipe was imported before\./).first()).toBeVisible({
-      timeout: 60_000,
-    });
+    await expect(page.getByText(/You seem to have \d+ already\./)).toBeVisible({ timeout: 60_000 });
+    await page.getByRole("button", { name: /^Import [1-9]\d* recipes$/ }).press("Enter");
+    await expect(page.getByText(/^\d+ recipes were imported\.$/).first()).toBeVisible({ timeout: 60_000 });
     const list = await page.request.get("/api/recipes?limit=1");
     expect(list.headers()["x-total-count"]).toBe("401");
   });
@@ -284,12 +355,15 @@ test.describe("signed in", () => {
     await page
       .getByLabel("Recipe file")
       .setInputFiles({ name: "all.json", mimeType: "application/json", buffer });
-    const first = page.getByText(/^0 recipes were imported\. One import takes 2,000 recipes of a file\./);
-    await expect(first.first()).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText("and 1500 more")).toBeVisible();
-    await page.getByRole("button", { name: "Import the rest" }).click();
-    await expect(page.getByText("1 recipe was imported.").first()).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByRole("button", { name: "Import the rest" })).toHaveCount(0);
+    await expect(page.getByText("This is not the whole file. One import takes 2,000 recipes")).toBeVisible({
+      timeout: 60_000,
+    });
+    await page.getByText("2000 recipes cannot come in").click();
+    await expect(page.getByText("and 1800 more")).toBeVisible();
+    await page.getByRole("button", { name: "Look at the rest" }).click();
+    await page.getByRole("button", { name: "Import 1 recipe" }).click({ timeout: 60_000 });
+    await expect(page.getByText("1 recipe was imported.").first()).toBeVisible();
+    await expect(page.getByRole("button", { name: "Look at the rest" })).toHaveCount(0);
   });
 
   test("all data comes as one file, without secrets", async ({ page, account }) => {

@@ -20,9 +20,10 @@ const READINGS_A_TURN = 5;
 const FoundEntry = z.union([
   /** Why there is none. */
   z.object({ name: z.string(), problem: z.string() }),
+  z.object({ name: z.string(), notChosen: z.literal(true) }),
   /** One of the `known` ones, or the second of its kind in the file. */
-  z.object({ name: z.string(), already: z.literal(true) }),
-  z.object({ name: z.string(), noRoom: z.literal(true) }),
+  z.object({ name: z.string(), already: z.literal(true), key: z.string() }),
+  z.object({ name: z.string(), noRoom: z.literal(true), key: z.string() }),
   /** Ready to be checked and saved. The same recipe of the same file has the same key. */
   z.object({ name: z.string(), key: z.string(), recipe: z.unknown() }),
 ]);
@@ -42,6 +43,8 @@ type Reading = {
   file: { name: string; bytes: Uint8Array };
   /** So many of the file's recipes are left out: they were handed over before. */
   from: number;
+  /** Keys of those that are asked for; of the others nothing is made, nor of what cannot be read. Absent: all. */
+  chosen?: readonly string[];
   /** Keys of recipes that are there already. */
   known: readonly string[];
   /** Asked before each reading: so many recipes may be made, and so many looked at, those aside that are there already. */
@@ -55,7 +58,7 @@ type Reading = {
 /**
  * Hands everything in the upload that looks like a recipe file to `take`, in order, a few at a time; the next ones are read when `take` is
  * done. Ends when `take` answers false. Callers take turns: after a few recipes one makes room for the next, and goes on later where it was.
- * Answers how many were handed over, those before `from` included, and whether that was all.
+ * Answers how many were handed over, those before `from` included, and whether that was all, or all that were chosen.
  *
  * @throws AppError `too_large`, `unreadable` for the archive as a whole, `timeout` when a few recipes take more than a minute,
  *   `unavailable` when too much is being read; the signal's reason; whatever `take` throws
@@ -66,21 +69,28 @@ export async function readRecipeFiles(
 ): Promise<{ at: number; done: boolean }> {
   const { signal, overtime } = reading;
   const keys = new Set(reading.known);
+  const wanted = reading.chosen && new Set(reading.chosen);
   const turns = turnsOf("import");
   const bounded = signal ? AbortSignal.any([signal, overtime]) : overtime;
   let at = reading.from;
   const readSome = async (ask: Ask): Promise<"all" | "enough" | "a turn"> => {
     const { file, room, most } = reading;
-    const { refused } = Opened.parse(await ask({ open: file, from: at, known: [...keys] }).catch(inWords));
+    const { refused } = Opened.parse(
+      await ask({ open: file, from: at, known: [...keys], chosen: wanted && [...wanted] }).catch(inWords),
+    );
     if (refused) throw refusal(refused);
     for (let readings = 1; ; readings += 1) {
       const answer = Answer.parse(await ask({ next: { room: room(), most: most() } }).catch(inWords));
       if ("refused" in answer) throw refusal(answer.refused);
       signal?.throwIfAborted();
       at += answer.found.length;
-      for (const one of answer.found) if ("key" in one) keys.add(one.key);
+      for (const one of answer.found) {
+        if ("key" in one) wanted?.delete(one.key);
+        if ("recipe" in one) keys.add(one.key);
+      }
       const isEnough = !(await take(answer.found));
-      if (answer.done || isEnough) return answer.done ? "all" : "enough";
+      const isAll = answer.done || wanted?.size === 0;
+      if (isAll || isEnough) return isAll ? "all" : "enough";
       if (readings >= READINGS_A_TURN && turns.isWanted()) return "a turn";
     }
   };

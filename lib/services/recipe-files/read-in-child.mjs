@@ -2,7 +2,7 @@
  * Child of `index.ts`, bundled by scripts/setup/workers.mjs: unpacks an upload and makes recipes of its files, a few at a time, so that whoever
  * asked can save them meanwhile, and so that nothing is made of what nobody has room for.
  *
- * - `{ open: { name, bytes }, from, known }` answers `{}`, or `{ refused: "too_large" | "unreadable" }` for an upload that cannot be opened;
+ * - `{ open: { name, bytes }, from, known, chosen? }` answers `{}`, or `{ refused: "too_large" | "unreadable" }` for an upload that cannot be opened;
  *   the first `from` were found before
  * - `{ next: { room, most } }` answers `{ found, done }`; at most `room` of what was found is a recipe, and at most `most` is new
  */
@@ -24,6 +24,8 @@ const BATCH_CHARS = 400_000;
 let recipes = [].values();
 let ahead = recipes.next();
 let known = new Set();
+/** Null: all of them. */
+let chosen = null;
 
 const DAMAGED = "This file is damaged and cannot be opened.";
 
@@ -62,10 +64,13 @@ const keyOf = (imported) => createHash("sha256").update(JSON.stringify(imported)
 /** What is told of one recipe of the file; made only when it is new and there is room. */
 function made(imported, room) {
   const { name } = imported;
-  if (imported.kind === "problem") return { name, problem: imported.problem };
+  if (imported.kind === "problem")
+    return chosen === null ? { name, problem: imported.problem } : { name, notChosen: true };
   const key = keyOf(imported);
-  if (known.has(key)) return { name, already: true };
-  if (room <= 0) return { name, noRoom: true };
+  // Each once: the second of its kind in the file is not asked for.
+  if (chosen !== null && !chosen.delete(key)) return { name, notChosen: true };
+  if (known.has(key)) return { name, already: true, key };
+  if (room <= 0) return { name, noRoom: true, key };
   known.add(key);
   const { recipe } = toSaved(imported);
   return { name, key, recipe };
@@ -89,7 +94,7 @@ function next({ room, most }) {
       left -= 1;
       chars += JSON.stringify(one.recipe).length;
     }
-    if (!one.already) looked += 1;
+    if (!one.already && !one.notChosen) looked += 1;
     found.push(one);
     ahead = recipes.next();
   }
@@ -100,6 +105,7 @@ serve(async (task) => {
   try {
     if (task.next) return next(task.next);
     known = new Set(task.known);
+    chosen = task.chosen ? new Set(task.chosen) : null;
     recipes = recipesIn(task.open);
     for (let passed = -1; passed < task.from; passed += 1) {
       ahead = recipes.next();

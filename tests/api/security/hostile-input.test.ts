@@ -110,5 +110,5 @@ test.each(withFile)("%s: uploads of every wrong kind", async (_name, row) => {
 test("the list is that of all calls, and most have fields", () => {
   expect(rows.length).toBeGreaterThan(85);
   expect(withFields.length).toBeGreaterThan(30);
-  expect(withFile.length).toBe(4);
+  expect(withFile.length).toBe(5);
 });
