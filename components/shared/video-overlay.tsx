@@ -36,10 +36,8 @@ export function VideoOverlay({
             muted
             playsInline
             onEnded={onClose}
-            // Both videos have this size: the room is kept before the first picture comes.
-            width={864}
-            height={1152}
-            className="mx-auto h-auto max-h-[70dvh] w-auto max-w-full rounded-card border border-line bg-paper-deep"
+            // Both videos are three wide and four high. Its room is stated in full: without a width it is 300 pixels wide until the first picture comes.
+            className="mx-auto aspect-3/4 w-[min(100%,52.5dvh)] rounded-card border border-line bg-paper-deep"
           >
             <source src={`/videos/${name}.webm`} type="video/webm" />
             <source src={`/videos/${name}.mp4`} type="video/mp4" />

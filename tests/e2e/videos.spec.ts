@@ -24,6 +24,22 @@ test("the explainer opens once, a second after the page; Skip has the focus, Esc
   expect(await page.evaluate(() => localStorage.getItem("hasSeenExplainerVideo"))).toBe("true");
 });
 
+test("the video has its room before its first picture comes", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/videos/explainer.*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/");
+  const video = page.getByRole("dialog", { name: "How Plainspoon works" }).locator("video");
+  await expect(video).toBeVisible();
+  const room = await video.boundingBox();
+  release();
+  await expect.poll(() => video.evaluate((one: HTMLVideoElement) => one.readyState)).toBeGreaterThan(1);
+  expect(await video.boundingBox()).toEqual(room);
+});
+
 test("it is a card over nothing when the visitor has begun", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
