@@ -13,6 +13,8 @@ import type { Source } from "./source";
 const WITHOUT_RECIPE = {
   "bot-wall":
     "This website lets people in but blocks programs. Save the page in your browser, and give the file.",
+  consent:
+    "This page asks about cookies before it shows its recipe. Answer it in your browser, save the page, and give the file.",
   list: "This page lists several recipes. Give the address of one of them.",
   article: "This page is an article without a recipe.",
   nothing: "There is no recipe on this page. Copy the recipe's text, and give that: plainspoon -",

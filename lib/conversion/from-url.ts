@@ -21,10 +21,17 @@ const MB = 1024 * 1024;
 
 const WITHOUT_RECIPE = {
   "bot-wall": URL_ERRORS.botWall,
+  consent: URL_ERRORS.consent,
   list: URL_ERRORS.list,
   article: URL_ERRORS.article,
   nothing: URL_ERRORS.noRecipe,
 } as const;
+
+/** What a page asks before it shows itself: the cook who sent it can answer there. */
+const QUESTIONS: ReadonlyMap<string, string> = new Map([
+  [URL_ERRORS.botWall, PAGE_ERRORS.botWall],
+  [URL_ERRORS.consent, PAGE_ERRORS.consent],
+]);
 
 /** Prose with fewer ingredients than this is a story that names food. */
 const LEAST_INGREDIENTS_IN_PROSE = 3;
@@ -43,8 +50,9 @@ export async function fromPage(html: string, address: string, signal: AbortSigna
       throw new AppError("too_large", withLimit(URL_ERRORS.tooLarge, env.MAX_PAGE_BYTES / MB));
     return await fromFetched({ kind: "html", html, url: address }, signal);
   } catch (error) {
-    if (error instanceof AppError && error.message === URL_ERRORS.botWall)
-      throw new AppError(error.code, PAGE_ERRORS.botWall, { cause: error });
+    const question = error instanceof AppError ? QUESTIONS.get(error.message) : undefined;
+    if (error instanceof AppError && question !== undefined)
+      throw new AppError(error.code, question, { cause: error });
     throw error instanceof AppError ? withWays(error, ({ name }) => name !== "page") : error;
   }
 }

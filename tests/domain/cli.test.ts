@@ -30,6 +30,7 @@ beforeAll(async () => {
   server = await servePages({
     "/soup": { body: recipePage() },
     "/wall": { body: botWallPage },
+    "/cookies": { body: "<h1>We value your privacy</h1><button>Accept all</button>" },
     "/list": { body: listPage },
     "/denied": { status: 403, body: botWallPage },
     "/large": { body: `<html>${"x".repeat(6 * 1024 * 1024)}</html>` },
@@ -117,6 +118,7 @@ test("servers of one's own network are left alone unless they are named, behind 
 
 test.each([
   ["/wall", 1, "blocks programs"],
+  ["/cookies", 1, "asks about cookies"],
   ["/list", 1, "several recipes"],
   ["/denied", 3, "access denied (403)"],
   ["/gone", 3, "not found (404)"],

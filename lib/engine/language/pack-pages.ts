@@ -81,6 +81,10 @@ export type PageWords = {
   listedGroups: string;
   /** What a wall says before the page: "Just a moment". */
   walls: string;
+  /** What a page says before its own words while it waits for an answer about cookies: how it asks, what it talks of, and its buttons. */
+  consents: string;
+  consentTalk: string;
+  consentAnswers: string;
   /** In the title of a page that lists recipes. */
   recipes: string;
   /** Before the name of the author: at the end of a title, and on a line of its own. */

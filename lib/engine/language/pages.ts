@@ -44,6 +44,10 @@ export const GROUP = new RegExp(`^(?:${all("groupLeads")})${BEHIND}|:$`, "iu");
 export const LISTED_GROUP = new RegExp(`^(?:${all("listedGroups")}) [\\p{L} &'’-]{3,40}$`, "iu");
 
 export const WALL = words("walls");
+/** How a page asks about cookies, what else it says then, and the whole labels of its answers. */
+export const ASKS_CONSENT = words("consents");
+export const CONSENT_TALK = words("consentTalk");
+export const CONSENT_ANSWER = new RegExp(`^(?:${all("consentAnswers")})[.!]?$`, "iu");
 export const LISTS_RECIPES = new RegExp(`(?:${all("recipes")})${BEHIND}`, "iu");
 export const RECIPE_WORDS = all("recipes").replaceAll("|", " ");
 /** " by Ann Lee" at the end of a title. */

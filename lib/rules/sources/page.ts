@@ -7,6 +7,8 @@ export const PAGE_ERRORS = {
   address: "Please send the page together with its web address.",
   botWall:
     "This page asks whether you are a person. Answer it in your browser, and send the page again when you see the recipe.",
+  consent:
+    "This page asks about cookies. Answer it in your browser, and send the page again when you see the recipe.",
 } as const;
 
 /**

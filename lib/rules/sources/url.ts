@@ -15,6 +15,8 @@ export const URL_ERRORS = {
   tooManyRedirects: "This address sends us in circles. Please enter the address of the recipe itself.",
   botWall:
     "This website lets people in but blocks programs: access denied. Copy the recipe's text and use the Text option.",
+  consent:
+    "This page asks about cookies before it shows its recipe. Answer it in your browser, then bring the recipe from there.",
   article: "This page is an article without a recipe. Open the recipe itself and enter its address.",
   list: "This page lists several recipes. Open one of them and enter its address.",
   noRecipe: "We could not find a recipe on this page. Copy the recipe's text and use the Text option.",

@@ -43,6 +43,7 @@ export const WAYS = [
 const HAVE_WAYS: readonly string[] = [
   URL_ERRORS.denied,
   URL_ERRORS.botWall,
+  URL_ERRORS.consent,
   URL_ERRORS.siteError,
   URL_ERRORS.timeout,
   URL_ERRORS.noRecipe,

@@ -48,6 +48,12 @@ const pages: Record<string, Page> = {
   "/broken": { status: 500, body: "<h1>Oh no</h1>" },
   "/wall": { body: botWallPage },
   "/consent": { body: shell("", "<h1>We value your privacy</h1><button>Accept all</button>") },
+  "/consent-with-amp": {
+    body: shell(
+      '<link rel="amphtml" href="/amp/soup">',
+      "<h1>We value your privacy</h1><button>Accept all</button>",
+    ),
+  },
   "/shell": { body: shell() },
   "/sound": { headers: { "content-type": "audio/mpeg" }, body: "la la" },
   "/article": { body: articlePage },
@@ -71,6 +77,7 @@ test.each([
   "/by-data",
   "/by-oembed",
   "/wall-with-print",
+  "/consent-with-amp",
   "/refused-with-data",
   "/busy-with-amp",
 ])("%s: the recipe is found, and its source is the page that was asked for", async (path) => {
@@ -110,7 +117,7 @@ test.each([
   ["/down", 502, URL_ERRORS.siteError],
   ["/broken", 502, URL_ERRORS.siteError],
   ["/wall", 422, URL_ERRORS.botWall],
-  ["/consent", 422, URL_ERRORS.noRecipe],
+  ["/consent", 422, URL_ERRORS.consent],
   ["/shell", 422, URL_ERRORS.noRecipe],
   ["/sound", 415, URL_ERRORS.unsupported],
 ])("%s: %i with its sentence, and the ways by which a cook can bring it", async (path, status, sentence) => {

@@ -65,13 +65,20 @@ test.each([
   ["an article", articlePage, {}, 422, URL_ERRORS.article],
   ["a list", listPage, {}, 422, URL_ERRORS.list],
   ["a question for people", botWallPage, {}, 422, PAGE_ERRORS.botWall],
+  [
+    "a question about cookies",
+    "<h1>We value your privacy</h1><button>Accept all</button>",
+    {},
+    422,
+    PAGE_ERRORS.consent,
+  ],
 ])("%s: a clear sentence", async (_name, content, more, status, sentence) => {
   const answer = await convert(content, more);
   expect([answer.status, answer.body.error]).toEqual([status, sentence]);
 });
 
 test("a page without a recipe: the ways that are left are told", async () => {
-  const { body } = await convert("<h1>We value your privacy</h1>");
+  const { body } = await convert("<h1>Nothing to see</h1>");
   expect(body.error).toBe(URL_ERRORS.noRecipe);
   expect(body.ways).toEqual(
     WAYS.filter(({ name }) => name !== "page").map(({ name, sentence }) => ({ name, sentence })),

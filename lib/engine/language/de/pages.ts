@@ -7,6 +7,12 @@ export const PAGES: Partial<PageWords> = {
   advertisements: "anzeige|werbung",
   steps: "schritt",
   stepOf: "von",
+  consents:
+    "wir (?:schätzen|respektieren) (?:ihre|deine) privatsphäre|(?:ihre|deine) (?:privatsphäre|daten)|(?:datenschutz|privatsphäre|cookie)-?(?:einstellungen|hinweis)|(?:bevor sie|bevor du) (?:fortfahren|weiterlesen|weiterliest|fortfährst)|(?:wir verwenden|wir nutzen|diese (?:web)?seite (?:verwendet|nutzt)) cookies|cookies (?:akzeptieren|zulassen)|(?:mit werbung|werbefrei) (?:weiterlesen|lesen|nutzen)",
+  consentTalk:
+    "cookies?|einwilligung|zustimm\\p{L}*|datenschutz\\p{L}*|personenbezogen\\p{L}*|partner|werbung|endgerät|verarbeit\\p{L}*",
+  consentAnswers:
+    "(?:alle |alles )?(?:cookies )?(?:akzeptieren|zulassen|annehmen|ablehnen|erlauben)(?: und (?:weiter|schließen))?|(?:ich )?(?:stimme zu|zustimmen|einverstanden)(?: und weiter)?|einwilligen(?: und weiter)?|(?:mehr |cookie-?|privatsphäre-?)?(?:einstellungen|optionen)(?: verwalten)?|nur (?:notwendige|erforderliche)(?: cookies)?",
   recipes: "rezept|rezepte",
   groupLeads: "für|schritt",
   listedGroups: "für den|für die|für das",

@@ -21,6 +21,12 @@ export const PAGES: PageWords = {
   listedGroups: "for the|for an?|for your",
   walls:
     "just a moment|checking (?:if the site connection is secure|your browser)|verify(?:ing)? (?:that )?you are (?:a )?human|are you a (?:human|robot)|attention required|access (?:to this page has been )?denied|please (?:enable|turn on) (?:javascript|cookies)(?: and (?:javascript|cookies))? to continue|enable javascript and cookies to continue|unusual traffic|request unsuccessful|security check|bot (?:detection|protection)|captcha|pardon our interruption|ddos protection",
+  consents:
+    "(?:we value|we care about|we respect|about) your privacy|your privacy (?:choices|settings|options|matters|is important)|privacy (?:settings|preferences|cent(?:er|re)|choices)|before you (?:continue|go on)|cookie (?:consent|settings|preferences|notice|choices|wall)|(?:this (?:web)?site|we) uses? cookies|(?:accept|allow|agree to) (?:all |our )?cookies|consent to (?:the use of )?cookies|(?:continue|read on|read) with (?:advertising|ads)|manage (?:your )?(?:consent|cookies|privacy)",
+  consentTalk:
+    "cookies?|consent|privacy|personal (?:data|information)|our (?:\\d+ )?partners|vendors|legitimate interests?|personali[sz]ed|advertising|store and/or access|preferences|your data|tracking",
+  consentAnswers:
+    "(?:i )?(?:accept|agree|allow|consent|reject|decline|refuse|deny)(?: (?:all|and (?:continue|close|proceed)|to all|everything))?(?: cookies)?|(?:accept|allow|reject|agree to) (?:all )?cookies|yes,? i (?:agree|accept)|(?:manage|more) (?:options|choices|settings|preferences|cookies)|only (?:necessary|essential)(?: cookies)?|(?:necessary|essential) (?:cookies )?only|cookie settings|continue without (?:accepting|agreeing|consent)|save (?:and exit|my choices|settings)|do not (?:accept|consent)|ok(?:ay)?|got it",
   recipes: "recipe|recipes",
   by: "by|from",
   bylines: "written by|posted",

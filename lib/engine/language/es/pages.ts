@@ -7,6 +7,11 @@ export const PAGES: Partial<PageWords> = {
   advertisements: "publicidad|anuncio",
   steps: "paso",
   stepOf: "de",
+  consents:
+    "(?:valoramos|respetamos) (?:su|tu) privacidad|(?:su|tu) privacidad|(?:configuración|gestión|aviso|uso) de (?:las )?cookies|antes de (?:continuar|seguir)|(?:utilizamos|usamos|este sitio (?:utiliza|usa)) cookies|aceptar (?:las )?cookies",
+  consentTalk: "cookies?|consentimiento|privacidad|datos(?: personales)?|socios|publicidad",
+  consentAnswers:
+    "(?:aceptar|rechazar|permitir)(?: (?:todo|todas|y (?:continuar|cerrar)|las cookies|todas las cookies))?|acepto|(?:configurar|personalizar|gestionar)(?: (?:cookies|opciones|preferencias))?|más (?:opciones|información)",
   recipes: "receta|recetas",
   endsPart:
     "consejos?|trucos?|notas?|conservación|comentarios?|valor nutricional|información nutricional|variantes?|sugerencias?",

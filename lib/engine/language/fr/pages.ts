@@ -17,6 +17,11 @@ export const PAGES: Partial<PageWords> = {
     "astuces?|conseils?|conservation|variantes?|nutrition\\w*|calories|remarques?|ustensiles|matériel|commentaires?|avis|notes|accompagnements?|newsletter|auteur|à propos|imprimer|partager",
   groupLeads: "pour|étape|partie|jour",
   listedGroups: "pour la|pour le|pour les|pour l['’]",
+  consents:
+    "(?:votre|ta) vie privée|nous respectons votre vie privée|gestion des cookies|(?:paramètres|préférences) (?:des |de )?cookies|avant de (?:continuer|poursuivre)|(?:nous utilisons|ce site utilise) des cookies|accepte[rz] les cookies|(?:continuer|lire) avec (?:la )?publicité",
+  consentTalk: "cookies?|consentement|vie privée|données(?: personnelles)?|partenaires|publicités?|traceurs",
+  consentAnswers:
+    "(?:tout )?(?:accepter|refuser)(?: (?:tout|et (?:continuer|fermer)|les cookies))?|j['’]accepte|continuer sans accepter|(?:paramétrer|personnaliser)(?: mes choix)?|gérer mes (?:choix|préférences)|en savoir plus",
   recipes: "recette|recettes",
   by: "par",
   bylines: "écrit par|publié|rédigé par",

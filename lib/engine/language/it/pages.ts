@@ -17,6 +17,11 @@ export const PAGES: Partial<PageWords> = {
     "consigli\\w*|conservazione|varianti|variante|note|nutrizion\\w*|calorie|valori nutrizionali|utensili|attrezzatura|strumenti|commenti|abbinamento|newsletter|autore|stampa|condividi|curiosità",
   groupLeads: "per|passo|fase|parte|giorno",
   listedGroups: "per il|per la|per lo|per le|per i|per gli|per l['’]",
+  consents:
+    "(?:rispettiamo |teniamo )?(?:la|alla) (?:tua|vostra|sua) privacy|(?:impostazioni|preferenze|informativa|uso) (?:dei |sui |di )?cookie|prima di (?:continuare|proseguire)|(?:utilizziamo|usiamo|questo sito (?:utilizza|usa)) (?:i )?cookie|accetta (?:i )?cookie",
+  consentTalk: "cookies?|consenso|privacy|dati(?: personali)?|partner|pubblicità",
+  consentAnswers:
+    "(?:accetta|rifiuta|consenti)(?: (?:tutto|tutti|e (?:continua|chiudi)|i cookie|tutti i cookie))?|accetto|continua senza accettare|(?:personalizza|gestisci)(?: (?:preferenze|opzioni|le preferenze))?|(?:più|altre) opzioni|scopri di più",
   recipes: "ricetta|ricette",
   bylines: "scritto da|pubblicato",
   notEaten: "commenti|commento|voti|voto|stelle|porzioni|persone|calorie|kcal|kj|condivisioni|ricette",

@@ -7,6 +7,11 @@ export const PAGES: Partial<PageWords> = {
   advertisements: "advertentie",
   steps: "stap",
   stepOf: "van",
+  consents:
+    "(?:wij|we) (?:respecteren|waarderen|geven om) (?:je|uw|jouw) privacy|(?:je|uw|jouw) privacy|(?:cookie|privacy)-?(?:instellingen|voorkeuren|melding)|voordat (?:je|u) (?:verdergaat|verder gaat|doorgaat)|(?:wij|we|deze (?:web)?site) gebruik(?:en|t) cookies|cookies (?:accepteren|toestaan)",
+  consentTalk: "cookies?|toestemming|privacy|persoonsgegevens|gegevens|partners|advertenties",
+  consentAnswers:
+    "(?:alles |alle )?(?:cookies )?(?:accepteren|weigeren|toestaan|afwijzen)|akkoord(?: en (?:doorgaan|verder))?|(?:ik ga|ja,? ik ga) akkoord|(?:meer |cookie-?)?(?:instellingen|opties|voorkeuren)(?: (?:beheren|wijzigen))?|alleen (?:noodzakelijke|functionele)(?: cookies)?",
   recipes: "recept|recepten",
   groupLeads: "voor|stap",
   listedGroups: "voor de|voor het",

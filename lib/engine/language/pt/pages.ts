@@ -7,6 +7,11 @@ export const PAGES: Partial<PageWords> = {
   advertisements: "publicidade|anúncio",
   steps: "passo",
   stepOf: "de",
+  consents:
+    "(?:valorizamos|respeitamos) a (?:sua|tua) privacidade|a (?:sua|tua) privacidade|(?:definições|configurações|gestão|aviso|preferências) de cookies|antes de (?:continuar|prosseguir)|(?:utilizamos|usamos|este site (?:utiliza|usa)) cookies|aceitar (?:os )?cookies",
+  consentTalk: "cookies?|consentimento|privacidade|dados(?: pessoais)?|parceiros|publicidade",
+  consentAnswers:
+    "(?:aceitar|rejeitar|recusar|permitir)(?: (?:tudo|todos|e (?:continuar|fechar)|(?:os|todos os) cookies))?|aceito|concordo|(?:gerir|gerenciar|personalizar)(?: (?:opções|preferências|cookies))?|mais opções",
   recipes: "receita|receitas",
   endsPart:
     "dicas?|notas?|truques?|conservação|comentários?|informação nutricional|informações nutricionais|variações|variação|sugest(?:ão|ões)",

@@ -92,6 +92,9 @@ export const PICTURE_SOURCES = ["data-lazy-src", "data-src", "data-original", "s
 /** Marks of the programs that stand between a page and who reads it. */
 export const WALL_MARKUP =
   /cf-chl-|challenge-platform|_incapsula_|px-captcha|g-recaptcha-response|datadome|hcaptcha\.com\/1\/api|akamai-bot|sucuri_cloudproxy/i;
+/** Marks of the programs that ask readers about cookies. */
+export const CONSENT_MARKUP =
+  /onetrust-(?:banner|consent)|cookiebot|didomi|qc-cmp2|sp_message_container|usercentrics|consentmanager|iubenda-cs|fc-consent-root|truste-consent|cmpbox/i;
 /** Addresses of picture files. */
 export const PICTURE_FILE = /^https?:.*\.(?:jpe?g|png|webp|avif)\b/i;
 

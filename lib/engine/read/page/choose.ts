@@ -1,5 +1,4 @@
-/** Judges the readings of a page: which of several recipes it is about, whether data alone tells it all, and what a page without one is instead; and
- * joins two readings of one recipe. */
+/** Judges the readings of a page: which of several recipes it is about, and whether data alone tells it all; and joins two readings of one recipe. */
 import { agreement } from "./around";
 import {
   type LineJudge,
@@ -9,8 +8,6 @@ import {
   statesAmount,
 } from "./line-shape";
 import type { Page } from "./page";
-import { LISTS_RECIPES, WALL } from "@/lib/engine/language/pages";
-import { WALL_MARKUP } from "@/lib/engine/read/html/vocabulary.data";
 import type { Reading } from "@/lib/engine/read/json-ld/reading";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { titleOfBoth } from "@/lib/engine/read/json-ld";
@@ -53,31 +50,6 @@ export function isComplete(reading: Reading, judge: LineJudge): boolean {
   const [only] = reading.instructions;
   if (reading.instructions.length === 1 && only && only.text.length > LONG_STEP) return false;
   return instructionScore(reading.instructions, judge) > 0.3;
-}
-
-export type NoRecipe = "bot-wall" | "list" | "article" | "nothing";
-
-/** Walls are short; a long page that mentions a captcha is a page. */
-const WALL_CHARS = 3000;
-
-export function kindWithoutRecipe(page: Page, types: ReadonlySet<string>): NoRecipe {
-  const text = page.lines.map((line) => line.text);
-  const chars = text.reduce((sum, line) => sum + line.length, 0);
-  const head = `${page.meta.documentTitle ?? ""}\n${text.slice(0, 60).join("\n")}`;
-  if (chars < WALL_CHARS && (WALL.test(head) || WALL_MARKUP.test(page.html.slice(0, 200_000))))
-    return "bot-wall";
-  const recipeLinks = page.lines.filter(
-    (line) => line.linked > 0.9 && line.text.length > 8 && line.text.length < 120,
-  ).length;
-  const prose = text.filter((line) => line.length > 150).length;
-  if (
-    types.has("itemlist") ||
-    types.has("collectionpage") ||
-    (recipeLinks >= 12 && recipeLinks > prose * 3 && LISTS_RECIPES.test(head))
-  )
-    return "list";
-  if (prose >= 3 || chars > 1500) return "article";
-  return chars > 200 && recipeLinks >= 12 ? "list" : "nothing";
 }
 
 /** What data states is believed when it is there at all; what was found by its looks must look like a recipe. */

@@ -3,15 +3,8 @@
  * Pure, linear in the page, and it never throws, whatever the page holds.
  */
 import type { SourceRecipe, SourceLine } from "@/lib/engine/recipe/source";
-import {
-  bestReading,
-  isComplete,
-  isListOfRecipes,
-  isRecipe,
-  kindWithoutRecipe,
-  type NoRecipe,
-  combine,
-} from "./choose";
+import { bestReading, isComplete, isListOfRecipes, isRecipe, combine } from "./choose";
+import { kindWithoutRecipe, type NoRecipe } from "./without-recipe";
 import { withGroups } from "./parts";
 import { fuller, speaksOfMore } from "./same-list";
 import { readJsonLd } from "@/lib/engine/read/json-ld";

@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { extractRecipe } from ".";
 
-const KINDS = ["recipe", "bot-wall", "list", "article", "nothing"];
+const KINDS = ["recipe", "bot-wall", "consent", "list", "article", "nothing"];
 const MARKUP = /<\/?(?:p|br|div|span|li|ul|a|script)\b[^>]*>|&(?:#\d+|[a-z]{2,8});/i;
 
 /** Pieces that real pages are made of, and pieces that break readers. */
