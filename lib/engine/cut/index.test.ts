@@ -283,6 +283,16 @@ describe("cutActions", () => {
     expect(actions.some(({ preparation }) => preparation)).toBe(false);
   });
 
+  test("an order of several words stands first where its verb does, and last where that is last", () => {
+    const texts = (text: string, language: string) =>
+      cutActions([{ text }], [language]).map((each) => each.text);
+    expect(texts("Breng aan de kook en kook 20 minuten met het deksel op de pan.", "nl")).toEqual([
+      "Breng aan de kook.",
+      "Kook 20 minuten met het deksel op de pan.",
+    ]);
+    expect(texts("Kalt stellen und den Teig ausrollen.", "de")).toHaveLength(1);
+  });
+
   test("an amount that opens a German sentence is no step's number", () => {
     const [first] = cutActions([{ text: "2 Zwiebeln schälen." }], ["de"]);
     expect(first?.text).toBe("2 Zwiebeln schälen.");

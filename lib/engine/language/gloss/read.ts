@@ -12,6 +12,8 @@ export type GlossToken = {
   start: number;
   end: number;
   entry: Entry | null;
+  /** An order of several words whose verb stands first: "breng aan de kook", and not "kalt stellen". */
+  leads?: boolean;
 };
 
 /** No text of a recipe that decides anything is longer. */
@@ -203,7 +205,11 @@ class Reader {
       // A phrase that ends in a shortened word has its apostrophe too: "un peu d'".
       const shortened =
         /^['’]$/u.test(this.raw[to]?.text ?? "") && this.raw[to]?.start === this.raw[to - 1]?.end;
-      return this.push(phrase.entry.means, phrase.entry.kind, shortened ? to + 1 : to, phrase.entry);
+      this.push(phrase.entry.means, phrase.entry.kind, shortened ? to + 1 : to, phrase.entry);
+      const said = this.tokens.at(-1);
+      const leads = phrase.entry.kind === "verb" && this.entries.orderAs(phrase.words[0] ?? "") !== null;
+      if (said !== undefined && leads) this.tokens[this.tokens.length - 1] = { ...said, leads };
+      return;
     }
     const last = this.tokens.at(-1);
     const leaning =

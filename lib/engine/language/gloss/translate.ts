@@ -46,10 +46,9 @@ export function opensWithOrder(tokens: readonly GlossToken[], at = 0): boolean {
   while (tokens[first]?.means === "") first += 1;
   let behind = first + 1;
   while (tokens[behind]?.means === "") behind += 1;
-  const next = tokens[behind];
-  return (
-    tokens[first]?.kind === "verb" && next !== undefined && next.kind !== "mark" && !JOINS.has(next.means)
-  );
+  const [order, next] = [tokens[first], tokens[behind]];
+  if (order?.leads === true) return true;
+  return order?.kind === "verb" && next !== undefined && next.kind !== "mark" && !JOINS.has(next.means);
 }
 
 /** Where a list of the language would have its verb last, every verb stands before what it is done to. */
