@@ -1,6 +1,6 @@
 /** Sentences of a language that has a gloss, as the cutter reads them: in the engine's words, with each word's place and whether it is an order. */
 import { cuttingWordsOf } from "@/lib/engine/language/cutting";
-import { opensWithOrder, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
+import { INTO, opensWithOrder, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
 import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 import { tokensOf, withBrackets, type Token } from "./verbs";
 
@@ -35,9 +35,14 @@ function withSilent(read: readonly GlossToken[], words: CuttingWords): GlossToke
 function tokensBy(
   source: string,
   all: readonly GlossToken[],
-  verbLast: boolean,
+  { words: { verbLast }, read: readWords }: Gloss,
   words: CuttingWords,
 ): Token[] {
+  /** "in Ringe schneiden": one word of the engine, with a shape or a place of its own. */
+  const isWhole = (text: string): boolean => {
+    const opener = text.slice(0, Math.max(0, text.search(/\s/)));
+    return INTO.has(readWords(opener)[0]?.means ?? "");
+  };
   const read = withSilent(all, words);
   const tokens = read.flatMap(({ means, kind, start, end }, index): Token[] => {
     if (kind === "kept")
@@ -65,6 +70,7 @@ function tokensBy(
           (kind === "verb" && at > 0 && !/\s/.test(source.slice(start, end)))
             ? { manner: true }
             : {}),
+          ...(kind === "verb" && at === 0 && isWhole(source.slice(start, end)) ? { whole: true } : {}),
         }))
     );
   });
@@ -83,7 +89,7 @@ export function cuttingBy(gloss: Gloss): CuttingWords | null {
     dropped: gloss.formsOf(base.dropped),
     joining: [...gloss.formsOf(base.and)][0] ?? base.joining,
     gloss: {
-      tokens: (text) => tokensBy(text, gloss.read(text), gloss.words.verbLast, base),
+      tokens: (text) => tokensBy(text, gloss.read(text), gloss, base),
       endsWithOrder: (text) => gloss.words.verbLast && !opensWithOrder(gloss.read(text)),
       capitals: gloss.words.capitals,
       say: (text) => gloss.translate(text).text,

@@ -20,7 +20,7 @@ function isBare(sentence: Sentence, clause: Clause): boolean {
   const { words } = sentence;
   if (clause.verb < 0) return false;
   const verb = wordAt(sentence, clause.verb);
-  if (words.wholeVerbs.has(verb)) return false;
+  if (words.wholeVerbs.has(verb) || sentence.tokens[clause.verb]?.whole === true) return false;
   if (words.negations.has(verb)) return ownWords(sentence, clause.verb + 1, clause.to) <= 1;
   return (
     ownWords(sentence, clause.verb + 1, clause.to) === 0 && ownWords(sentence, clause.from, clause.verb) === 0
@@ -75,7 +75,9 @@ export function groupClauses(sentence: Sentence, clauses: readonly Clause[]): Gr
       waiting = next !== undefined && !(next.joint === "comma" && clause.to - clause.verb >= 3);
     } else if (
       leads(sentence, clause, next) &&
-      (index < lastOwn || (index === clauses.length - 2 && wordCount(clauses, last) > SHORT_WORDS))
+      (index < lastOwn ||
+        // "salt, pepper and take out" goes on from what was begun.
+        (index === clauses.length - 2 && bare[index - 1] !== true && wordCount(clauses, last) > SHORT_WORDS))
     ) {
       start();
       waiting = true;

@@ -20,8 +20,11 @@ export function verbLastClauses(sentence: Sentence): Clause[] {
     if (token.text === ",") subordinate = false;
     const next = wordAt(sentence, joint.next);
     const ends = clause.verb >= 0 && joint.next <= lastVerb && !subordinate;
-    const goesOn =
-      tokens[at - 1]?.verb !== true && token.text !== "," && token.text !== ";" && joint.joint !== "then";
+    // "aufkochen" is one word with several of the engine's: "bring to the boil".
+    const before = tokens[at - 1];
+    const isOrdered =
+      before?.verb === true || (clause.verb >= 0 && before?.start === tokens[clause.verb]?.start);
+    const goesOn = !isOrdered && token.text !== "," && token.text !== ";" && joint.joint !== "then";
     if (!ends || goesOn || BESIDE.has(next) || words.subordinators.has(next)) continue;
     clauses.push({ ...clause, to: at });
     clause = { from: joint.next, to: tokens.length, verb: -1, joint: joint.joint };

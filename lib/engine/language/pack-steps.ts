@@ -14,6 +14,8 @@ export type CutToken = {
   verb?: boolean;
   /** Says only how something is done. */
   manner?: true;
+  /** An order with a shape or a place of its own in it, though it is one word of the engine: "in Ringe schneiden" is "slice". */
+  whole?: true;
 };
 
 export type CuttingWords = {

@@ -17,6 +17,9 @@ export type { GlossToken } from "./read";
 /** Open a clause that happens beside the one before it: "dabei den Zucker einrieseln lassen". */
 export const BESIDE: ReadonlySet<string> = new Set(["meanwhile", "while", "thereby"]);
 
+/** Open a shape or a place: "in Ringe", "in den Kühlschrank". */
+export const INTO: ReadonlySet<string> = new Set(["in", "into"]);
+
 /** Say how much of what follows, and nothing where it is left out: "muy picada". */
 export const DEGREES: ReadonlySet<string> = new Set(["very"]);
 
