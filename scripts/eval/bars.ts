@@ -24,8 +24,8 @@ export const BARS = {
     { what: "pages with JSON-LD, good", others: ".929", ours: 0.975, of: at("en/json-ld", "good") },
     { what: "pages with microdata, good", others: ".640", ours: 0.85, of: at("en/microdata", "good") },
     { what: "pages with neither, good", others: "0", ours: 0.8, of: at("en/none", "good") },
-    { what: "ms a page, median", others: "27", ours: 3, atMost: true, of: at("all", "msMedian") },
-    { what: "ms a page, p95", others: "70", ours: 15, atMost: true, of: at("all", "msP95") },
+    { what: "ms to read a page, median", others: "27", ours: 3, atMost: true, of: at("all", "msMedian") },
+    { what: "ms to read a page, p95", others: "70", ours: 15, atMost: true, of: at("all", "msP95") },
   ],
   linking: [
     { what: "pairs of step and line, F1", others: ".875", ours: 0.98, of: at("cookdial", "F1") },

@@ -1,4 +1,5 @@
 /** Which language a recipe is written in, by its commonest short words: enough to choose a voice and to tell a screen reader. */
+import { keepingRecent } from "./recent";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { unaccented } from "@/lib/engine/recipe/unaccented";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
@@ -45,28 +46,30 @@ Object.values(COMMON).forEach((words, language) => {
 /** Below this many known words nothing is known. */
 const ENOUGH = 4;
 
-/** How many common words of each language a text has, by its code. */
-function scoresOf(text: string): Record<string, number> {
-  const scores: Record<string, number> = {};
+/** How many common words of each language a text has, by the place of the language in `LANGUAGES`. */
+type Scores = readonly number[];
+
+const NO_WORDS: Scores = LANGUAGES.map(() => 0);
+
+const scoresOf = keepingRecent((text: string): Scores => {
+  const scores = [...NO_WORDS];
   for (const word of text.toLowerCase().match(/\p{L}+/gu) ?? [])
-    for (const at of LANGUAGES_OF.get(word) ?? []) {
-      const language = LANGUAGES[at] ?? "en";
-      scores[language] = (scores[language] ?? 0) + 1;
-    }
+    for (const at of LANGUAGES_OF.get(word) ?? []) scores[at]! += 1;
   return scores;
-}
+});
+
+const scoreFor = (scores: Scores, language: string): number => scores[LANGUAGES.indexOf(language)] ?? 0;
 
 /** So many words are enough where no other language has half of them. */
 const FEW = 2;
 
 /** The language with most words; the earlier of `LANGUAGES` where two have as many; null below `ENOUGH`, or `FEW` where they are clear. */
-function bestOf(scores: Readonly<Record<string, number>>): string | null {
-  const [best, second] = LANGUAGES.map((language) => ({ language, score: scores[language] ?? 0 })).sort(
-    (a, b) => b.score - a.score,
-  );
-  if (best === undefined) return null;
-  const isClear = best.score >= FEW && best.score >= 2 * (second?.score ?? 0);
-  return best.score >= ENOUGH || isClear ? best.language : null;
+function bestOf(scores: Scores): string | null {
+  const best = Math.max(...scores);
+  const at = scores.indexOf(best);
+  const second = Math.max(...scores.filter((_, other) => other !== at));
+  const isClear = best >= FEW && best >= 2 * second;
+  return best >= ENOUGH || isClear ? (LANGUAGES[at] ?? null) : null;
 }
 
 /** An ISO 639-1 code; "en" when the text is too short, or of a language that is not known here. */
@@ -97,9 +100,27 @@ export function languageOfReading(text: string): string {
 export const isCommonWord = (word: string, language: string): boolean =>
   (LANGUAGES_OF.get(word.toLowerCase()) ?? []).includes(LANGUAGES.indexOf(language));
 
-/** How many common words of each language a text has. */
-export const commonWordsByLanguage = (text: string): ReadonlyMap<string, number> =>
-  new Map(Object.entries(scoresOf(text)));
+/**
+ * Another language than `main` that a text is clearly in, of those that `isRead` knows: it has `words` of its common words or more, and `times` as many as
+ * of the main one's. Null where nothing tells.
+ */
+export function clearlyOther(
+  text: string,
+  main: string,
+  { words, times, isRead }: { words: number; times: number; isRead: (language: string) => boolean },
+): string | null {
+  const scores = scoresOf(text);
+  const own = scoreFor(scores, main);
+  let best: string | null = null;
+  let most = Math.max(words, times * own) - 1;
+  scores.forEach((score, at) => {
+    const language = LANGUAGES[at];
+    if (score <= most || language === undefined || !isRead(language)) return;
+    best = language;
+    most = score;
+  });
+  return best;
+}
 
 /** How many of a text's words are among the commonest of `language`, spelled as they are there. */
 export const commonWordsIn = (text: string, language: string): number =>
@@ -131,7 +152,8 @@ export function languageOfSource({ language, instructions, ingredients }: Source
   }
   const stated = /^[a-z]{2}(?![a-z])/i.exec(language ?? "")?.[0].toLowerCase() ?? "";
   const isKnown = Object.hasOwn(COMMON, stated);
-  if (isKnown && (best === null || (scores[stated] ?? 0) >= BELIEVED * (scores[best] ?? 0))) return stated;
+  if (isKnown && (best === null || scoreFor(scores, stated) >= BELIEVED * scoreFor(scores, best)))
+    return stated;
   return best ?? "en";
 }
 

@@ -1,5 +1,5 @@
 /** Which languages a recipe is written in: a German list above an English method, a step that nobody translated. */
-import { commonWordsByLanguage, commonWordsIn, languageOfSource } from "@/lib/engine/language/detect";
+import { clearlyOther, commonWordsIn, languageOfSource } from "@/lib/engine/language/detect";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { LANGUAGES } from "@/lib/engine/language/packs";
 import { formWritten } from "@/lib/engine/language/units";
@@ -13,23 +13,15 @@ const ENGLISH = "en";
 const MOST_LINES = 200;
 const LONGEST = 400;
 /** A line is in another language when it has so many of its common words, and so many times as many as of the recipe's own. */
-const CLEAR_WORDS = 3;
-const CLEAR_TIMES = 3;
+const CLEAR = { words: 3, times: 3, isRead };
 /** So many foods that only another language knows make a list one of two languages, and so great a share of it. */
 const CLEAR_FOODS = 2;
 const CLEAR_SHARE = 0.2;
 /** More languages than these are one: a menu, no recipe. */
 const MOST_OTHERS = 2;
 
-const isRead = (language: string): boolean => language === ENGLISH || glossOf(language) !== null;
-
-/** Another language that a text is clearly in; null where it is the recipe's own or nothing tells. */
-function clearlyIn(text: string, main: string): string | null {
-  const scores = commonWordsByLanguage(text);
-  const own = scores.get(main) ?? 0;
-  const [best] = [...scores].filter(([language]) => isRead(language)).sort(([, a], [, b]) => b - a);
-  const isClear = best !== undefined && best[1] >= CLEAR_WORDS && best[1] >= CLEAR_TIMES * own;
-  return isClear && best[0] !== main ? best[0] : null;
+function isRead(language: string): boolean {
+  return language === ENGLISH || glossOf(language) !== null;
 }
 
 const BRACKETS = /\([^()]*\)/gu;
@@ -69,7 +61,7 @@ export function languagesOfSource(source: SourceRecipe): Languages {
   const list = source.ingredients.slice(0, MOST_LINES).map(lineOf);
   const others = new Set<string>();
   for (const text of [...source.instructions.slice(0, MOST_LINES).map(lineOf), list.join("\n")]) {
-    const other = clearlyIn(text, main);
+    const other = clearlyOther(text, main, CLEAR);
     if (other !== null) others.add(other);
   }
   const listed = listedIn(list, main);
