@@ -1,5 +1,6 @@
 /** Files of other programs, each made after the shapes that the program publishes or writes. */
 import Papa from "papaparse";
+import { recipeTexts } from "@/lib/engine/transfer/text-collection";
 import { readRecipeFile } from "./read-file";
 
 const rowsOf = (text: string) => Papa.parse<string[]>(text, { skipEmptyLines: "greedy" }).data;
@@ -25,11 +26,11 @@ test("Mela: lines of one text, sections by a sign, its picture and its time", ()
     totalTime: "1 hr 10 min",
     ingredients: "200 g noodles\n# Sauce\n2 tbsp tahini\n1 tbsp soy sauce",
     instructions: "Boil the noodles.\n# Sauce\nWhisk the tahini with the soy sauce.",
-    notes: "Good cold.",
+    notes: "Keeps for three days in the fridge.",
     link: "https://example.com/dan-dan",
   };
   expect(told("a.melarecipe", JSON.stringify(mela))).toEqual([
-    "Dan dan noodles | 2 | 200 g noodles / [Sauce] 2 tbsp tahini / [Sauce] 1 tbsp soy sauce | Boil the noodles. / [Sauce] Whisk the tahini with the soy sauce. | Good cold.",
+    "Dan dan noodles | 2 | 200 g noodles / [Sauce] 2 tbsp tahini / [Sauce] 1 tbsp soy sauce | Boil the noodles. / [Sauce] Whisk the tahini with the soy sauce. | Keeps for three days in the fridge.",
   ]);
   const [found] = readRecipeFile("a.melarecipe", JSON.stringify(mela));
   expect(found).toMatchObject({
@@ -122,6 +123,48 @@ test("CopyMeThat: headings among the lines", () => {
   expect(told("recipes.html", page)).toEqual([
     "Tacos | 6 servings | 500 g mince / [Salsa] 2 tomatoes | Fry the mince. / Chop the tomatoes. | Or use beans.",
   ]);
+});
+
+describe("several recipes in one text", () => {
+  const one = (title: string, food: string, end = "") =>
+    `${title}\n\nServings: 4\n\nIngredients\n200 g ${food}\n1 l water\n\nSteps\n1) Boil the ${food} for 10 minutes.\n2) Serve.${end}`;
+
+  test.each([
+    ["two blank lines", "\n\n\n"],
+    ["a line of marks", "\n\n----------\n\n"],
+    ["a new page", "\n\f"],
+    ["Windows' line ends", "\r\n\r\n\r\n"],
+  ])("%s between them", (_name, between) => {
+    const text = [
+      one("Rice", "rice"),
+      one("Tea pot", "tea", "\n\nNotes\nKeeps for three days in the fridge."),
+      one("Soup", "leeks"),
+    ].join(between);
+    expect(told("all.txt", text)).toEqual([
+      "Rice | 4 | 200 g rice / 1 l water | Boil the rice for 10 minutes. / Serve. | ",
+      "Tea pot | 4 | 200 g tea / 1 l water | Boil the tea for 10 minutes. / Serve. | Keeps for three days in the fridge.",
+      "Soup | 4 | 200 g leeks / 1 l water | Boil the leeks for 10 minutes. / Serve. | ",
+    ]);
+  });
+
+  test("one recipe in parts stays one, also with lines of marks", () => {
+    const parts = (between: string) =>
+      `Pie\n\nIngredients\n200 g flour\n\nSteps\nKnead the flour.${between}For the filling\n\nIngredients\n3 apples\n\nSteps\nSlice the apples.`;
+    for (const between of ["\n\n", "\n\n\n", "\n\n---\n\n"])
+      expect(readRecipeFile("pie.txt", parts(between))).toHaveLength(1);
+    expect(
+      readRecipeFile(
+        "pie.txt",
+        one("Pie", "plums", "\n\n\nNotes\nKeeps for three days in the fridge.\n\n\nMore\nEat soon."),
+      ),
+    ).toHaveLength(1);
+  });
+
+  test("a long one is divided in time that grows with it", () => {
+    const text = Array.from({ length: 2_000 }, (_, number) => one(`Rice ${number}`, "rice")).join("\n\n\n");
+    expect(recipeTexts(text)).toHaveLength(2_000);
+    expect(recipeTexts("-".repeat(200_000) + "\n\n\n".repeat(50_000))).toHaveLength(1);
+  });
 });
 
 test("Cookmate: XML", () => {

@@ -15,6 +15,7 @@ import {
   webAddress,
   webPicture,
 } from "@/lib/engine/transfer/source-lines";
+import { recipeTexts } from "@/lib/engine/transfer/text-collection";
 import { isTable, readTable, type RowsOf } from "@/lib/engine/transfer/table";
 import * as z from "zod";
 
@@ -242,7 +243,7 @@ export function* recipesInFile(
   const trimmed = text.replace(/^\ufeff/, "").trim();
   if (/^[[{]/.test(trimmed) && !/^\[-/.test(trimmed)) yield* readJson(trimmed, name);
   else if (rowsOf && isTable(trimmed, rowsOf)) yield* readTable(rowsOf(trimmed), name);
-  else yield* readMarkup(trimmed, name, pictureOf) ?? [readText(path, trimmed, name)];
+  else yield* readMarkup(trimmed, name, pictureOf) ?? readTexts(path, trimmed, name);
 }
 
 /** What the reader of a file cannot do by itself: divide a table, and find the pictures that came along. */
@@ -255,6 +256,13 @@ const readMarkup = (text: string, name: string, pictureOf: PictureOf = () => nul
 export const readRecipeFile = (path: string, text: string, help?: FileHelp): ImportedRecipe[] => [
   ...recipesInFile(path, text, help),
 ];
+
+/** A plain text may hold several recipes; any other file that comes here holds one. */
+function* readTexts(path: string, trimmed: string, name: string): Generator<ImportedRecipe> {
+  const texts = /\.txt$/i.test(path) && !trimmed.startsWith("<") ? recipeTexts(trimmed) : [trimmed];
+  for (const [index, text] of texts.entries())
+    yield readText(path, text, texts.length === 1 ? name : `${name} ${index + 1}`);
+}
 
 function readText(path: string, trimmed: string, name: string): ImportedRecipe {
   if (/^<(!doctype|html|script|head|body)/i.test(trimmed)) {
