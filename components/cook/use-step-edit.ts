@@ -55,7 +55,7 @@ export function useStepEdit(id: string, step: number, onSaved: (content: Formatt
     const { ingredients, steps } = base.formattedContent;
     const edited = withStep(steps, step, draft, flatIngredients(ingredients));
     const change = { ingredients, steps: edited, updatedAt: base.updatedAt };
-    const outcome = await updateRecipe(id, change);
+    const outcome = await updateRecipe(id, change, crypto.randomUUID());
     if (outcome.kind === "saved") {
       toast({ title: "Step updated" });
       onSaved(outcome.recipe.formattedContent);

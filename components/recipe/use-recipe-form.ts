@@ -29,6 +29,7 @@ export function useRecipeForm(recipe: RecipeOfPage, onSaved: () => void) {
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const [conflict, setConflict] = useState<RecipeAnswer | null>(null);
   const copy = useRef({ body: "", key: "" });
+  const operation = useRef({ body: "", id: "" });
   const router = useRouter();
   const form = useForm<{ title: string }>({
     contract: async () => (await import("@/lib/contract/saved-recipes")).RecipeForm,
@@ -56,7 +57,10 @@ export function useRecipeForm(recipe: RecipeOfPage, onSaved: () => void) {
       formattedContent: content,
       updatedAt,
     } satisfies Edit;
-    const outcome = await updateRecipe(base.id, json);
+    const body = JSON.stringify(json);
+    // The same words tried again are the same change, here and when it is sent from the device later.
+    if (operation.current.body !== body) operation.current = { body, id: crypto.randomUUID() };
+    const outcome = await updateRecipe(base.id, json, operation.current.id);
     setIsSaving(false);
     // A conflict with one's own words is a save whose answer was lost.
     const isThere = outcome.kind === "conflict" && readsTheSame(outcome.stored.formattedContent, content);
@@ -75,7 +79,8 @@ export function useRecipeForm(recipe: RecipeOfPage, onSaved: () => void) {
   /** Without a connection the change waits on this device; false when it cannot. */
   async function keepOffline(change: Edit): Promise<boolean> {
     const { keepChange } = await import("@/lib/browser/offline/changes");
-    const what = { kind: "edit", recipeId: base.id, edit: change } as const;
+    const operationId = operation.current.id;
+    const what = { kind: "edit", recipeId: base.id, edit: change, operationId } as const;
     const isKept = await keepChange({ title: change.formattedContent.title, what });
     if (isKept)
       toast({ title: "Kept on this device", text: "Your changes are sent once you are online again." });

@@ -25,14 +25,19 @@ export type UpdateOutcome =
       isUnreachable: boolean;
     };
 
-/** Sends a change of recipe `id`. Never throws. */
-export async function updateRecipe(id: string, change: UpdateRecipeInput): Promise<UpdateOutcome> {
+/** Sends a change of recipe `id`; under the same `operationId` it is done once, however often it is sent. Never throws. */
+export async function updateRecipe(
+  id: string,
+  change: UpdateRecipeInput,
+  operationId: string,
+): Promise<UpdateOutcome> {
   const bound = new AbortController();
   const timer = setTimeout(() => bound.abort(), ABORT_AFTER_MS);
   try {
     const recipe = await requestJson(`/api/recipes/${encodeURIComponent(id)}`, answers.recipe, {
       method: "PUT",
       json: change,
+      headers: { "Idempotency-Key": operationId },
       signal: bound.signal,
     });
     return { kind: "saved", recipe };

@@ -1,5 +1,4 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { entitlement } from "@/lib/billing/state";
 import type {
@@ -12,7 +11,7 @@ import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { waitForShareChanges } from "@/lib/db/share-changes";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
-import { FREE_SAVED_RECIPES, IDEMPOTENCY_LIFETIME_MS } from "@/lib/rules/limits";
+import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 import { sizeProblem, withBoundedReceipt } from "@/lib/rules/recipes/size";
 import { receiptAfterEdit } from "@/lib/engine/edit/receipt";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
@@ -22,6 +21,7 @@ import { AppError } from "@/lib/errors";
 import { contentHash, deleteOwnResults } from "@/lib/conversion/own-results";
 import { deleteLettersAbout } from "@/lib/mail/send";
 import { retirePictures, deleteRetired } from "@/lib/images/retire";
+import { findDone, markDone, nameDone, operationOf } from "./done-once";
 import { fetchForeignSoon } from "./foreign-pictures";
 import { isForeign, keepPicture, discardKeptPicture } from "./picture";
 import { toRecipeDto } from "./dto";
@@ -64,27 +64,6 @@ export function recipeColumns(fields: Fields) {
 }
 
 /**
- * What this key made before, or null.
- * @throws AppError `conflict` when the key came with another body, `not_found` when what it made has been deleted
- */
-async function findEarlierAnswer(
-  viewer: Viewer,
-  key: string,
-  bodyHash: string,
-): Promise<SaveRecipeAnswer | null> {
-  const kept = await db.savedAnswer.findUnique({ where: { userId_key: { userId: viewer.id, key } } });
-  if (!kept || kept.createdAt.getTime() + IDEMPOTENCY_LIFETIME_MS < Date.now()) return null;
-  if (kept.bodyHash !== bodyHash)
-    throw new AppError("conflict", "This key was already used for another recipe.");
-  const row =
-    kept.recipeId === null
-      ? null
-      : await db.recipe.findFirst({ where: { id: kept.recipeId, userId: viewer.id } });
-  if (!row) throw new AppError("not_found", NOT_FOUND);
-  return { id: row.id, recipe: toRecipeDto(row) };
-}
-
-/**
  * Saves a recipe. The same `idempotencyKey` answers what it made for 24 hours and stores nothing twice, however many arrive at once.
  * Room is looked for first: a refused save leaves nothing behind.
  * @throws AppError `save_limit` for a free account that is full, `forbidden` for another's `userId`, `conflict` for a key used otherwise,
@@ -100,27 +79,15 @@ export async function saveRecipe({
   idempotencyKey?: string;
 }): Promise<SaveRecipeAnswer> {
   requireSelf(viewer, input.userId);
-  const bodyHash = createHash("sha256").update(JSON.stringify(input)).digest("hex");
-  const given =
-    idempotencyKey === undefined ? null : await findEarlierAnswer(viewer, idempotencyKey, bodyHash);
-  if (given) return given;
+  const operation = operationOf(viewer, idempotencyKey, input);
+  const done = operation && (await findDone(operation));
+  if (done) return { id: done.id, recipe: toRecipeDto(done) };
   const { isPremium } = await entitlement(viewer);
   if (!isPremium) await requireSaveRoom(viewer);
   const imageUrl = await keepPicture(input.imageUrl, viewer.id);
   try {
     const saved = await db.$transaction(async (transaction) => {
-      if (idempotencyKey !== undefined) {
-        const old = {
-          userId: viewer.id,
-          key: idempotencyKey,
-          createdAt: { lt: new Date(Date.now() - IDEMPOTENCY_LIFETIME_MS) },
-        };
-        await transaction.savedAnswer.deleteMany({ where: old });
-        // First of all: of several equal requests at once, only one passes this line.
-        await transaction.savedAnswer.create({
-          data: { userId: viewer.id, key: idempotencyKey, bodyHash, status: 201 },
-        });
-      }
+      if (operation) await markDone(transaction, operation, { status: 201 });
       // One conditional write: the database, not a count read earlier, holds the limit.
       const room = isPremium ? {} : { recipeCount: { lt: FREE_SAVED_RECIPES } };
       const counted = await transaction.user.updateMany({
@@ -135,21 +102,15 @@ export async function saveRecipe({
           ...recipeColumns({ ...input, imageUrl }),
         },
       });
-      if (idempotencyKey !== undefined) {
-        await transaction.savedAnswer.update({
-          where: { userId_key: { userId: viewer.id, key: idempotencyKey } },
-          data: { recipeId: row.id },
-        });
-      }
+      if (operation) await nameDone(transaction, operation, row.id);
       if (row.pictureDueAt !== null) await fetchForeignSoon(transaction, viewer.id);
       return row;
     });
     return { id: saved.id, recipe: toRecipeDto(saved) };
   } catch (error) {
     await discardKeptPicture(imageUrl, input.imageUrl);
-    const isRepeat = isUniqueViolation(error) && idempotencyKey !== undefined;
-    const answer = isRepeat ? await findEarlierAnswer(viewer, idempotencyKey, bodyHash) : null;
-    if (answer) return answer;
+    const other = operation && isUniqueViolation(error) ? await findDone(operation) : null;
+    if (other) return { id: other.id, recipe: toRecipeDto(other) };
     throw error;
   }
 }
@@ -160,21 +121,31 @@ async function requireSaveRoom(viewer: Viewer): Promise<void> {
   if ((await db.user.count({ where })) > 0) throw new AppError("save_limit", SAVE_LIMIT);
 }
 
+/** Ends the transaction of a change that found another state than it follows, and with it the mark that it was done. */
+class NotChanged extends Error {}
+
 /**
- * Changes a recipe; premium only. Top-level `ingredients` and `steps` merge into the stored content.
- * @throws AppError `not_found`, `premium_required`, `conflict` (with the stored recipe) when `updatedAt` is not the stored one
+ * Changes a recipe; premium only. Top-level `ingredients` and `steps` merge into the stored content. The same `idempotencyKey` changes it
+ * once in 24 hours, and answers the recipe as it is now.
+ * @throws AppError `not_found`, `premium_required`, `conflict` (with the stored recipe) when `updatedAt` is not the stored one, or for a key
+ *   used otherwise
  */
 export async function updateRecipe({
   viewer,
   id,
   input,
+  idempotencyKey,
 }: {
   viewer: Viewer;
   id: string;
   input: UpdateRecipeInput;
+  idempotencyKey?: string;
 }): Promise<RecipeAnswer> {
   const row = await db.recipe.findFirst({ where: { id, userId: viewer.id } });
   if (!row) throw new AppError("not_found", NOT_FOUND);
+  const operation = operationOf(viewer, idempotencyKey, ["edit", id, input]);
+  const done = operation && (await findDone(operation));
+  if (done) return toRecipeDto(done);
   await requirePremium(viewer);
   const stored = toRecipeDto(row);
   const conflict = () =>
@@ -204,12 +175,21 @@ export async function updateRecipe({
     originalContent: stored.originalContent,
     formattedContent,
   });
-  // The stored moment is part of the condition: of two edits at once, the second sees the conflict.
-  const changed = await db.recipe.updateManyAndReturn({
-    where: { id, userId: viewer.id, updatedAt: row.updatedAt },
-    data,
-  });
-  const updated = changed[0];
+  const updated = await db
+    .$transaction(async (transaction) => {
+      if (operation) await markDone(transaction, operation, { status: 200, recipeId: id });
+      // The stored moment is part of the condition: of two edits at once, the second sees the conflict.
+      const [changed] = await transaction.recipe.updateManyAndReturn({
+        where: { id, userId: viewer.id, updatedAt: row.updatedAt },
+        data,
+      });
+      if (!changed) throw new NotChanged();
+      return changed;
+    })
+    .catch(async (error: unknown) => {
+      if (!(error instanceof NotChanged) && !isUniqueViolation(error)) throw error;
+      return null;
+    });
   if (updated) {
     if (updated.pictureDueAt !== null) await fetchForeignSoon(db, viewer.id);
     // The picture it had before goes, unless something else shows it.
@@ -221,6 +201,9 @@ export async function updateRecipe({
     return toRecipeDto(updated);
   }
   await discardKeptPicture(imageUrl, input.imageUrl ?? stored.imageUrl);
+  // The same change at the same moment was first.
+  const other = operation && (await findDone(operation));
+  if (other) return toRecipeDto(other);
   const now = await db.recipe.findFirst({ where: { id, userId: viewer.id } });
   if (!now) throw new AppError("not_found", NOT_FOUND);
   throw new AppError("conflict", "This recipe was changed in another window.", {

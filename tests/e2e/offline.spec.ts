@@ -174,6 +174,30 @@ test("a recipe that was changed elsewhere meanwhile: the change is parked, and t
   expect(stored).toMatchObject({ title: "My soup" });
 });
 
+test("an edit whose answer was lost is sent again, is done once, and asks nothing", async ({
+  page,
+  device,
+}) => {
+  const id = await withKeptRecipe(device);
+  const direct = new Account(page, `http://localhost:${APP_PORT}`);
+  const answers: number[] = [];
+  await page.route(`**/api/recipes/${id}`, async (route) => {
+    if (route.request().method() !== "PUT") return route.continue();
+    const answer = await route.fetch();
+    answers.push(answer.status());
+    if (answers.length > 1) return route.fulfill({ response: answer });
+    // Done by the server, and changed once more elsewhere, before this device hears of it.
+    await direct.send("PUT", `/api/recipes/${id}`, { title: "Their soup" });
+    return route.abort();
+  });
+  await page.goto(`${device.origin}/recipe/${id}`);
+  await editTitle(page, "My soup");
+  await expect.poll(() => answers, { timeout: 20_000 }).toEqual([200, 200]);
+  await page.goto(`${device.origin}/recipe/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Their Soup");
+  await expect(sign(page)).toHaveCount(0);
+});
+
 test("logout asks while something waits, and leaves nothing of the cook on the device", async ({
   page,
   device,

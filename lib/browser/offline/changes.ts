@@ -8,7 +8,7 @@ import { saveRecipe } from "@/lib/browser/save-recipe";
 import { storedUser } from "@/lib/browser/stored-user";
 import { updateRecipe } from "@/lib/browser/update-recipe";
 import { readsTheSame } from "@/lib/engine/edit/draft";
-import { type Change, waitingChanges } from "./waiting";
+import { type Change, type WaitingEdit, waitingChanges } from "./waiting";
 
 interface Kept extends DBSchema {
   changes: { key: string; value: Change };
@@ -73,10 +73,7 @@ export async function keepChange({
       cookId: cook,
       atMs: before?.atMs ?? Date.now(),
       title,
-      what:
-        what.kind === "edit" && follows !== null
-          ? { ...what, edit: { ...what.edit, updatedAt: follows } }
-          : what,
+      what: what.kind === "edit" && follows !== null ? following(what, follows) : what,
       state: before?.state ?? { kind: "waiting" },
     });
     return true;
@@ -84,6 +81,12 @@ export async function keepChange({
     return false;
   }
 }
+
+/** The edit as one of another version of the recipe: another operation, unless it followed that version already. */
+const following = (what: WaitingEdit, updatedAt: string): WaitingEdit =>
+  what.edit.updatedAt === updatedAt
+    ? what
+    : { ...what, edit: { ...what.edit, updatedAt }, operationId: crypto.randomUUID() };
 
 /** Sends one change. False when the server cannot be told just now. */
 async function send(change: Change): Promise<boolean> {
@@ -98,7 +101,7 @@ async function send(change: Change): Promise<boolean> {
     }
     return true;
   }
-  const outcome = await updateRecipe(what.recipeId, what.edit);
+  const outcome = await updateRecipe(what.recipeId, what.edit, what.operationId ?? change.id);
   if (outcome.kind === "failed") {
     if (outcome.isForLater) return false;
     await put({ ...change, state: { kind: "refused", sentence: outcome.text } });
@@ -134,7 +137,7 @@ export async function settle(change: Change, answer: ConflictChoice): Promise<vo
   if (answer === "mine" && what.kind === "edit" && state.kind === "conflict")
     await put({
       ...change,
-      what: { ...what, edit: { ...what.edit, updatedAt: state.stored.updatedAt } },
+      what: following(what, state.stored.updatedAt),
       state: { kind: "waiting" },
     });
   else if (answer === "both" && what.kind === "edit" && state.kind === "conflict") {

@@ -5,13 +5,16 @@ import { createStore } from "@/lib/browser/store";
 
 export type Edit = UpdateRecipeInput & Required<Pick<UpdateRecipeInput, "formattedContent" | "updatedAt">>;
 
+/** Sent under its own id, so that sent twice it is done once; an edit of other words, or of another version, has another. Without one it was kept by an earlier version of the app. */
+export type WaitingEdit = { kind: "edit"; recipeId: string; edit: Edit; operationId?: string };
+
 export type Change = {
-  /** The operation's own: sent twice, it is done once. */
+  /** Of the change on this device; a save is sent under it, so that sent twice it is done once. */
   id: string;
   cookId: string;
   atMs: number;
   title: string;
-  what: { kind: "edit"; recipeId: string; edit: Edit } | { kind: "save"; recipe: PendingRecipe["recipe"] };
+  what: WaitingEdit | { kind: "save"; recipe: PendingRecipe["recipe"] };
   /** All but `waiting` need the cook's answer first. */
   state:
     | { kind: "waiting" }

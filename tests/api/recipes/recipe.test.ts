@@ -80,6 +80,41 @@ describe("editing", () => {
     expect(second.body).toMatchObject({ code: "conflict", recipe: { id, title: "First tab" } });
   });
 
+  test("the same change sent twice, even at once, is done once, and undoes nothing that came between", async () => {
+    const cook = await person({ premium: true });
+    const id = await storedRecipe(cook);
+    const { updatedAt } = (await call(GET, on(id, cook, { method: "GET" }))).body;
+    const mine = (title: string, key = "edit-1") =>
+      call(
+        PUT,
+        on(id, cook, { method: "PUT", body: { title, updatedAt }, headers: { "idempotency-key": key } }),
+      );
+    const both = await Promise.all([mine("Mine"), mine("Mine"), mine("Mine")]);
+    expect(both.map(({ status, body }) => [status, body.title])).toEqual(Array(3).fill([200, "Mine"]));
+    await call(PUT, on(id, cook, { method: "PUT", body: { title: "Theirs" } }));
+    expect(await mine("Mine")).toMatchObject({ status: 200, body: { title: "Theirs" } });
+    // Another change, or the same one under another key, is a change of its own: it follows a version that is no longer there.
+    expect(await mine("Other")).toMatchObject({ status: 409, body: { code: "conflict" } });
+    expect(await mine("Mine", "edit-2")).toMatchObject({
+      status: 409,
+      body: { recipe: { title: "Theirs" } },
+    });
+    // A conflict is no change that was done: with the right version it goes through under the same key.
+    const now = (await call(GET, on(id, cook, { method: "GET" }))).body.updatedAt;
+    const again = { title: "Mine", updatedAt: now };
+    const headers = { "idempotency-key": "edit-2" };
+    expect((await call(PUT, on(id, cook, { method: "PUT", body: again, headers }))).status).toBe(200);
+    expect(
+      (await call(PUT, on(id, cook, { method: "PUT", body: again, headers: { "idempotency-key": " " } })))
+        .status,
+    ).toBe(400);
+    const other = await person({ premium: true });
+    const theirs = await storedRecipe(other);
+    expect(
+      (await call(PUT, on(theirs, other, { method: "PUT", body: { title: "New" }, headers }))).status,
+    ).toBe(200);
+  });
+
   test("of many edits at once by the same state, one wins and the others hear of it", async () => {
     const cook = await person({ premium: true });
     const id = await storedRecipe(cook);

@@ -1,5 +1,6 @@
 import { SuccessAnswer } from "@/lib/contract/auth";
 import { RecipeAnswer, RecipeId, UpdateRecipeInput } from "@/lib/contract/saved-recipes";
+import { idempotencyKeyOf } from "@/lib/http/idempotency";
 import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
 import { route, methods } from "@/lib/http/route";
@@ -18,14 +19,20 @@ const read = route({
 });
 
 const update = route({
-  about: "Changes a recipe; premium. A stale `updatedAt` is a conflict that brings the stored recipe.",
+  about:
+    "Changes a recipe; premium. A stale `updatedAt` is a conflict that brings the stored recipe. The same Idempotency-Key changes it once in 24 hours, and answers the recipe as it is then.",
   access: "user",
+  idempotent: true,
   limit: limits.edit,
   params: RecipeId,
   body: json("UpdateRecipeInput", UpdateRecipeInput),
   answer: { name: "RecipeAnswer", schema: RecipeAnswer },
   codes: ["not_found", "premium_required", "conflict", "unavailable"],
-  run: ({ user, params, body }) => updateRecipe({ viewer: user, id: params.id, input: body }),
+  run: ({ request, user, params, body }) =>
+    updateRecipe({
+      ...{ viewer: user, id: params.id, input: body },
+      idempotencyKey: idempotencyKeyOf(request),
+    }),
 });
 
 const remove = route({
