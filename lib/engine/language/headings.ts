@@ -223,6 +223,9 @@ const PREPARATIONS = new Set(listed((words) => words.preparations));
 const FIRST = new Set(
   PACKS.flatMap((pack) => (pack.nounFirst === true ? (pack.preparations?.split("|") ?? []) : [])),
 );
+const COMPOUND_ENDS = listed((words) => words.compoundEnds);
+/** No first half of a compound is shorter. */
+const SHORTEST_HALF = 3;
 const SEASONINGS = new Set(listed((words) => words.seasonings));
 const SERVED = listed((words) => words.served);
 
@@ -245,7 +248,8 @@ export function namesPreparation(name: string): boolean {
     FIRST.has(words[0] ?? "") ||
     PREPARATIONS.has(last) ||
     PREPARATIONS.has(singular(last)) ||
-    PREPARATIONS.has(two)
+    PREPARATIONS.has(two) ||
+    COMPOUND_ENDS.some((end) => last.length >= end.length + SHORTEST_HALF && last.endsWith(end))
   );
 }
 

@@ -53,6 +53,8 @@ export type PartWords = {
   served: string;
   /** A name begins with its noun: "Salsa verde". */
   nounFirst?: boolean;
+  /** What a word that is written together may end with, where no shop sells it: "Mürbeteig". */
+  compoundEnds?: string;
 };
 
 /** Every list is alternatives of a pattern with bars between them, in lower case; `controls` and `columns` are whole words. */

@@ -19,7 +19,8 @@ export const SHAPES: Partial<ShapeWords> = {
   shopping: "einkauf",
   partLeads: "für",
   partArticles: "den|das|die",
-  partAlone: "zum servieren|zum garnieren|zum anrichten|außerdem|dazu",
+  partAlone:
+    "zum servieren|zum garnieren|zum anrichten|zum verzieren|zum dekorieren|zum bestreuen|zum bestäuben|für die deko|deko|dekoration|garnitur|außerdem|dazu",
   authors: "von",
   told: "(?:du|ihr|man|sie) (?:brauchst|braucht|brauchen|benötigst|benötigt|benötigen)|ihr braucht|wir brauchen|ich nehme|(?:du|man|ich) nimmst?",
 };

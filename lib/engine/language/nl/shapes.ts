@@ -23,7 +23,7 @@ export const SHAPES: Partial<ShapeWords> = {
   shopping: "boodschappen",
   partLeads: "voor",
   partArticles: "de|het|een",
-  partAlone: "voor erbij|om te serveren|ter garnering|om te garneren|garnering",
+  partAlone: "voor erbij|om te serveren|ter garnering|om te garneren|garnering|verder|extra",
   authors: "door|van",
   told: "(?:je|jullie) hebt? nodig|je hebt nodig|nodig is|ik gebruik|je neemt",
 };

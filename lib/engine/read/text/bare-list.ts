@@ -5,7 +5,7 @@
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { headingOf, isSeasoning, type HeadingKind } from "@/lib/engine/language/headings";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import { LAST_AND, PREPARATION } from "@/lib/engine/language/shapes";
+import { FOR_PART, LAST_AND, PART_ALONE, PREPARATION } from "@/lib/engine/language/shapes";
 import { unitWritten } from "@/lib/engine/language/units";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
@@ -168,11 +168,19 @@ function firstOf(
   return isTitleAbove(texts[0] ?? "", texts.slice(1, run.to), rest, reading) ? 1 : 0;
 }
 
-/** "RAGOUT", "Teig" right above measured lines, set apart or written as a heading: the list's own rules decide whether it heads them. */
+/**
+ * "RAGOUT", "Teig" right above measured lines, set apart or written as a heading, or "Voor de bechamelsaus": the list's own rules decide
+ * whether it heads them.
+ */
 function headsMeasured(lines: readonly TextLine[], measured: readonly boolean[], i: number): boolean {
   const [line, below] = [lines[i], lines[i + 1]];
   if (line === undefined || below === undefined || measured[i] === true) return false;
-  const isSetApart = line.gap > 0 || line.strong || !/\p{Ll}/u.test(line.text);
+  const isSetApart =
+    line.gap > 0 ||
+    line.strong ||
+    !/\p{Ll}/u.test(line.text) ||
+    FOR_PART.test(line.text) ||
+    PART_ALONE.test(line.text.trim());
   return isSetApart && below.gap === 0 && measured[i + 1] === true;
 }
 

@@ -1,5 +1,6 @@
 /** Small things of other languages' texts that are no food, no words of a step and no continuation. */
 import { formatText } from "@/lib/engine/format";
+import { parseRecipeText } from "@/lib/engine/read/text";
 
 const listOf = (text: string): string[] => {
   const { ingredients = [] } = formatText(text) ?? {};
@@ -34,3 +35,20 @@ test("a step's number before a hyphen is no word of the step", () =>
       "Magrets\n\n2 magrets\n8 figues\n40 g de beurre\n\nPréparation\n1- Salez les magrets et faites-les cuire 8 minutes.\n2- Coupez les figues en quatre.\n3- Faites-les rôtir dans le beurre.",
     )?.receipt?.issues,
   ).toEqual([]));
+
+test.each([
+  [
+    "Kuchen\n\nBoden\n200 g Mehl\n100 g Butter\nBelag\n1 kg Äpfel\n50 g Zucker\nGuss\n2 Eier\n100 ml Sahne\n\nMehl und Butter verkneten. Äpfel mit dem Zucker mischen. Eier und Sahne verquirlen.",
+    ["Boden", "Boden", "Belag", "Belag", "Guss", "Guss"],
+  ],
+  [
+    "Lasagne\n\n500 g gehakt\n1 ui\nVoor de bechamelsaus\n50 g boter\n50 g bloem\nVoor erbij\n1 krop sla\n\nBak het gehakt met de ui. Smelt de boter en roer de bloem erdoor. Serveer met de sla.",
+    [undefined, undefined, "Voor de bechamelsaus", "Voor de bechamelsaus", "Voor erbij"],
+  ],
+  [
+    "Bowl\n\n200 g Reis\nSojasauce\n1 Gurke\nOlivenöl\nBlattsalat\n2 EL Sesam\n\nReis kochen. Mit Sojasauce, Gurke, Öl und Salat mischen. Mit Sesam bestreuen.",
+    [undefined, undefined, undefined, undefined, undefined, undefined],
+  ],
+])("names of parts between measured lines head what stands below them: %#", (text, parts) =>
+  expect(parseRecipeText(text)?.ingredients.map(({ section }) => section)).toEqual(parts),
+);
