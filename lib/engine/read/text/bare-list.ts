@@ -168,19 +168,12 @@ function firstOf(
   return isTitleAbove(texts[0] ?? "", texts.slice(1, run.to), rest, reading) ? 1 : 0;
 }
 
-/**
- * "RAGOUT", "Teig" right above measured lines, set apart or written as a heading, or "Voor de bechamelsaus": the list's own rules decide
- * whether it heads them.
- */
+/** "RAGOUT", "Teig" right above measured lines, set apart or written as a heading: the list's own rules decide whether it heads them. */
 function headsMeasured(lines: readonly TextLine[], measured: readonly boolean[], i: number): boolean {
   const [line, below] = [lines[i], lines[i + 1]];
   if (line === undefined || below === undefined || measured[i] === true) return false;
-  const isSetApart =
-    line.gap > 0 ||
-    line.strong ||
-    !/\p{Ll}/u.test(line.text) ||
-    FOR_PART.test(line.text) ||
-    PART_ALONE.test(line.text.trim());
+  const isPart = FOR_PART.test(line.text) || PART_ALONE.test(line.text.trim());
+  const isSetApart = line.gap > 0 || line.strong || isPart || !/\p{Ll}/u.test(line.text);
   return isSetApart && below.gap === 0 && measured[i + 1] === true;
 }
 
