@@ -74,6 +74,13 @@ test("the rest of what went in whole is told; not where a half of it is named be
   expect(told(list, [["Grate the parmesan.", [0, "all"]], ["Stir in half the parmesan."], rest])).toEqual([]);
 });
 
+test("the rest of what was peeled or melted is left where a part of it went in", () => {
+  const rest: Row = ["Slice the rest of the apples."];
+  const peeled: Row = ["Peel the apples.", [0, "all"]];
+  expect(told(["5 apples"], [peeled, ["Dice two of them."], rest])).toEqual([]);
+  expect(told(["5 apples"], [peeled, ["Heat the oven."], rest])).toHaveLength(1);
+});
+
 test("what was only marinated and is named again is told", () => {
   const list = ["300 g paneer", "100 g yoghurt"];
   const rows = (...uses: Use[]): Row[] => [

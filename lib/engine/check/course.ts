@@ -110,6 +110,12 @@ function checkOpen(taken: readonly Taken[], line: ListLine, report: Report): voi
   });
 }
 
+/** "Add a third of it", "dice two of them": a part of what was spoken of before. */
+const takesOfIt = ({ quantities, stems }: Turn): boolean =>
+  quantities.some(
+    ({ next }) => CHECKING.fillers.has(stems[next] ?? "") && CHECKING.objects.has(stems[next + 1] ?? ""),
+  );
+
 /** Reports what the uses of one line, in their order, leave in doubt. */
 function checkLine(
   turns: readonly Turn[],
@@ -136,8 +142,10 @@ function checkLine(
   const later = called.find(({ place }) => place > first.place);
   if (later === undefined) return;
   const between = turns.some(
-    ({ place, words }) =>
-      place > first.place && place < later.place && [...line.heads].some((head) => words.has(head)),
+    (turn) =>
+      turn.place > first.place &&
+      turn.place < later.place &&
+      ([...line.heads].some((head) => turn.words.has(head)) || takesOfIt(turn)),
   );
   // "Put in half of the rice and on top the remaining rice": the parts are of what it was cooked to.
   const isShared = later.quantities.some(

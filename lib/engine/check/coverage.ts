@@ -14,7 +14,7 @@ import type { Report } from "./report";
 /** Digits of a step's number. */
 const NUMBER = /^\d{1,2}$/;
 /** "1.", "(2)", "3)" */
-const NUMBERED = /^[\s#(]*\d{1,2}(?:[.):]|\uFE0F?\u20E3|\s+(?=\p{Lu}))/u;
+const NUMBERED = /^[\s#(]*\d{1,2}(?:[.):]|\/(?=\s\p{Lu})|\uFE0F?\u20E3|\s+(?=\p{Lu}))/u;
 /** "a) " */
 const LETTERED = /^[\s(]*\p{L}\)\s/u;
 

@@ -160,8 +160,8 @@ const BULLET = /^(?:[\s\u2022\u00b7\u25a1\u2610\u2611\u25a2\u25aa\u25ab\u25e6\u2
 const KEYCAP = /^\s*(?:\d\uFE0F?\u20E3)+\s*/u;
 const EMOJI_START = /^(?:\p{Extended_Pictographic}|\uFE0F|\u200D|\s)+/u;
 const TRAILING = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|[\uFE0F\u200D\s,;:–—-])$/u;
-const NUMBER = /^\(?(\d{1,2})(?:[.):]+(?=\s|\p{L})|\s?[-–](?=\s\p{Lu})|\s+(?=\p{Lu}))\s*/u;
-const MARKED_NUMBER = /^\(?(\d{1,2})(?:[.):]+(?=\s|\p{L})|\s?[-–](?=\s\p{Lu}))\s*/u;
+const NUMBER = /^\(?(\d{1,2})(?:[.):]+(?=\s|\p{L})|\s?[-–/](?=\s\p{Lu})|\s+(?=\p{Lu}))\s*/u;
+const MARKED_NUMBER = /^\(?(\d{1,2})(?:[.):]+(?=\s|\p{L})|\s?[-–/](?=\s\p{Lu}))\s*/u;
 
 /**
  * An instruction without bullet, number, "Step 2" or pictures around it; white space folded.
@@ -186,7 +186,7 @@ export function withoutNumbering(text: string, capitals = false): string {
 }
 
 /** Letters and numbers that count the sentences of one instruction: "a) Heat the oil. b) Add the leeks." */
-const COUNTING = /(^|[.!?] )(?:\(?[a-hA-H]\)|\d{1,2}(?:[.)]|\s?[-–])) (?=\p{Lu})/gu;
+const COUNTING = /(^|[.!?] )(?:\(?[a-hA-H]\)|\d{1,2}(?:[.)/]|\s?[-–])) (?=\p{Lu})/gu;
 
 /** An instruction whose sentences are not counted. */
 export function withoutCounting(text: string): string {

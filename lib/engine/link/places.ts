@@ -1,8 +1,7 @@
 /** Which places of a recipe name a line: plainly, or perhaps. */
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
-import { add, compare, rational, type Rational } from "@/lib/engine/recipe/rational";
-import { convert } from "./exact";
+import { areAll } from "./reckon";
 import { isRemoved, isVesselWater, verbBefore } from "./context";
 import type { LineModel } from "./line-names";
 import { isOfKind } from "./collective-lines";
@@ -259,16 +258,15 @@ export class Places {
   }
 
   /** The amounts that the places state are together the line's own: "1 cup water … the second cup" of 2 cups. */
-  addsUp({ index, amounts }: LineModel): boolean {
-    const [pool] = amounts.pools;
-    const places = this.maybe.get(index)?.slice(-MOST_PLACES) ?? [];
-    if (pool === undefined || pool.high !== null || places.length < 2) return false;
-    const sum = places.reduce<Rational | null>((total, { phrase: { portion } }) => {
-      const amount = portion?.amount ?? null;
-      const value = amount === null ? null : convert(amount.low, amount.unit, pool.unit);
-      return total === null || value === null ? null : add(total, value);
-    }, rational(0));
-    return sum !== null && compare(sum, pool.low) === 0;
+  addsUp(line: LineModel): boolean {
+    const places = this.maybe.get(line.index)?.slice(-MOST_PLACES) ?? [];
+    return (
+      places.length > 1 &&
+      areAll(
+        places.map(({ phrase }) => phrase.portion),
+        line.amounts,
+      )
+    );
   }
 
   /** Some place but this phrase speaks of a fraction or a rest of the line. */

@@ -9,7 +9,7 @@ import {
   subtract,
   type Rational,
 } from "@/lib/engine/recipe/rational";
-import type { Pool } from "./line-amounts";
+import type { LineAmounts, Pool } from "./line-amounts";
 import type { Portion } from "./portion";
 import type { Exact } from "./exact";
 import { isMetric, convert, measurable, exactText } from "./exact";
@@ -137,3 +137,15 @@ export type Share = {
   /** A part that is taken from each piece: "yolk" of separated eggs, "zest" of a lemon. */
   taken: string | null;
 };
+
+/** The amounts that are stated are together the line's own. */
+export function areAll(portions: readonly (Portion | null)[], { pools }: LineAmounts): boolean {
+  const [pool] = pools;
+  if (pool === undefined || pool.high !== null) return false;
+  const sum = portions.reduce<Rational | null>((total, portion) => {
+    const amount = portion?.amount ?? null;
+    const value = amount === null ? null : convert(amount.low, amount.unit, pool.unit);
+    return total === null || value === null ? null : add(total, value);
+  }, rational(0));
+  return sum !== null && compare(sum, pool.low) === 0;
+}

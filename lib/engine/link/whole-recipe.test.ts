@@ -301,6 +301,16 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "what went in whole is not laid again, though the words state its amount",
+    ["4 courgettes", "200 g goat's cheese", "1 clove of garlic"],
+    [
+      ["Rub the dish with the clove of garlic.", "2"],
+      ["Lay the courgettes in the dish.", "0"],
+      ["Crumble over half the goat's cheese.", "1 (100 g)"],
+      ["Repeat.", "1 (100 g)"],
+    ],
+  ],
+  [
     "a layer that is laid again takes as much as the first where the rest goes on top",
     ["900 g potatoes", "80 g cheddar"],
     [

@@ -15,6 +15,7 @@ import { isWaitedFor, namesLine } from "./says";
 import type { Sweep } from "./weigh";
 import { isNamesake, isSeasoning, type Places } from "./places";
 import type { Portion } from "./portion";
+import { areAll } from "./reckon";
 
 const OPEN: Portion = { kind: "open", fraction: null, amount: null, start: Infinity };
 const REST: Portion = { kind: "rest", fraction: null, amount: null, start: -1 };
@@ -238,6 +239,8 @@ export class Wholes {
       const last = spending.at(-1);
       const parted = spending.every(({ portion }) => portion?.kind === "part");
       if (last === undefined || !parted || index - last.action > LAYER) continue;
+      const portions = spending.map(({ portion }) => portion);
+      if (areAll(portions, line.amounts)) continue;
       // What is left for the top is named later: then the layer takes what it took before.
       const again = this.places.isNamedFrom(index, line, -1, choices);
       const layered = spending.length === 1 && this.ledger.actions[last.action]?.instruction === instruction;

@@ -37,6 +37,14 @@ describe("orders and what looks like one", () => {
     expect(said("pt", "Misture-os e deixe para adicioná-los.")).toContain("mix them");
   });
 
+  test("a part of what was spoken of stands before it: so much of it", () => {
+    expect(said("fr", "Versez-en un tiers dans le moule.")).toBe("pour a third of it in the tin.");
+    expect(said("fr", "Coupez-en deux en petits dés.")).toBe("cut deux of it in small cubes.");
+    expect(said("fr", "Ajoutez-en encore.")).not.toContain("of it");
+    expect(said("it", "Aggiungetene 2 cucchiai alla salsa.")).toBe("add 2 tbsp of it to the sauce.");
+    expect(said("it", "Mettetene metà da parte.")).toBe("put half of it aside.");
+  });
+
   test("some before a number says that it is about so many", () => {
     expect(said("es", "unos 15 minutos")).toBe("about 15 minutes");
     expect(said("pt", "uns cogumelos")).toMatch(/^some /);

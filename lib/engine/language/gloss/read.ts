@@ -197,6 +197,11 @@ class Reader {
       this.at += 1;
       return;
     }
+    const leaning =
+      this.tokens.at(-1)?.kind === "verb" && this.raw[this.at - 1]?.text === "-"
+        ? this.entries.pronounOf(word.text)
+        : null;
+    if (leaning !== null) return this.push(leaning, "grammar", this.at + 1, null);
     const opens = this.opens();
     const phrase = this.phrases.from(this.at, opens);
     if (phrase === null && this.endsOrder(word)) return;
@@ -211,10 +216,6 @@ class Reader {
       if (said !== undefined && leads) this.tokens[this.tokens.length - 1] = { ...said, leads };
       return;
     }
-    const last = this.tokens.at(-1);
-    const leaning =
-      last?.kind === "verb" && this.raw[this.at - 1]?.text === "-" ? this.entries.pronounOf(word.text) : null;
-    if (leaning !== null) return this.push(leaning, "grammar", this.at + 1, null);
     const first = opens ? this.ordersFirst(word) : null;
     const orders = opens ? !this.namesFood(word) : this.orders(word);
     const entry = first ?? this.entries.wordOf(word.text, orders);

@@ -29,12 +29,13 @@ test("portions above a list are the recipe's servings", () =>
     )?.servings,
   ).toBe(6));
 
-test("a step's number before a hyphen is no word of the step", () =>
-  expect(
-    formatText(
-      "Magrets\n\n2 magrets\n8 figues\n40 g de beurre\n\nPréparation\n1- Salez les magrets et faites-les cuire 8 minutes.\n2- Coupez les figues en quatre.\n3- Faites-les rôtir dans le beurre.",
-    )?.receipt?.issues,
-  ).toEqual([]));
+test.each(["-", "/"])("a step's number before %s is no word of the step", (sign) => {
+  const recipe = formatText(
+    `Magrets\n\n2 magrets\n8 figues\n40 g de beurre\n\nPréparation\n1${sign} Salez les magrets et faites-les cuire 8 minutes.\n2${sign} Coupez les figues en quatre.\n3${sign} Faites-les rôtir dans le beurre.`,
+  );
+  expect(recipe?.steps.map(({ instruction }) => instruction).join(" ")).not.toMatch(/\d[-/]/);
+  expect(recipe?.receipt?.issues).toEqual([]);
+});
 
 test.each([
   [
