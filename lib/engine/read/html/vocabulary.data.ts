@@ -82,6 +82,7 @@ export const META = {
   image: ["og:image:secure_url", "og:image", "og:image:url", "twitter:image", "twitter:image:src"],
   site: ["og:site_name", "application-name"],
   address: ["og:url"],
+  author: ["author", "article:author"],
 };
 
 /** What sites show when they have no picture, and their own sign. */

@@ -97,11 +97,12 @@ function headingAbove(page: Page, from: number): Line | undefined {
   return undefined;
 }
 
-/** "Lemon Tart by Ann Lee" is "Lemon Tart" when the page calls itself so elsewhere. */
-function withoutAuthor(title: string, page: Page): string {
+/** "Lemon Tart by Ann Lee" is "Lemon Tart" when the page calls itself so elsewhere, or names Ann Lee as its author. */
+function withoutAuthor(title: string, { meta }: Page): string {
   const bare = title.replace(AUTHOR_BEHIND, "");
   if (bare === title) return title;
-  const other = [page.meta.documentTitle ?? "", page.meta.ogTitle ?? ""].filter(Boolean);
+  if (meta.author !== null && title.toLowerCase().endsWith(` ${meta.author.toLowerCase()}`)) return bare;
+  const other = [meta.documentTitle ?? "", meta.ogTitle ?? ""].filter(Boolean);
   return other.length > 0 && other.every((text) => text.includes(bare) && !text.includes(title))
     ? bare
     : title;
@@ -182,7 +183,7 @@ export function titleOfPage(page: Page, from: number | null): string | null {
   if (own !== null) return own;
   const { meta } = page;
   const stated = meta.ogTitle ?? meta.documentTitle;
-  return stated ? withoutSite(stated, meta.siteName) : (page.headings[0] ?? null);
+  return stated ? withoutAuthor(withoutSite(stated, meta.siteName), page) : (page.headings[0] ?? null);
 }
 
 const MAX_PICTURES = 60;

@@ -49,7 +49,18 @@ function commonEnd(texts: readonly string[]): string[] {
     if (times < CONTROLLED.share * texts.length || /\d/.test(best)) break;
     end = best.split(" ");
   }
-  return end;
+  return end.length > 0 ? end : labelBehind(texts);
+}
+
+/** So many items end in one word with a capital for it to be a label ("Shop"): names of food may end alike, but not so many in small letters. */
+const LABELLED = 5;
+const LABEL = /\p{Ll}\S* (\p{Lu}\p{Ll}{1,11})$/u;
+
+function labelBehind(texts: readonly string[]): string[] {
+  const last = texts.map((text) => LABEL.exec(text)?.[1] ?? "");
+  const [label = ""] = last;
+  const isLabel = label !== "" && texts.length >= LABELLED && last.every((one) => one === label);
+  return isLabel ? [label] : [];
 }
 
 const LONGEST_REPEATED = 30;

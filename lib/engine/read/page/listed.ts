@@ -116,7 +116,8 @@ class ListedReader {
       (line.linked > LINKED && !statesAmount(text) && this.page.judge.ingredient(text) < LIKELY)
     )
       return true;
-    if (line.item < 0 && isSectionTitle(line) && this.fits(index + 1) && !statesAmount(text)) {
+    const isRow = line.heading === 7 && isOfTable(this.page.doc, line.item);
+    if ((line.item < 0 || isRow) && isSectionTitle(line) && this.fits(index + 1) && !statesAmount(text)) {
       this.section = text;
       return true;
     }

@@ -2,6 +2,7 @@
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { extractRecipe } from ".";
 import { FOREIGN_CASES } from "./foreign-pages.data";
+import { FURTHER_CASES } from "./further-page-cases.data";
 import { PAGE_CASES, type PageCase } from "./page-cases.data";
 
 const read = ({ html, slug = "r/1" }: PageCase) => {
@@ -18,6 +19,7 @@ const shown = (lines: readonly SourceLine[], wanted: readonly string[]) =>
 
 describe.each([
   ["in English", PAGE_CASES],
+  ["of the same classes, marked up in other ways", FURTHER_CASES],
   ["in other languages", FOREIGN_CASES],
 ])("pages %s", (_, cases) => {
   it.each(cases.map((page) => [page.of, page.name, page] as const))("%s: %s", (_of, _name, page) => {

@@ -4,6 +4,7 @@
  */
 import { isAdvertisement, withoutRunIn } from "./tidy-lines";
 import { LineJudge } from "./line-shape";
+import { withoutFooter } from "./footer";
 import { headingOf, type HeadingKind, PART_KINDS, partNamed } from "@/lib/engine/language/headings";
 import { BYLINE, ENDS_PART, OPENS_STEP } from "@/lib/engine/language/pages";
 import { cleanText } from "@/lib/engine/read/html/clean-text";
@@ -29,6 +30,7 @@ export type PageMeta = {
   canonical: string | null;
   baseHref: string | null;
   language: string | null;
+  author: string | null;
 };
 
 const MAX_HEADINGS = 5;
@@ -85,6 +87,7 @@ function readPageMeta(doc: HtmlDocument): PageMeta {
     canonical: canonical ?? pick(META.address),
     baseHref,
     language,
+    author: pick(META.author),
   };
 }
 
@@ -214,7 +217,10 @@ export class Page {
 
   /** Every line of the page, in order. */
   get lines(): Line[] {
-    return (this.allLines ??= itemsSetAsHeadings(linesOf(this.doc).flatMap(withoutRunIn), this.judge));
+    return (this.allLines ??= itemsSetAsHeadings(
+      withoutFooter(this.doc, linesOf(this.doc)).flatMap(withoutRunIn),
+      this.judge,
+    ));
   }
 
   /** The same page without what it hides; null where it hides no line. */

@@ -4,7 +4,7 @@ import type { SourceLine } from "@/lib/engine/recipe/source";
 import type { Candidate } from "./region";
 import { type Line, linesOf } from "@/lib/engine/read/html/lines";
 import { isJunk, withoutBullet, nameWords, sameName } from "./tidy-lines";
-import type { HeadingKind } from "@/lib/engine/language/headings";
+import { type HeadingKind, namesPreparation } from "@/lib/engine/language/headings";
 import type { Page } from "./page";
 import { sourceLine } from "@/lib/engine/read/json-ld/reading";
 import { unitWritten } from "@/lib/engine/language/units";
@@ -80,7 +80,10 @@ function titleAbove(page: Page, start: number): Line | null {
 
 const isHigh = (line: Line): boolean => line.heading > 0 && line.heading <= LOWEST_RECIPE_HEADING;
 
-/** Below a high heading stands another part of the dish only where its steps speak of a part before, or those before speak of it. */
+/**
+ * Below a high heading stands another part of the dish only where it is named as one ("Filling"), where its steps speak of a part before,
+ * or those before speak of it.
+ */
 function isOneDish(before: Chain, title: string | null, { lines }: Run): boolean {
   const isNamed = (name: string | undefined, steps: readonly SourceLine[]): boolean => {
     const words = nameWords(name ?? "");
@@ -88,6 +91,7 @@ function isOneDish(before: Chain, title: string | null, { lines }: Run): boolean
     return words.length > 0 && words.every((word) => said.has(word));
   };
   const parts = new Set(before.instructions.map(({ section }) => section));
+  if (title !== null && nameWords(title).every((word) => namesPreparation(word))) return true;
   return isNamed(title ?? undefined, before.instructions) || [...parts].some((part) => isNamed(part, lines));
 }
 

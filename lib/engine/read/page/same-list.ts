@@ -34,7 +34,7 @@ export const share = (pairs: readonly number[]) =>
   pairs.length ? pairs.filter((index) => index >= 0).length / pairs.length : 0;
 const WORD = /\p{L}{4,}/gu;
 /** So many foods in the steps that the list does not name are a sign that groups are missing from it. */
-const UNNAMED_FOODS = 3;
+const UNNAMED_FOODS = 2;
 const MOST_WORDS = 400;
 
 const wordsOf = (lines: readonly string[]): string[] =>
@@ -59,19 +59,22 @@ export function speaksOfMore({ title, ingredients, instructions }: Reading): boo
 
 const NEARLY_ALL = 0.9;
 const SEVERAL = 3;
+/** Butter may go into each part; a list said again in other units repeats nearly all of itself. */
+const MOST_REPEATED = 1 / 3;
 
-/** The data with the page's list, when that holds nearly all of the data's lines and several more that state amounts and repeat none; else null. */
+/** The data with the page's list, when that holds nearly all of the data's lines and several more that state amounts and repeat few; else null. */
 export function fuller(data: Reading, shown: Reading): Reading | null {
   const pairs = align(data.ingredients, shown.ingredients);
   if (share(pairs) < NEARLY_ALL) return null;
   const known = new Set(pairs);
   const names = data.ingredients.map(({ text }) => nameWords(text));
   const more = shown.ingredients.filter((_, index) => !known.has(index));
-  const isNew = ({ text }: SourceLine) => {
+  const repeats = more.filter(({ text }) => {
     const own = nameWords(text);
-    return statesAmount(text) && !names.some((name) => sameName(name, own));
-  };
-  if (more.length < SEVERAL || !more.every(isNew)) return null;
+    return names.some((name) => sameName(name, own));
+  }).length;
+  if (more.length - repeats < SEVERAL || repeats > MOST_REPEATED * more.length) return null;
+  if (!more.every(({ text }) => statesAmount(text))) return null;
   return { ...data, via: [...data.via, ...shown.via], ingredients: shown.ingredients };
 }
 

@@ -1,7 +1,7 @@
 /** Makes lines of a recipe out of a page's lists: buttons, advertisements and check boxes are taken off, what the layout took apart is put together,
  * and what it gives twice is kept once. */
 import { type LineJudge, isBareAmount, statesAmount } from "./line-shape";
-import { headingOf } from "@/lib/engine/language/headings";
+import { headingOf, namesPreparation } from "@/lib/engine/language/headings";
 import { isMeasure, unitWritten } from "@/lib/engine/language/units";
 import type { Line } from "@/lib/engine/read/html/lines";
 import { splitIngredientRun } from "@/lib/engine/read/text/ingredient-run";
@@ -230,5 +230,13 @@ export function withoutStepNumber(text: string): string {
 export function sectionTitle(text: string | undefined): string | null {
   if (!text) return null;
   const bare = withoutStepNumber(text).replace(/(?:(?<!\s)\s+)?[:：]\s*$/, "");
-  return bare === "" || isJunk(bare) || headingOf(bare) !== null ? null : bare;
+  return bare === "" || isJunk(bare) || headingOf(bare) !== null ? null : partBefore(bare);
+}
+
+/** "Crust" of "Crust ingredients"; "dry ingredients" are no part of that name. */
+function partBefore(title: string): string {
+  const last = title.lastIndexOf(" ");
+  const rest = title.slice(0, Math.max(0, last));
+  const name = rest.slice(rest.lastIndexOf(" ") + 1).toLowerCase();
+  return name !== "" && namesPreparation(name) && headingOf(title.slice(last + 1)) !== null ? rest : title;
 }
