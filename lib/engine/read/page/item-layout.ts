@@ -54,10 +54,15 @@ function commonEnd(texts: readonly string[]): string[] {
 
 /** So many items end in one word with a capital for it to be a label ("Shop"): names of food may end alike, but not so many in small letters. */
 const LABELLED = 5;
-const LABEL = /\p{Ll}\S* (\p{Lu}\p{Ll}{1,11})$/u;
+const LONGEST_END = 60;
+const LABEL = /^\p{Lu}\p{Ll}{1,11}$/u;
+const SMALL = /^[^\p{Lu}]/u;
 
 function labelBehind(texts: readonly string[]): string[] {
-  const last = texts.map((text) => LABEL.exec(text)?.[1] ?? "");
+  const last = texts.map((text) => {
+    const [before = "", word = ""] = text.slice(-LONGEST_END).split(" ").slice(-2);
+    return SMALL.test(before) && LABEL.test(word) ? word : "";
+  });
   const [label = ""] = last;
   const isLabel = label !== "" && texts.length >= LABELLED && last.every((one) => one === label);
   return isLabel ? [label] : [];
