@@ -6,7 +6,7 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { DOCUMENT_ERRORS } from "@/lib/rules/sources/document";
 import { withLimit } from "@/lib/rules/sources/source";
-import { ChildFailure, runInChild, type ChildWork } from "../child-work";
+import { ChildFailure, keepWarm, runInChild, type ChildWork } from "../child-work";
 
 export type { DocumentPart } from "@/lib/engine/read/document";
 
@@ -79,3 +79,9 @@ async function inChild(bytes: Uint8Array, signal?: AbortSignal): Promise<unknown
     throw new AppError("unreadable", DOCUMENT_ERRORS.invalid, { cause: error });
   }
 }
+
+/** A word (RTF). */
+const SMALLEST = Buffer.from("{\\rtf1 soup}");
+
+/** Starts the process that the first document will need. Never throws. */
+export const warmDocumentReader = (): Promise<void> => keepWarm(WORK, 1, { bytes: SMALLEST });

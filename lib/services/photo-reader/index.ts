@@ -6,7 +6,7 @@ import { withLimit } from "@/lib/rules/sources/source";
 import { AppError } from "@/lib/errors";
 import { googleVision } from "./google-vision";
 import type { PhotoReader, PhotoText } from "./port";
-import { readWithTesseract } from "./tesseract";
+import { readWithTesseract, warmTesseract } from "./tesseract";
 
 export type { PhotoReader, PhotoText };
 
@@ -25,3 +25,9 @@ function fromEnv(): PhotoReader {
   const { GOOGLE_VISION_API_KEY: apiKey, GOOGLE_VISION_ADC, VISION_API_BASE: apiBase } = env;
   return apiKey || GOOGLE_VISION_ADC ? googleVision({ apiKey, apiBase }) : readWithTesseract;
 }
+
+/** Makes the first photo as fast as the others; a reader outside needs nothing. Never throws. */
+export const warmPhotoReader = async (): Promise<void> => {
+  reader ??= fromEnv();
+  if (reader === readWithTesseract) await warmTesseract();
+};

@@ -2,6 +2,7 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { createWorker, OEM, PSM } from "tesseract.js";
+import { FIRST_READ_IN } from "../../rules/text-languages.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -9,6 +10,8 @@ const require = createRequire(import.meta.url);
 const DATA_OF = { de: "deu", en: "eng", es: "spa", fr: "fra", it: "ita", nl: "nld", pt: "por" };
 /** Workers kept at once: each holds a copy of the program and the data of its language, some 150 MB. */
 const KEPT = 2;
+/** After so long without a photo the workers are replaced by a fresh one: pages that were read have made them grow to twice their size. */
+const REST_MS = 60_000;
 
 /** By language, the least recently used first. */
 const workers = new Map();
@@ -24,6 +27,27 @@ async function workerFor(language) {
   const worker = kept ?? start(DATA_OF[language]);
   workers.set(language, worker);
   return worker;
+}
+
+/** @type {NodeJS.Timeout | undefined} */
+let rest;
+
+/** Calls `work` with no rest in between, and rests when nothing comes after it. */
+async function awake(work) {
+  clearTimeout(rest);
+  try {
+    return await work();
+  } finally {
+    clearTimeout(rest);
+    rest = setTimeout(() => void beginAnew(), REST_MS).unref();
+  }
+}
+
+async function beginAnew() {
+  const used = [...workers.values()];
+  workers.clear();
+  workers.set(FIRST_READ_IN, start(DATA_OF[FIRST_READ_IN]));
+  for (const worker of used) await (await worker).terminate();
 }
 
 const start = (data) =>
@@ -45,7 +69,11 @@ const start = (data) =>
  * @returns {Promise<{ words: Word[], confidence: number }>} confidence 0 to 100
  * @typedef {{ text: string, x0: number, y0: number, x1: number, y1: number, base: number, size: number, confidence: number, line: number }} Word
  */
-export async function recognise(png, { mode = "auto", box, letters = "", language = "en" } = {}) {
+export function recognise(png, options = {}) {
+  return awake(() => wordsOf(png, options));
+}
+
+async function wordsOf(png, { mode = "auto", box, letters = "", language = FIRST_READ_IN }) {
   const tesseract = await workerFor(language);
   const modes = { auto: PSM.AUTO, block: PSM.SINGLE_BLOCK, line: PSM.SINGLE_LINE, word: PSM.SINGLE_WORD };
   await tesseract.setParameters({

@@ -6,6 +6,7 @@ import { recognise } from "./ocr.mjs";
 import { flatten } from "./paper.mjs";
 import { focused } from "./sharpness.mjs";
 import { inkOf, level, skewOf } from "./skew.mjs";
+import { standsOnItsHead } from "./stance.mjs";
 
 /** Below this confidence a page may stand on its head: it is read the other way round too. */
 const DOUBTFUL = 55;
@@ -36,11 +37,12 @@ export async function readPage(grey, language = FIRST_READ_IN) {
   return clearer(upright, await readWords(await quarterTurn(upright.page, 180), language));
 }
 
-/** The page, turned by a quarter or not, with its lines level. */
+/** The page, turned by a quarter or not, with its lines level and their ink the right way up. */
 async function leveled(flat, { across, down }, sideways) {
   const turned = sideways ? await quarterTurn(flat, 90) : flat;
   const degrees = sideways ? -down : across;
-  return Math.abs(degrees) < 0.15 ? turned : level(turned, { degrees });
+  const page = Math.abs(degrees) < 0.15 ? turned : level(turned, { degrees });
+  return standsOnItsHead(page) ? quarterTurn(page, 180) : page;
 }
 
 /** A reader of lines that stand upright gives tall and narrow words, and is as sure of them as of others. @param {Word[]} words */

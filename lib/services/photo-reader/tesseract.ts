@@ -5,7 +5,7 @@ import { env } from "@/lib/env";
 import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { withLimit } from "@/lib/rules/sources/source";
 import { AppError } from "@/lib/errors";
-import { ChildFailure, runInChild, type ChildWork } from "../child-work";
+import { ChildFailure, keepWarm, runInChild, type ChildWork } from "../child-work";
 import { isTextLanguage } from "@/lib/rules/text-languages";
 import type { PhotoReader } from "./port";
 
@@ -52,3 +52,9 @@ async function inChild(task: object, signal?: AbortSignal): Promise<unknown> {
     throw new AppError("unreadable", PHOTO_ERRORS.unreadable, { cause: error });
   }
 }
+
+/** An empty page: one white pixel (GIF). */
+const SMALLEST = Buffer.from("R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=", "base64");
+
+/** Starts the process that the first photo will need, with the program and the data that it reads English with. Never throws. */
+export const warmTesseract = (): Promise<void> => keepWarm(WORK, 1, { bytes: SMALLEST, maxPixels: 100 });

@@ -1,0 +1,2 @@
+import type { Grey } from "./grey.mjs";
+export function standsOnItsHead(page: Grey): boolean;
