@@ -60,6 +60,8 @@ test.each([
   "Tarte\n\n1 rouleau de pâte feuilletée\n5 tomates\n\nDéroulez la pâte sur une plaque. Disposez les tomates dessus.",
   "Spezzatino\n\n1 kg di manzo a pezzi\n1 carota\n1 costa di sedano\n1 cipolla\n1 rametto di rosmarino\n\nTritate gli odori e fateli appassire. Unite la carne e il rosmarino.",
   "Spezzatino\n\n500 g di patate\n200 g di piselli\n\nAggiungete le patate. Dopo un quarto d'ora unite i piselli.",
+  "Stamppot\n\n1 kg aardappels\n500 ml melk\nscheutje melk\n40 g bloem\n\nRoer de bloem door de melk. Stamp de aardappels met een scheutje melk.",
+  "Püree\n\n1 kg Kartoffeln\n500 ml Milch\n1 Schuss Milch\n40 g Mehl\n\nDie Kartoffeln mit einem Schuss Milch stampfen. Das Mehl mit der Milch verrühren.",
 ])("a recipe that is right has nothing to be said of it: %#", (text) => expect(issues(text)).toEqual([]));
 
 test("degrees that are written with the ordinal sign are checked", () =>

@@ -17,6 +17,7 @@ import { portionBefore, type Portion } from "./portion";
 import { allBut, isPerPiece, isToEach, keptBehind, portionBehind } from "./portion-behind";
 import { wordsOf, type Word } from "./words";
 import type { Token } from "@/lib/engine/language/token";
+import { isOwnMeasure } from "./own-measure";
 
 export type ReadAction = {
   text: string;
@@ -204,7 +205,8 @@ function readAmounts(
       // "half of the water" rather is one of half a litre than one of "a little water".
       if (parted && lines[line]?.amounts.pools.length === 0) option.score -= PART_OF_OPEN;
       const model = lines[line];
-      if (model !== undefined) phrase.fits.set(line, amountFit(phrase.portion, model));
+      if (model !== undefined)
+        phrase.fits.set(line, isOwnMeasure(words, phrase, model) ? 1 : amountFit(phrase.portion, model));
     }
     if (isOfThe(words, phrase)) fitLarger(phrase, lines);
     if (parted) phrase.options.sort((a, b) => b.score - a.score);

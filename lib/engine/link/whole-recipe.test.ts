@@ -515,6 +515,14 @@ test.each<[string, string[], [string, string][]]>([
       ["Serve with coriander and lemon.", "3"],
     ],
   ],
+  [
+    "a splash is the line of a splash, whichever comes first",
+    ["500 ml milk", "splash of milk", "1 kg potatoes", "40 g flour"],
+    [
+      ["Mash the potatoes with a splash of milk.", "1, 2"],
+      ["Stir the flour into the milk.", "0, 3"],
+    ],
+  ],
 ])("%s", (_what, ingredients, actions) => {
   expect(
     links(
