@@ -3,6 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { KeyRound, LogOut, Mails } from "lucide-react";
 import dynamic from "next/dynamic";
+import { orAgain } from "@/components/shared/or-again";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -17,12 +18,16 @@ import { useFirstAnswer } from "./use-admin-query";
 import { useAdminView } from "./use-admin-view";
 import { UsersTab, usersPath } from "./users-tab";
 
-const SupportTab = dynamic(() => import("./support-tab").then((module) => module.SupportTab));
-const AnalyticsTab = dynamic(() => import("./analytics-tab").then((module) => module.AnalyticsTab));
-const ProductsTab = dynamic(() => import("./products-tab").then((module) => module.ProductsTab));
-const FunnelTab = dynamic(() => import("./funnel-tab").then((module) => module.FunnelTab));
-const AdminsTab = dynamic(() => import("./admins-tab").then((module) => module.AdminsTab));
-const AuditTab = dynamic(() => import("./audit-tab").then((module) => module.AuditTab));
+const SupportTab = dynamic(() => orAgain(() => import("./support-tab").then((module) => module.SupportTab)));
+const AnalyticsTab = dynamic(() =>
+  orAgain(() => import("./analytics-tab").then((module) => module.AnalyticsTab)),
+);
+const ProductsTab = dynamic(() =>
+  orAgain(() => import("./products-tab").then((module) => module.ProductsTab)),
+);
+const FunnelTab = dynamic(() => orAgain(() => import("./funnel-tab").then((module) => module.FunnelTab)));
+const AdminsTab = dynamic(() => orAgain(() => import("./admins-tab").then((module) => module.AdminsTab)));
+const AuditTab = dynamic(() => orAgain(() => import("./audit-tab").then((module) => module.AuditTab)));
 
 const TABS = [
   { value: "users", name: "Users" },

@@ -1,10 +1,13 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { orAgain } from "@/components/shared/or-again";
 import { type ReactNode, createContext, use, useCallback, useMemo, useState } from "react";
 import type { AuthOpening } from "./opening";
 
-const AuthDialog = dynamic(() => import("./auth-dialog").then((module) => module.AuthDialog), { ssr: false });
+const AuthDialog = dynamic(() => orAgain(() => import("./auth-dialog").then((module) => module.AuthDialog)), {
+  ssr: false,
+});
 
 type AuthDialogControl = { openAuth: (opening?: AuthOpening) => void };
 

@@ -1,10 +1,13 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { orAgain } from "@/components/shared/or-again";
 import { useState } from "react";
 import { safeOwnPath } from "@/lib/rules/navigation/own-path";
 
-const AuthDialog = dynamic(() => import("./auth-dialog").then((module) => module.AuthDialog), { ssr: false });
+const AuthDialog = dynamic(() => orAgain(() => import("./auth-dialog").then((module) => module.AuthDialog)), {
+  ssr: false,
+});
 
 /** The login dialog, open from the start, for a visitor who was sent here from a private page, with the way back. */
 export function LoginOnArrival({

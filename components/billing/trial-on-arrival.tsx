@@ -1,12 +1,16 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { orAgain } from "@/components/shared/or-again";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 
-const TrialDialog = dynamic(() => import("./trial-dialog").then((module) => module.TrialDialog), {
-  ssr: false,
-});
+const TrialDialog = dynamic(
+  () => orAgain(() => import("./trial-dialog").then((module) => module.TrialDialog)),
+  {
+    ssr: false,
+  },
+);
 
 /** The trial dialog on its own page, open from the start; closing it leads home, as there is nothing behind it. */
 export function TrialOnArrival({ returnUrl }: { returnUrl: string | undefined }) {

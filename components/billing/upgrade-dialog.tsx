@@ -1,15 +1,22 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { orAgain } from "@/components/shared/or-again";
 import { type ReactNode, createContext, use, useCallback, useMemo, useState } from "react";
 import type { UpgradeReason, TrialOpening } from "./openings";
 
-const UpgradeOffer = dynamic(() => import("./upgrade-offer").then((module) => module.UpgradeOffer), {
-  ssr: false,
-});
-const TrialDialog = dynamic(() => import("./trial-dialog").then((module) => module.TrialDialog), {
-  ssr: false,
-});
+const UpgradeOffer = dynamic(
+  () => orAgain(() => import("./upgrade-offer").then((module) => module.UpgradeOffer)),
+  {
+    ssr: false,
+  },
+);
+const TrialDialog = dynamic(
+  () => orAgain(() => import("./trial-dialog").then((module) => module.TrialDialog)),
+  {
+    ssr: false,
+  },
+);
 
 type Opening = ({ kind: "upgrade"; reason: UpgradeReason } | ({ kind: "trial" } & TrialOpening)) & {
   /** A new opening is a new dialog, with nothing in it of the one before. */

@@ -2,6 +2,7 @@
 
 import { Camera, Images, Keyboard } from "lucide-react";
 import dynamic from "next/dynamic";
+import { orAgain } from "@/components/shared/or-again";
 import { type ReactNode, useState } from "react";
 import { FieldError } from "@/components/shared/field";
 import { useHydrated } from "@/components/ui/use-hydrated";
@@ -13,9 +14,12 @@ import { INPUT_MESSAGES } from "./messages";
 import { PhotoGrid } from "./photo-grid";
 import type { PhotoFlow } from "./use-photo-flow";
 
-const CameraCapture = dynamic(() => import("./camera-capture").then((module) => module.CameraCapture), {
-  ssr: false,
-});
+const CameraCapture = dynamic(
+  () => orAgain(() => import("./camera-capture").then((module) => module.CameraCapture)),
+  {
+    ssr: false,
+  },
+);
 
 /** Pick, drop or take photos, put them right, then have them read. */
 export function PhotoTab({ flow, hint, children }: { flow: PhotoFlow; hint: string; children: ReactNode }) {

@@ -1,11 +1,12 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { orAgain } from "@/components/shared/or-again";
 import { useState } from "react";
 import { PressButton } from "@/components/ui/press-button";
 
 export const LazyReadingSettings = dynamic(
-  () => import("./reading-settings").then((module) => module.ReadingSettings),
+  () => orAgain(() => import("./reading-settings").then((module) => module.ReadingSettings)),
   { ssr: false },
 );
 

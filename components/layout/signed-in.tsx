@@ -2,6 +2,7 @@
 
 import { LogOut } from "lucide-react";
 import dynamic from "next/dynamic";
+import { orAgain } from "@/components/shared/or-again";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -12,7 +13,7 @@ import { waitingChanges } from "@/lib/browser/offline/waiting";
 import { storedUser, storeUser } from "@/lib/browser/stored-user";
 
 const LogoutQuestion = dynamic(
-  () => import("@/components/offline/logout-question").then((module) => module.LogoutQuestion),
+  () => orAgain(() => import("@/components/offline/logout-question").then((module) => module.LogoutQuestion)),
   { ssr: false },
 );
 

@@ -2,6 +2,7 @@
 
 import { FileDown, ImageDown, type LucideIcon, Mail, LoaderCircle } from "lucide-react";
 import dynamic from "next/dynamic";
+import { orAgain } from "@/components/shared/or-again";
 import { type ReactNode, useState } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
@@ -10,7 +11,7 @@ import { useMeasures } from "./use-measures";
 import { useOutput, type Output } from "./use-output";
 
 const EmailRecipeDialog = dynamic(
-  () => import("./email-recipe-dialog").then((module) => module.EmailRecipeDialog),
+  () => orAgain(() => import("./email-recipe-dialog").then((module) => module.EmailRecipeDialog)),
   { ssr: false },
 );
 

@@ -1,6 +1,7 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { orAgain } from "@/components/shared/or-again";
 import { type ReactNode, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
@@ -8,9 +9,12 @@ import { ApiError, postJson } from "@/lib/browser/api";
 import type { ShareSourceType } from "@/lib/contract/sharing";
 import { SHARE_FAILED, type Sharing } from "./sharing";
 
-const ShareDialog = dynamic(() => import("./share-dialog").then((module) => module.ShareDialog), {
-  ssr: false,
-});
+const ShareDialog = dynamic(
+  () => orAgain(() => import("./share-dialog").then((module) => module.ShareDialog)),
+  {
+    ssr: false,
+  },
+);
 
 /** Shares a recipe: `share` makes the link and opens the dialog that hands it on, which is `dialog`. */
 export function useShare({

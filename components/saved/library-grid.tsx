@@ -1,4 +1,5 @@
 import dynamic from "next/dynamic";
+import { orAgain } from "@/components/shared/or-again";
 import { useState } from "react";
 import { EmptyState } from "@/components/shared/empty-state";
 import { mayOpenLibraryRecipe, type LibraryTier } from "@/lib/rules/library/access";
@@ -6,7 +7,7 @@ import type { LibraryCard as Card } from "@/lib/library/dto";
 import { LibraryCard } from "./library-card";
 
 const UnlockLibraryDialog = dynamic(
-  () => import("./unlock-library-dialog").then((module) => module.UnlockLibraryDialog),
+  () => orAgain(() => import("./unlock-library-dialog").then((module) => module.UnlockLibraryDialog)),
   { ssr: false },
 );
 

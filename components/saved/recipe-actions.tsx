@@ -2,6 +2,7 @@
 
 import { Pencil, Printer, Share2, Trash2 } from "lucide-react";
 import dynamic from "next/dynamic";
+import { orAgain } from "@/components/shared/or-again";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useCookMode } from "@/components/cook/open-cook-mode";
@@ -18,7 +19,8 @@ import { usePremiumGate } from "@/components/recipe/use-premium-gate";
 import { useShare } from "@/components/recipe/use-share";
 
 const EditRecipeDialog = dynamic(
-  () => import("@/components/recipe/edit-recipe-dialog").then((module) => module.EditRecipeDialog),
+  () =>
+    orAgain(() => import("@/components/recipe/edit-recipe-dialog").then((module) => module.EditRecipeDialog)),
   { ssr: false },
 );
 

@@ -2,14 +2,18 @@
 
 import { CookingPot } from "lucide-react";
 import dynamic from "next/dynamic";
+import { orAgain } from "@/components/shared/or-again";
 import { useState } from "react";
 import { useCookMode } from "@/components/cook/open-cook-mode";
 import { Button } from "@/components/ui/button";
 import type { ShownRecipe } from "./shown-recipe";
 
-const ReadyDialog = dynamic(() => import("./ready-dialog").then((module) => module.ReadyDialog), {
-  ssr: false,
-});
+const ReadyDialog = dynamic(
+  () => orAgain(() => import("./ready-dialog").then((module) => module.ReadyDialog)),
+  {
+    ssr: false,
+  },
+);
 
 /** Cook Mode with the steps that may be seen here; at its end, a viewer who saw only a preview is offered the trial. */
 export function CookDemo({

@@ -1,15 +1,23 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { orAgain } from "@/components/shared/or-again";
 import { useState } from "react";
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/use-toast";
 import type { ShownRecipe } from "./shown-recipe";
 
 const SharedSignupDialog = dynamic(
-  () => import("./shared-signup-dialog").then((module) => module.SharedSignupDialog),
+  () => orAgain(() => import("./shared-signup-dialog").then((module) => module.SharedSignupDialog)),
   { ssr: false },
 );
+
+const UNREACHABLE = {
+  title: "The login could not be opened",
+  text: "Please check your connection and try again.",
+  tone: "problem",
+} as const;
 
 /** The two ways to an account: a new one from an email alone, or the login of an existing one; the recipe comes along. */
 export function SaveThisRecipe({ shown }: { shown: ShownRecipe }) {
@@ -17,8 +25,9 @@ export function SaveThisRecipe({ shown }: { shown: ShownRecipe }) {
   const { openAuth } = useAuthDialog();
 
   async function logIn() {
-    const { keepSharedAsPending } = await import("@/lib/browser/shared-pending");
-    keepSharedAsPending(shown);
+    const pending = await import("@/lib/browser/shared-pending").catch(() => null);
+    if (pending === null) return toast(UNREACHABLE);
+    pending.keepSharedAsPending(shown);
     setOpen(false);
     openAuth({ tab: "login", returnUrl: "/saved-recipes?processPending=true", recipeKept: true });
   }

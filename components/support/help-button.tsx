@@ -2,12 +2,15 @@
 
 import { CircleHelp } from "lucide-react";
 import dynamic from "next/dynamic";
+import { orAgain } from "@/components/shared/or-again";
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { onHelpAsked } from "@/lib/browser/help-widget";
 
-const HelpPanel = dynamic(() => import("./help-panel").then((module) => module.HelpPanel), { ssr: false });
+const HelpPanel = dynamic(() => orAgain(() => import("./help-panel").then((module) => module.HelpPanel)), {
+  ssr: false,
+});
 
 /** A closed conversation is kept this long: closing by mistake loses nothing (screens.md#help). */
 const RESET_AFTER_MS = 300;

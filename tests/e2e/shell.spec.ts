@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+import { expectCleanInBothThemes, overflow } from "./support/clean";
 import { expect, test } from "./support/fixtures";
 
 test("header and footer lead where they say", async ({ page }) => {
@@ -220,4 +222,51 @@ test("a page whose further scripts do not come stays what it is", async ({ page,
   await expect.poll(() => refused.length).toBeGreaterThan(0);
   await page.waitForLoadState("networkidle");
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Leek");
+});
+
+test.describe("a press whose script does not come (screens.md#not-loaded)", () => {
+  const card = (page: Page) => page.getByRole("alert").filter({ hasText: "This part could not be loaded" });
+
+  test("stays on the page with what was typed; Try again opens it", async ({ page }) => {
+    await page.goto("/");
+    await page.getByRole("tab", { name: /Text/ }).click();
+    const typed = page.getByLabel("Recipe text");
+    await typed.fill("200 g rice, boiled for ten minutes");
+    const button = page.getByRole("contentinfo").getByRole("button", { name: "Reading settings" });
+    await page.route("**/_next/static/chunks/*.js", (route) => route.abort());
+    await button.press("Enter");
+    await expect(card(page)).toContainText("Everything on this page is still here.");
+    await expect(page.getByRole("button", { name: "Try again" })).toBeFocused();
+    await expectCleanInBothThemes(page, "a part that could not be loaded");
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflow(page)).toBe(0);
+    await card(page).getByRole("button", { name: "Close" }).press("Enter");
+    await expect(card(page)).toHaveCount(0);
+    await expect(button).toBeFocused();
+
+    await button.press("Enter");
+    await expect(card(page)).toBeVisible();
+    await page.unroute("**/_next/static/chunks/*.js");
+    await page.getByRole("button", { name: "Try again" }).press("Enter");
+    await expect(page.getByRole("dialog", { name: "Reading settings" })).toBeVisible();
+    await expect(card(page)).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(typed).toHaveValue("200 g rice, boiled for ten minutes");
+  });
+
+  test("which a new version took away: the page can be loaded again", async ({ page }) => {
+    await page.goto("/about");
+    await page.route("**/_next/static/chunks/*.js", (route) => route.fulfill({ status: 404 }));
+    await page.getByRole("button", { name: "Theme" }).press("Enter");
+    await expect(card(page)).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).press("Enter");
+    const again = card(page).getByRole("button", { name: "Load the page again" });
+    await expect(again).toBeVisible();
+    await page.unroute("**/_next/static/chunks/*.js");
+    const loaded = page.waitForEvent("load");
+    await again.press("Enter");
+    await loaded;
+    await page.getByRole("button", { name: "Theme" }).press("Enter");
+    await expect(page.getByRole("menuitem", { name: "Reading settings" })).toBeVisible();
+  });
 });
