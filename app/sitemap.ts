@@ -3,7 +3,7 @@ import { connection } from "next/server";
 import { listPublicLibrary } from "@/lib/library/read";
 import { absoluteUrl } from "@/lib/env";
 
-const PAGES = ["/", "/about", "/bring-recipes", "/privacy-policy", "/terms-of-service"];
+const PAGES = ["/", "/about", "/bring-recipes", "/developers", "/privacy-policy", "/terms-of-service"];
 
 /**
  * What is public and ours to announce: our pages, and the library's recipes that everybody may open. Shared pages are not

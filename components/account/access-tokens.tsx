@@ -1,6 +1,7 @@
 "use client";
 
 import { Check, Copy } from "lucide-react";
+import Link from "next/link";
 import { useEffect, useRef, useState } from "react";
 import { Form, FormField, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
 import { FormFailure } from "@/components/shared/failure-card";
@@ -77,7 +78,10 @@ export function AccessTokens({ tokens }: { tokens: readonly AccessTokenAnswer[] 
         </h3>
         <p className="text-sm text-muted">
           With a token, a program of yours can convert recipes for you, read those that you have saved, or
-          both. It can change nothing. All tokens end when you change your password or sign out everywhere.
+          both. It can change nothing. All tokens end when you change your password or sign out everywhere.{" "}
+          <Link href="/developers" className="underline underline-offset-4">
+            How to use a token
+          </Link>
         </p>
       </div>
       {listed.length > 0 && (

@@ -6,6 +6,7 @@ import { ReadingSettingsButton } from "./reading-settings-button";
 const LINKS = [
   { href: "/about", name: "About" },
   { href: "/bring-recipes", name: "Bring recipes in" },
+  { href: "/developers", name: "For developers" },
   { href: "/privacy-policy", name: "Privacy Policy" },
   { href: "/terms-of-service", name: "Terms of Service" },
 ] as const;

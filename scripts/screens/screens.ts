@@ -108,6 +108,7 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: "About", viewer: "visitor", path: at("/about") },
   { name: "Bring recipes in", viewer: "visitor", path: at("/bring-recipes") },
+  { name: "For developers", viewer: "visitor", path: at("/developers") },
   { name: "Not found", viewer: "visitor", path: at("/no-such-page") },
   { name: "Shared recipe, visitor", viewer: "visitor", path: ({ share }) => share },
   { name: "A link that ended", viewer: "visitor", path: at("/share/AAAAAAAAAAAAAAAAAAAAAA") },

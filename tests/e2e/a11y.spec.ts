@@ -4,7 +4,15 @@ import { THEMES, expectClean, overflow, chooseTheme } from "./support/clean";
 import { type ConverterPage, expect, test } from "./support/fixtures";
 import { pageAt } from "./support/pages";
 
-const PAGES = ["/", "/about", "/bring-recipes", "/privacy-policy", "/terms-of-service", "/no-such-page"];
+const PAGES = [
+  "/",
+  "/about",
+  "/bring-recipes",
+  "/developers",
+  "/privacy-policy",
+  "/terms-of-service",
+  "/no-such-page",
+];
 
 const states: Record<string, (converter: ConverterPage, page: Page) => Promise<void>> = {
   "an error beside its field": async (converter) => {

@@ -276,6 +276,10 @@ test.describe("signed in", () => {
     const form = page.getByRole("form", { name: "Create an access token" });
     const name = form.getByLabel("Name of the token");
     const secret = (of: string) => page.getByRole("textbox", { name: `New access token ${of}` });
+    await expect(page.getByRole("link", { name: "How to use a token" })).toHaveAttribute(
+      "href",
+      "/developers",
+    );
     const item = (of: string) =>
       page.getByRole("list", { name: "Access tokens" }).getByRole("listitem").filter({ hasText: of });
     const make = async (called: string) => {

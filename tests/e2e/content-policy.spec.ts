@@ -36,6 +36,7 @@ const addresses = (id: string, token: string): Record<string, string[]> => ({
   "library-recipe/page.tsx": ["/library-recipe"],
   "library-recipe/[id]/page.tsx": [LIBRARY_RECIPE, "/library-recipe/nope"],
   "bring-recipes/page.tsx": ["/bring-recipes"],
+  "developers/page.tsx": ["/developers"],
   "offline/page.tsx": ["/offline?reason=slow&from=%2Frecipe%2Fabc"],
   "privacy-policy/page.tsx": ["/privacy-policy"],
   "recipe/[id]/page.tsx": [`/recipe/${id}`, "/recipe/nope"],

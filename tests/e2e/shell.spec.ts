@@ -9,6 +9,12 @@ test("header and footer lead where they say", async ({ page }) => {
   await expect(main.getByRole("link", { name: "Convert Recipe" })).toBeVisible();
   const footer = page.getByRole("contentinfo");
   await expect(footer).toContainText(`© ${new Date().getFullYear()} Plainspoon`);
+  await footer.getByRole("link", { name: "For developers" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "For developers" })).toBeVisible();
+  await expect(page.getByText("POST /api/recipes/process-url")).toBeVisible();
+  await expect(page.getByText("GET /api/recipes/export")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("/api/users");
+  expect((await page.request.get("/api/openapi.json")).status()).toBe(200);
   await footer.getByRole("link", { name: "Privacy Policy" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
   await expect(page.getByText("not intended for children under 13")).toBeVisible();
