@@ -96,6 +96,9 @@ export const WALL_MARKUP =
 /** Marks of the programs that ask readers about cookies. */
 export const CONSENT_MARKUP =
   /onetrust-(?:banner|consent)|cookiebot|didomi|qc-cmp2|sp_message_container|usercentrics|consentmanager|iubenda-cs|fc-consent-root|truste-consent|cmpbox/i;
+/** A footer inside one of these is theirs; any other is the page's own. */
+export const HAVE_FOOTERS = new Set("article section main li td aside blockquote form".split(" "));
+export const FOOTER = "footer";
 /** Addresses of picture files. */
 export const PICTURE_FILE = /^https?:.*\.(?:jpe?g|png|webp|avif)\b/i;
 

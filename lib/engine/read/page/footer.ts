@@ -1,9 +1,8 @@
 /** What a page says below everything else, of its site and not of the recipe. */
 import type { HtmlDocument } from "@/lib/engine/read/html/document";
+import { FOOTER, HAVE_FOOTERS } from "@/lib/engine/read/html/vocabulary.data";
 import type { Line } from "@/lib/engine/read/html/lines";
 
-/** A footer inside one of these is theirs; any other is the page's own. */
-const HAVE_FOOTERS = new Set(["article", "section", "main", "li", "td", "aside", "blockquote", "form"]);
 /** What holds more of the page's lines is no footer, whatever its tag says. */
 const MOST_OF_PAGE = 0.4;
 
@@ -11,7 +10,7 @@ const MOST_OF_PAGE = 0.4;
 export function withoutFooter(doc: HtmlDocument, lines: Line[]): Line[] {
   let kept = lines;
   for (let node = 0; node < doc.size; node++) {
-    if (doc.tag[node] !== "footer") continue;
+    if (doc.tag[node] !== FOOTER) continue;
     let above = doc.parent[node]!;
     while (above >= 0 && !HAVE_FOOTERS.has(doc.tag[above]!)) above = doc.parent[above]!;
     const end = doc.end[node]!;
