@@ -62,6 +62,8 @@ test.each([
   "Spezzatino\n\n500 g di patate\n200 g di piselli\n\nAggiungete le patate. Dopo un quarto d'ora unite i piselli.",
   "Stamppot\n\n1 kg aardappels\n500 ml melk\nscheutje melk\n40 g bloem\n\nRoer de bloem door de melk. Stamp de aardappels met een scheutje melk.",
   "Püree\n\n1 kg Kartoffeln\n500 ml Milch\n1 Schuss Milch\n40 g Mehl\n\nDie Kartoffeln mit einem Schuss Milch stampfen. Das Mehl mit der Milch verrühren.",
+  "Eton Mess\n\n500 g strawberries\n80 g sugar\n250 g quark\n\nWash the strawberries. Puree 200 g of them with 2 tbsp sugar, slice the rest. Mix the quark with the remaining sugar and fold in the berries.",
+  "Quark\n\n500 g Erdbeeren\n80 g Zucker\n250 g Quark\n\nErdbeeren waschen. 200 g davon mit 2 EL Zucker pürieren, den Rest in Scheiben schneiden. Quark mit dem restlichen Zucker verrühren.",
 ])("a recipe that is right has nothing to be said of it: %#", (text) => expect(issues(text)).toEqual([]));
 
 test("degrees that are written with the ordinal sign are checked", () =>

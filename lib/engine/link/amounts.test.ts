@@ -193,9 +193,9 @@ test.each<[string, string[], [string, string][]]>([
     "some of what is left is no amount, and neither is what nobody can reckon",
     ["4 tbsp butter", "1 (14-oz) tin coconut milk"],
     [
-      ["Melt 2 tbsp of the butter with 1 cup of the coconut milk.", "0: 2 tbsp, 1: 1 cup?"],
+      ["Melt 2 tbsp of the butter with 1 cup of the coconut milk.", "0: 2 tbsp, 1: 1 cup"],
       ["Brush the pan with a little of the remaining butter.", "0: some"],
-      ["Pour in the rest of the coconut milk.", "1: some?"],
+      ["Pour in the rest of the coconut milk.", "1: some"],
     ],
   ],
   [

@@ -8,6 +8,7 @@ import { unitById } from "@/lib/engine/language/units";
 import { add, compare, rational, type Rational } from "@/lib/engine/recipe/rational";
 import { convert, type Exact } from "./exact";
 import { portionBefore, type Portion } from "./portion";
+import { partsAnotherFirst } from "./parted-first";
 import { allBut, isOfTheMade } from "./portion-behind";
 import type { ReadAction } from "./read-action";
 import type { Word } from "./words";
@@ -257,7 +258,7 @@ export function readElided(index: number, ledger: Ledger): void {
   }
   if (rest >= 0 && !isState(action.words, rest, rest + 1)) {
     if (isOfMixed(index, rest, ledger)) return;
-    const last = near.find(({ portion }) => isParted(portion));
+    const last = near.find((use) => isParted(use.portion) && !partsAnotherFirst(use, ledger));
     const line = last === undefined ? undefined : ledger.lines[last.line];
     if (last === undefined && keptBefore(index, rest, ledger)) return;
     const later = last !== undefined && ledger.of(last.line).at(-1) !== last;

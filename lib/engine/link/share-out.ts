@@ -208,6 +208,8 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
   const left = pool === undefined || pool.high !== null ? null : subtract(pool.low, known);
   // Cups of a tin that is sold by weight: nobody can say what they leave.
   const isUnsummed = reckoned.some(({ value, written }) => value === null && written !== null);
+  // "2 tbsp of the sugar … the remaining sugar", of 80 g: nobody can say how much that is, and nothing is in doubt.
+  const isRestTold = isUnsummed && reckoned.some(({ share }) => share.portion?.kind === "rest");
   const alone =
     own.length === 1 ||
     (plain.length === 1 &&
@@ -233,7 +235,7 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
     } else if (written !== null) {
       result.set(share, {
         text: written,
-        doubt: pool !== undefined && pool.high === null && amounts.further.length === 0,
+        doubt: pool !== undefined && pool.high === null && amounts.further.length === 0 && !isRestTold,
       });
     } else if (share.portion?.kind === "rest" && own.length === 1) {
       result.set(share, divided || pool === undefined ? { ...SOME, doubt: pool !== undefined } : ALL);
@@ -255,7 +257,7 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
     ) {
       result.set(share, { text: writeValue(left, pool, pools), doubt: false });
     } else {
-      result.set(share, { ...SOME, doubt: pool !== undefined && !opened && !extra });
+      result.set(share, { ...SOME, doubt: pool !== undefined && !opened && !extra && !isRestTold });
     }
   }
   for (const [share, own] of meant) result.set(own, result.get(share) ?? SOME);

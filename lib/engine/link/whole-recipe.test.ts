@@ -516,6 +516,16 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "the rest is of what a part was taken of first, and not of what went to it",
+    ["500 g strawberries", "80 g sugar", "250 g quark"],
+    [
+      ["Wash the strawberries.", "0"],
+      ["Puree 200 g of them with 2 tbsp sugar.", "1 (2 tbsp)"],
+      ["Slice the rest.", ""],
+      ["Mix the quark with the remaining sugar.", "1 (some), 2"],
+    ],
+  ],
+  [
     "a splash is the line of a splash, whichever comes first",
     ["500 ml milk", "splash of milk", "1 kg potatoes", "40 g flour"],
     [

@@ -166,7 +166,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   greasedObjects: set("finger hand film knife work loaf"),
   aroundWords: set("before after"),
   stateOnly: set("as so that since"),
-  pronouns: set("there it they you"),
+  pronouns: set("there it they them you"),
   cooks: set("you"),
   untilWords: set("until till"),
   ifWords: set("if"),
