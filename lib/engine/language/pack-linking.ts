@@ -223,6 +223,8 @@ export type LinkingWords = PortionWords & {
   takenBy: Words;
   /** What runs out of food as it cooks: "the cooking juices" are no lime's. */
   juices: Words;
+  /** What a food gives by itself stands behind these: "leave to draw the juice", "with all its juice". */
+  drawing: Words;
   /** What the work on a line makes of it, by the classes of its food: toasted bread is "toast", a lemon's zest "the zest". */
   made: readonly { by: Words; from: readonly string[]; name: string }[];
   /** Ends of compound names that name the whole: "the crumbs" of breadcrumbs. */

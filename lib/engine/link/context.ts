@@ -287,3 +287,13 @@ export const isRepeating = (words: readonly Word[]): boolean =>
 /** What goes in at action `index` is laid again soon: "Repeat the layers". */
 export const isLaidAgain = (actions: readonly { words: readonly Word[] }[], index: number): boolean =>
   actions.slice(index, index + LAYER).some(({ words }) => isRepeating(words));
+
+/** Words from the verb to what it draws: "draw out the juice". */
+const DRAWN_REACH = 3;
+
+/** "Leave overnight to draw the juice": it is of what stands there, and no line's. */
+export const isDrawn = (words: readonly Word[], at: number): boolean =>
+  LINKING.takenFrom.has(words[at]?.lemma ?? "") &&
+  words
+    .slice(Math.max(0, at - DRAWN_REACH), at)
+    .some(({ form, lemma }) => LINKING.drawing.has(lemma) || LINKING.drawing.has(form));

@@ -112,6 +112,15 @@ function furtherNames(
   return further;
 }
 
+/** "Juice of 2 limes" is juice too: a step speaks of "the rest of the juice". */
+function takenName(words: readonly Word[], names: readonly LineName[]): LineName[] {
+  const at = words.findIndex(({ form }) => LINKING.genitive.has(form));
+  const taken = words[at - 1]?.lemma ?? "";
+  const [own] = names;
+  if (own === undefined || !LINKING.takenFrom.has(taken) || own.head === taken) return [];
+  return [{ words: [...own.words.filter((word) => word !== taken), taken], head: taken }];
+}
+
 /** Words from "into" to what a food is cut into: "into 2 cm thick slices". */
 const LONGEST_CUT = 5;
 
@@ -182,7 +191,7 @@ export function modelLine(
   const food = findFood(part)?.food ?? findFood(parsed.name)?.food ?? null;
   const separated = (food?.classes.has("egg") ?? false) && (inMethod || SEPARATED.test(text));
   const behind = wordsOf(text.slice(part.length));
-  names.push(...furtherNames(text, behind, names, food, separated));
+  names.push(...furtherNames(text, behind, names, food, separated), ...takenName(words, names));
   // "8 lasagne sheets" are counted in sheets, whatever else a sheet is.
   const last = wordsOf(parsed.name).at(-1)?.lemma ?? "";
   if (parsed.unit === null && TOOLS.has(last) && names.length > 0 && !names.some(({ head }) => head === last))

@@ -1,6 +1,7 @@
 /** Finds where a step's words may name a line of the shopping list, with how well they fit. Which of them count is decided in `assign.ts`. */
 import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
+import { isDrawn } from "./context";
 import type { LineModel } from "./line-names";
 import type { LineName } from "./names";
 import { LINKING } from "@/lib/engine/language/linking";
@@ -211,7 +212,8 @@ export function candidatesOf(words: readonly Word[], line: LineModel): Candidate
       LINKING.moreWords.has(word.form) ||
       LINKING.restWords.has(word.form) ||
       LINKING.halves.has(word.form) ||
-      (LINKING.juices.has(word.form) && !line.forms.has(word.form))
+      (LINKING.juices.has(word.form) && !line.forms.has(word.form)) ||
+      isDrawn(words, at)
     ) {
       at += 1;
       continue;

@@ -195,6 +195,13 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
       at += exact !== null && exact.end <= end ? exact.end - at : 1;
       continue;
     }
+    // "Put in a pot the lentils": a vessel, and so much of nothing.
+    const isVessel =
+      exact.exact.unit !== null && determiners.has(word) && determiners.has(tokens[exact.end]?.lower ?? "");
+    if (isVessel) {
+      at = exact.end;
+      continue;
+    }
     note();
     const isOpenUnit = exact.exact.unit !== null && openWords.has(tokens[exact.unitAt]?.lower ?? "");
     if (isVague(exact.exact.unit) || isOpenUnit) open = true;

@@ -301,6 +301,20 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "the juice of a line is meant where the juice is named alone, and not the fruit's own",
+    ["1 kg plums", "1/4 red cabbage", "juice of 2 limes"],
+    [
+      ["Leave the plums overnight to draw the juice.", "0"],
+      ["Mix the cabbage with half the juice.", "1, 2 (1 lime)"],
+      ["Dress it with the rest of the juice.", "2 (1 lime)"],
+    ],
+  ],
+  [
+    "a vessel before the food measures nothing",
+    ["300 g lentils", "1 onion"],
+    [["Put in a pot the lentils and the onion.", "0, 1"]],
+  ],
+  [
     "what went in whole is not laid again, though the words state its amount",
     ["4 courgettes", "200 g goat's cheese", "1 clove of garlic"],
     [

@@ -239,6 +239,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   keptParts: set("reserved saved kept left separated whole"),
   takenBy: set("zest juice"),
   juices: set("juices drippings"),
+  drawing: set("draw release give lose leach run its their"),
   made: [
     { by: set("toasted"), from: ["bread"], name: "toast" },
     { by: set("crushed blitzed crumb crumbs"), from: ["bread", "biscuit"], name: "crumb" },
