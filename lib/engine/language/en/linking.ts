@@ -110,7 +110,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   },
   waiting: set("until till when once if while as after before because since so that"),
   states: set(
-    "is are was were has have begin begins start starts become becomes turn turns look looks feel feels get gets come comes reach reaches will can should may melt melts soften softens flake flakes bubble bubbles boil boils brown browns run runs register registers smell smells cook cooks wilt wilts dissolve dissolves set sets sizzle sizzles shimmer shimmers thicken thickens absorb absorbs cool cools bake bakes simmer simmers rest rests chill chills marinate marinates rise rises going",
+    "is are was were has have begin begins start starts become becomes turn turns look looks feel feels get gets come comes reach reaches will can should may melt melts soften softens flake flakes bubble bubbles boil boils brown browns run runs register registers smell smells cook cooks wilt wilts dissolve dissolves set sets burn burns catch catches stick sticks scorch scorches curdle curdles mellow mellows sizzle sizzles shimmer shimmers thicken thickens absorb absorbs cool cools bake bakes simmer simmers rest rests chill chills marinate marinates rise rises going",
   ),
   verbal: set(
     "oil butter flour salt pepper water cream sugar juice zest peel season dust core pit shell sauce crumb spice dice seed skin sprout",
@@ -170,7 +170,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   cooks: set("you"),
   untilWords: set("until till"),
   ifWords: set("if"),
-  becomes: set("is are begin begins start starts become becomes turn turns"),
+  becomes: set("is are do does don't doesn't begin begins start starts become becomes turn turns"),
   beforeVerb: set("grease line lightly butter oil"),
   secondVerbs: set("flour season dust line pepper sugar"),
   sources: set("from of"),

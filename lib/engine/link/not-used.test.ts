@@ -1,0 +1,72 @@
+/** Steps that name food and put none of it in: what it does, what it must not do, what is waited for, vessels and the dish by its own name. */
+import { readStages } from "@/lib/engine/format";
+
+/** The lines that the last step of a recipe uses. */
+function usedAtLast(list: string[], steps: string[]): string[] {
+  const { actions } = readStages({
+    title: "Chicken Curry",
+    description: null,
+    yield: null,
+    totalMinutes: null,
+    imageUrl: null,
+    ingredients: list.map((text) => ({ text })),
+    instructions: steps.map((text) => ({ text })),
+  });
+  const uses = actions
+    .filter(({ instruction }) => instruction === steps.length - 1)
+    .flatMap((one) => one.uses);
+  return uses.map(({ line }) => list[line] ?? "");
+}
+
+test.each<[string, string[], string[]]>([
+  [
+    "what is not to happen to it",
+    ["600 g lamb, cubed", "2 tbsp yogurt", "1 lemon"],
+    [
+      "Combine the lamb with the yogurt and the lemon juice and marinate for 2 hours.",
+      "Grill for 8 minutes, turning often, so that the yogurt does not burn.",
+    ],
+  ],
+  [
+    "what is not to happen to it, in short",
+    ["400 g beef mince", "1 can kidney beans"],
+    ["Brown the mince and stir in the beans.", "Stir now and then so the beans don’t catch."],
+  ],
+  [
+    "what happens meanwhile",
+    ["4 tomatoes", "1 red onion", "1 lime"],
+    [
+      "Dice the tomatoes and the onion and squeeze over the lime.",
+      "Leave to stand so that the onion mellows.",
+    ],
+  ],
+  [
+    "the dish by its own name",
+    ["500 g chicken thighs", "400 ml coconut milk"],
+    ["Simmer the chicken in the coconut milk for 20 minutes.", "Divide the chicken curry between bowls."],
+  ],
+  [
+    "vessels and tools",
+    ["200 g butter", "200 g sugar", "200 g flour"],
+    [
+      "Beat the butter and the sugar and fold in the flour.",
+      "Keep in a sugar tin and cut with a butter knife.",
+    ],
+  ],
+  [
+    "the mixture by what it is made of",
+    ["200 g dark chocolate", "3 eggs"],
+    ["Melt the chocolate and whisk in the eggs.", "Pour the chocolate mixture into the tin."],
+  ],
+])("%s", (_name, list, steps) => {
+  expect(usedAtLast(list, steps)).toEqual([]);
+});
+
+test("what is added while it does something is used all the same", () => {
+  expect(
+    usedAtLast(
+      ["300 g rice", "1 l stock"],
+      ["Fry the rice.", "Add the stock so that the rice does not stick."],
+    ),
+  ).toEqual(["1 l stock"]);
+});
