@@ -126,6 +126,10 @@ const isOpen = (tokens: readonly Token[], at: number): boolean =>
   genitive.has(tokens[at + 1]?.lower ?? "") ||
   determiners.has(tokens[at]?.lower ?? "");
 
+/** "Put in a pot the lentils": what ends at `end` is a vessel, and so much of nothing. */
+const isVessel = (tokens: readonly Token[], end: number): boolean =>
+  determiners.has(tokens[end]?.lower ?? "");
+
 /** A unit without a number: "another tablespoon", "the last cup". */
 function oneUnit(tokens: readonly Token[], from: number, end: number): { exact: Exact; at: number } | null {
   for (let at = from; at < end; at += 1) {
@@ -133,6 +137,7 @@ function oneUnit(tokens: readonly Token[], from: number, end: number): { exact: 
     if (unit === null || unit.end > end || isVague(unit.unit.id) || isLength(unit.unit.id)) continue;
     if (unit.end === at || /s$/.test(tokens[at]?.lower ?? "") || (unit.unit.base === null && at === from))
       continue;
+    if (isVessel(tokens, unit.end)) continue;
     // "a bit more nutmeg" and "bar the oil" count neither pieces nor bars.
     const word = tokens[at]?.lower ?? "";
     if (openWords.has(word) || (exceptions.has(word) && !genitive.has(tokens[unit.end]?.lower ?? "")))
@@ -195,10 +200,7 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
       at += exact !== null && exact.end <= end ? exact.end - at : 1;
       continue;
     }
-    // "Put in a pot the lentils": a vessel, and so much of nothing.
-    const isVessel =
-      exact.exact.unit !== null && determiners.has(word) && determiners.has(tokens[exact.end]?.lower ?? "");
-    if (isVessel) {
+    if (exact.exact.unit !== null && determiners.has(word) && isVessel(tokens, exact.end)) {
       at = exact.end;
       continue;
     }

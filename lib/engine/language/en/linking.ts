@@ -234,7 +234,6 @@ export const ENGLISH_LINKING: LinkingWords = {
   takenFrom: set("juice zest peel seed yolk white green top wedge slice frond leaf stalk stem"),
   plantParts: set("frond leaf stalk stem"),
   colours: set("white green"),
-
   partNouns: set("part bit"),
   keptParts: set("reserved saved kept left separated whole"),
   takenBy: set("zest juice"),
