@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- extract|convert|requests|fairness|health|growth|output|cook|saved|admin|kill|cluster|web]`: speed, as ratios between things measured in one
+ * `npm run bench [-- extract|convert|requests|fairness|health|growth|output|cook|photo|saved|admin|kill|cluster|web]`: speed, as ratios between things measured in one
  * run on one machine.
  * Absolute times of a shared machine mean little; nothing here is asserted by a test.
  */
@@ -12,6 +12,7 @@ const BENCHES = {
   growth: () => import("./growth"),
   output: () => import("./output"),
   cook: () => import("./cook"),
+  photo: () => import("./photo"),
   saved: () => import("./saved"),
   admin: () => import("./admin"),
   kill: () => import("./kill"),
@@ -30,8 +31,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** One takes an hour, one needs nginx and PgBouncer, one downloads Lighthouse: run by their names only. */
-const BY_NAME: readonly Bench[] = ["kill", "cluster", "web"];
+/** One needs photos, one takes an hour, one needs nginx and PgBouncer, one downloads Lighthouse: run by their names only. */
+const BY_NAME: readonly Bench[] = ["photo", "kill", "cluster", "web"];
 const all = (Object.keys(BENCHES) as Bench[]).filter((name) => !BY_NAME.includes(name));
 
 for (const name of asked.length > 0 ? asked.filter(isBench) : all) {
