@@ -2,6 +2,7 @@
 
 import { Timer } from "lucide-react";
 import { useId, type ReactNode } from "react";
+import { ExplainedWords } from "@/components/recipe/explained-words";
 import { AddedByUs, ChipText, Words } from "@/components/recipe/step-chips";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -10,6 +11,7 @@ import { timerOfStep } from "@/lib/engine/cook/timers";
 import { labelsOf } from "@/lib/engine/language/labels";
 import { statedInOwnWords } from "@/lib/engine/language/own-times";
 import type { Ingredients, Step } from "@/lib/engine/recipe/formatted";
+import { explainedWords } from "@/lib/engine/show/explained-words";
 import { shownStep, type ShownChip, type ShownLine } from "@/lib/engine/show/step";
 
 type Props = {
@@ -103,6 +105,7 @@ export function CookStep({
           ))}
         </section>
       )}
+      <ExplainedWords words={explainedWords([step], language)} title="Words of this step explained" />
     </div>
   );
 }

@@ -1,11 +1,17 @@
 import type { ExplainedWord } from "@/lib/engine/show/explained-words";
 
 /** Words of the steps that may be new to a cook, in ours: closed until they are asked for, and never among the recipe's own. */
-export function ExplainedWords({ words }: { words: readonly ExplainedWord[] }) {
+export function ExplainedWords({
+  words,
+  title = "Cooking words explained",
+}: {
+  words: readonly ExplainedWord[];
+  title?: string;
+}) {
   if (words.length === 0) return null;
   return (
     <details lang="en" className="no-print rounded-card border border-line px-4">
-      <summary className="min-h-12 content-center font-semibold">Cooking words explained</summary>
+      <summary className="min-h-12 content-center font-semibold">{title}</summary>
       <div className="grid max-w-[68ch] gap-3 pb-4">
         <dl className="grid gap-2">
           {words.map(({ word, meaning }) => (

@@ -425,3 +425,25 @@ test("a free cook sees the plans, also when the address says Cook Mode", async (
   await expect(page.getByRole("dialog", { name: "Upgrade to Premium" })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`/recipe/${id}$`));
 });
+
+test("what a word of the step means stands at its end, closed, and only where the step has one", async ({
+  kitchen,
+}) => {
+  await kitchen.start();
+  const words = kitchen.screen.getByText("Words of this step explained");
+  await expect(kitchen.screen.getByText("Chop the")).toBeVisible();
+  await expect(words).toHaveCount(0);
+  await kitchen.go(2);
+  const meaning = kitchen.screen.getByText("Small bubbles rise slowly. It does not boil hard.");
+  await expect(words).toBeVisible();
+  await expect(meaning).toBeHidden();
+  await words.focus();
+  // The key opens it, and does not go on to the next step.
+  await kitchen.page.keyboard.press("Space");
+  await expect(meaning).toBeVisible();
+  await kitchen.expectStep(2);
+  await kitchen.page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(kitchen.page)).toBe(0);
+  await kitchen.page.setViewportSize({ width: 1280, height: 800 });
+  await kitchen.expectClean("the words of a step explained");
+});

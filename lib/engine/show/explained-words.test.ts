@@ -13,8 +13,28 @@ test.each<[string, string[]]>([
   ["Simmer. Simmer again, still simmering.", ["simmer"]],
   ["Pour the double cream over the brown rice, with the rest of the seasonal fruit.", []],
   ["Put it in the fold. In the evening, eat.", []],
+  ["Bake until done. Rub with butter until tender.", ["cooked through", "tender"]],
+  ["Cook in a moderate oven until set, then salt to taste.", ["moderate oven", "set", "to taste"]],
+  ["The timer is set. Take the cooked rice and the tender leaves.", []],
   ["", []],
 ])("%j explains %j", (text, expected) => expect(words(text)).toEqual(expected));
+
+test.each<[string, [string, string][]]>([
+  ["Preheat the oven to 180 °C (350 °F).", [["180 °C", "A moderate oven, gas mark 4 to 5."]]],
+  [
+    "Bake at 425°F for 20 minutes. Turn it down to 350°F and bake on.",
+    [
+      ["425°F", "A hot oven, gas mark 7 to 8."],
+      ["350°F", "A moderate oven, gas mark 4 to 5."],
+    ],
+  ],
+  ["Roast at 150 °C.", [["150 °C", "A cool oven, gas mark 2 to 3."]]],
+  ["Heat the oil to 180 °C. Bake until the inside reaches 75 °C.", []],
+  ["Lower the oven by 25 °F. Keep warm in the oven at 30 °C.", []],
+])("%j: what an oven so hot is called", (instruction, expected) => {
+  const said = explainedWords([{ instruction }], "en").filter(({ word }) => /\d/.test(word));
+  expect(said.map(({ word, meaning }) => [word, meaning])).toEqual(expected);
+});
 
 test("nothing is said of words in other languages", () => {
   expect(words("Simmer 5 Minuten.", "de")).toEqual([]);
