@@ -61,16 +61,17 @@ function growIngredients(text: Lines, labels: Label[]): void {
   for (let i = labels.length - 1; i >= 0; i -= 1) grow(i);
 }
 
-/** Under a heading for steps, a sentence that follows a step without a blank line is a step too. */
+/** Under a heading for steps, a sentence that follows a step without a blank line is a step too; so is an order below the list and on a step. */
 function growSteps(text: Lines, labels: Label[]): void {
   let underSteps = false;
   text.shapes.forEach((shape, i) => {
     if (shape.heading !== null) underSteps = shape.heading === "steps";
-    const follows = joins(text, i) && isStep(labels[i - 1]);
+    const follows = underSteps && joins(text, i) && isStep(labels[i - 1]);
+    const opens =
+      shape.imperative && joins(text, i + 1) && isStep(labels[i + 1]) && isIngredient(labels[i - 1]);
     if (
-      underSteps &&
       labels[i] === "O" &&
-      follows &&
+      (follows || opens) &&
       isContent(shape) &&
       has(shape, "ends_stop") &&
       shape.words >= 2

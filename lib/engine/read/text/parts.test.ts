@@ -252,6 +252,13 @@ test.each(["You need", "You'll need:", "Ingredients:"])(
   },
 );
 
+test("a short order right below the list, above another, is the first step", () =>
+  expect(
+    parseRecipeText(
+      "Slaw\n\n1/4 red cabbage\njuice of 2 limes\n\nShred the cabbage.\nDress it with the juice.",
+    )?.instructions.map(({ text }) => text),
+  ).toEqual(["Shred the cabbage.", "Dress it with the juice."]));
+
 test("the second of two numbered steps is a step, however short it is", () => {
   const text =
     "Tacos\n\n500 g beef mince\n1 onion\n8 tortillas\n\n1. Fry the onion and mince for 8 minutes.\n2. Fill the tortillas.\nTo make ahead: cook the mince, cool, and freeze.";
