@@ -446,7 +446,7 @@ Rinderhackfleisch/Rinderhack/Rinderfaschiertes/Rindsfaschiertes/Tatar/Hackfleisc
 Schweinehackfleisch/Schweinehack/Mett/Schweinemett/Thüringer Mett = pork mince
 Lammhackfleisch/Lammhack = lamb mince
 Hackbällchen/Fleischbällchen/Frikadelle/Frikadellen/Bulette/Buletten/Fleischlaibchen/Faschierte Laibchen/Fleischpflanzerl = meatballs
-Rind/Rindfleisch/Rinderbraten/Rindsbraten/Rindsgulasch/Rindergulasch/Suppenfleisch vom Rind/Tafelspitz/Rinderbrust/Rinderschulter/Rindsschulter = beef
+Rind/Rindfleisch/Rinderbraten/Rinderschmorbraten/Schmorbraten/Rindsbraten/Rindsgulasch/Rindergulasch/Suppenfleisch vom Rind/Tafelspitz/Rinderbrust/Rinderschulter/Rindsschulter = beef
 Rinderfilet/Rindsfilet/Lungenbraten = beef fillet
 Rinderroulade/Rindsroulade = beef slice
 Rinderrouladen/Rindsrouladen = beef slices

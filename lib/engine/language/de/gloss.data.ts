@@ -865,6 +865,7 @@ einige/einigen/manche = some
 ein paar/wenige/einpaar = a few
 mehrere/mehreren = several
 etwas = some
+eine der/einen der/einer der/eines der/eine von den/eine von diesen = one of the
 ein wenig/ein bisschen/wenig/ein bißchen/bisschen/ein kleines bisschen = a little
 einen Teil der/einen Teil des/einen Teil vom/ein Teil der/ein Teil des/etwas von der/etwas vom/ein wenig von der = some of the
 viel = a lot of

@@ -39,6 +39,8 @@ export const wordsOfForm = (form: string): string[] => form.match(/[\p{L}\p{M}\p
 const SHORTEST_STEM = 3;
 /** Shortest half of a word that is written together. */
 const SHORTEST_HALF = 3;
+/** Letters that one and several of a thing begin with: "ui", "uien". */
+const FEWEST_SHARED = 2;
 /** No word that is written together is longer. */
 const LONGEST_COMPOUND = 40;
 
@@ -46,6 +48,8 @@ export class Entries {
   /** Every word of the engine that some form means. */
   readonly meanings = new Set<string>();
   private readonly forms = new Map<string, Meanings>();
+  /** Names of foods and things of one meaning, where one of it and several are entries of their own. */
+  private readonly named = new Map<string, string[]>();
   /** The same without accents, for a clitic moves them: "añádela" is "añade" and "la". */
   private readonly folded = new Map<string, Meanings>();
   /** By the first word, the longest first. */
@@ -95,6 +99,8 @@ export class Entries {
 
   private note(form: string, entry: Entry): void {
     this.meanings.add(entry.means);
+    if (entry.kind === "food" || entry.kind === "thing")
+      this.named.set(entry.means, [...(this.named.get(entry.means) ?? []), form]);
     const words = wordsOfForm(form);
     if (words.length > 1) {
       const key = (words[0] ?? "").toLowerCase();
@@ -213,6 +219,18 @@ export class Entries {
     return this.forms.get(form)?.order ?? null;
   }
 
+  /** The name of `means` that is most like `word`: "ui" beside "uien"; null where none begins as it does. */
+  nameLike(word: string, means: string): string | null {
+    const small = word.toLowerCase();
+    const shared = (name: string): number => {
+      let same = 0;
+      while (same < name.length && name.charAt(same).toLowerCase() === small.charAt(same)) same += 1;
+      return same;
+    };
+    const [best] = [...(this.named.get(means) ?? [])].sort((a, b) => shared(b) - shared(a));
+    return best !== undefined && shared(best) >= FEWEST_SHARED ? best : null;
+  }
+
   /** The language's single words for any of `meanings`, in small letters. */
   formsOf(meanings: ReadonlySet<string>): Set<string> {
     const found = new Set<string>();
@@ -233,7 +251,7 @@ export class Entries {
     const small = word.toLowerCase();
     let half: Entry | null = null;
     for (let at = SHORTEST_HALF; at <= small.length - SHORTEST_HALF; at += 1) {
-      const last = this.named(small.slice(at));
+      const last = this.namedBy(small.slice(at));
       if (last === null) continue;
       const first = this.firstHalf(small.slice(0, at));
       if (first !== null)
@@ -250,7 +268,7 @@ export class Entries {
   }
 
   /** A food or a thing by its name in small letters. */
-  private named(small: string): Entry | null {
+  private namedBy(small: string): Entry | null {
     for (const form of [small, small.charAt(0).toUpperCase() + small.slice(1)]) {
       const entry = this.forms.get(form)?.other;
       if (entry?.kind === "food" || entry?.kind === "thing") return entry;
@@ -262,7 +280,7 @@ export class Entries {
     for (const joint of this.joints ?? []) {
       if (!small.endsWith(joint) || small.length - joint.length < SHORTEST_HALF) continue;
       const stem = joint === "" ? small : small.slice(0, -joint.length);
-      const named = this.named(stem);
+      const named = this.namedBy(stem);
       if (named !== null) return named.means;
       const meanings = this.forms.get(stem);
       const other = meanings?.other ?? meanings?.order ?? null;

@@ -116,8 +116,12 @@ function glossBy(words: GlossWords, language: string, decimal: string): Gloss {
       const last = singular(noun.slice(noun.lastIndexOf(" ") + 1));
       for (const text of texts)
         for (const { means, start, end, kind } of read(text))
-          if (kind === "food" && singular(means.slice(means.lastIndexOf(" ") + 1)) === last)
-            return `${number}${text.slice(start, end)}`;
+          if (kind === "food" && singular(means.slice(means.lastIndexOf(" ") + 1)) === last) {
+            const own = text.slice(start, end);
+            // "1 ui" of "2 uien", which are entries of their own.
+            const other = means !== noun && singular(means) === singular(noun);
+            return `${number}${(other ? entries.nameLike(own, noun) : null) ?? own}`;
+          }
       return amount;
     },
   };

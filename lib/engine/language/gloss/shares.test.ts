@@ -29,6 +29,17 @@ describe("parts of a line in other languages", () => {
     ]);
   });
 
+  it("reads one of several, and the second one", () => {
+    expect(
+      usesOf(
+        "Braten\n\n1 kg Rinderschmorbraten\n2 Zwiebeln\n\nDas Fleisch anbraten. Eine der Zwiebeln grob würfeln und zugeben. Die zweite Zwiebel fein hacken.",
+      ),
+    ).toEqual(["1 kg Rinderschmorbraten", "1 Zwiebel of 2 Zwiebeln", "1 Zwiebel of 2 Zwiebeln"]);
+    expect(
+      usesOf("Soep\n\n2 uien\n1 prei\n\nSnijd een van de uien. Voeg de prei en de andere ui toe."),
+    ).toEqual(["1 ui of 2 uien", "1 prei", "1 ui of 2 uien"]);
+  });
+
   it("reads a bare spoon as the one that the list measures with", () => {
     const french = usesOf(
       "Ratatouille\n\n2 aubergines\n3 courgettes\n8 cuillères à soupe d'huile d'olive\n\nChauffez 2 cuillères d'huile. Ajoutez les aubergines. Faites dorer les courgettes dans l'huile restante.",

@@ -924,6 +924,7 @@ steeds een = each time a
 enkele/een paar = a few
 enige/sommige = some
 verschillende/meerdere/diverse = several
+één van de/een van de = one of the
 een beetje/een klein beetje/iets = a little
 een deel van de/een deel van het/een gedeelte van de/een gedeelte van het/wat van de/wat van het/een beetje van de/een beetje van het = some of the
 een deel van = some of
