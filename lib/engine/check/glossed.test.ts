@@ -72,3 +72,24 @@ test("degrees that are written with the ordinal sign are checked", () =>
       "Bolo\n\n3 ovos\n200 g de farinha\n\nMisture os ovos e a farinha. Asse a 180 ºC por 40 minutos.",
     )?.receipt?.temperatures,
   ).toEqual({ checked: 1, matching: 1 }));
+
+test.each([
+  "Gratin\n\n4 courgettes\n1 bûche de chèvre\n\nLavez les courgettes et coupez-les en rondelles. Disposez la moitié des courgettes dans un plat, recouvrez de la moitié du chèvre, puis du reste des courgettes et du reste de chèvre.",
+  "Gratin\n\n4 courgettes\n200 g goat cheese\n\nSlice the courgettes. Cover the courgettes with half of the goat cheese, then with salad and the rest of the goat cheese.",
+])("half and then the rest in one action is all of it: %#", (text) => expect(issues(text)).toEqual([]));
+
+test("what goes into the oven without a verb is a step, not the recipe's time", () => {
+  const steps = formatText(
+    "Quiche\n\n1 pâte brisée\n3 poireaux\n\nFoncer un moule avec la pâte.\nRépartir les poireaux sur le fond.\nAu four pour 35 minutes !",
+  )?.steps.flatMap(({ actions = [] }) => actions);
+  expect(steps?.at(-1)).toMatchObject({ seconds: [2100] });
+});
+
+test.each([
+  "Feijão\n\n500 g de feijão preto\nsal\n\nDeixe o feijão de molho de um dia para o outro.\nCozinhe com o sal.",
+  "Garbanzos\n\n500 g de garbanzos\nsal\n\nDeja los garbanzos en remojo de un día para otro.\nCuece con la sal.",
+])("from one day to the next is no day to be waited for: %#", (text) =>
+  expect(
+    formatText(text)?.steps.flatMap(({ actions = [] }) => actions.flatMap(({ seconds }) => seconds)),
+  ).toEqual([]),
+);

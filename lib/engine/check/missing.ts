@@ -4,11 +4,15 @@ import { LINKING } from "@/lib/engine/language/linking";
 import type { ActionUse } from "@/lib/engine/recipe/formatted";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
-import { saysRest } from "./stated";
+import { isOf, saysRest } from "./stated";
 import type { ListLine } from "./list-lines";
 import { isTold } from "./named";
 import type { Report } from "./report";
 import { stemOf, stemsOf, tokensIn } from "./tokens";
+
+/** "Cover with half of the cheese, the ham and the rest of the cheese": the action itself takes a part before. */
+const takesPartBefore = (action: ReadAction, line: ListLine): boolean =>
+  action.quantities.some((each) => each.portion && isOf(action, each, line));
 
 /** A longer recipe is not looked through for every line. */
 const MOST_PAIRS = 60_000;
@@ -115,6 +119,7 @@ export function checkMissing(
       opening !== undefined &&
       alone &&
       saysRest(opening, line) &&
+      !takesPartBefore(opening, line) &&
       others.length === 0 &&
       line.amounts.length > 0
     ) {

@@ -149,6 +149,8 @@ function portionTold(
       .some((stem) => CHECKING.keepsBack.has(stem));
     const right =
       near(share.low, portion.low * left) ||
+      // "half of the cheese, then the ham and the rest of the cheese": all of it goes in here.
+      (rest && !ofRest && near(share.low, left)) ||
       (!ofRest && near(share.low, portion.low)) ||
       (kept && near(share.low, left - portion.low));
     return right ? null : SENTENCES.otherPart;

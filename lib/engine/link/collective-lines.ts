@@ -22,7 +22,7 @@ export type Around = {
   readied: readonly LineModel[];
   /** No later place names the line. */
   open: (line: LineModel) => boolean;
-  /** The action itself does not name the line. */
+  /** The action itself does not name the line, nor any other by the collective's own word. */
   away: (line: LineModel) => boolean;
   /** The line belongs to the part that the words speak of; true for all where they speak of none. */
   inPart: (line: LineModel) => boolean;

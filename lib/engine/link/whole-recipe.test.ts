@@ -35,6 +35,15 @@ function links(ingredients: string[], actions: string[]): string[] {
 
 test.each<[string, string[], [string, string][]]>([
   [
+    "the meat is the beef, and not the bacon that a later step names",
+    ["800 g beef", "200 g diced bacon"],
+    [
+      ["Cut the meat into cubes.", "0"],
+      ["Brown the meat.", ""],
+      ["Add the bacon.", "1"],
+    ],
+  ],
+  [
     "a share said of two lines is a share of both where the layer is laid again",
     ["100 g parmesan", "250 g mozzarella", "12 lasagne sheets"],
     [

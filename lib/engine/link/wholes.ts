@@ -139,6 +139,7 @@ export class Wholes {
   collect(index: number, collective: Collective, choices: ReadonlyMap<Phrase, Choice>): void {
     const group = this.openGroup(this.groupOf(index, collective), index, collective);
     if (collective.loose === true && !(this.parts.groups[group]?.words.has(collective.noun) ?? false)) return;
+    const isCalled = this.isCalled(index, collective, choices);
     const found = linesOf(collective, {
       lines: this.ledger.lines,
       unused: this.ledger.unused,
@@ -152,7 +153,7 @@ export class Wholes {
           isNamesake(line, group, this.parts) ||
           isWaitedFor(this.ledger.actions[index], line) ||
           !this.places.isNamedFrom(index, line, group, choices)),
-      away: (line) => !namesLine(this.ledger.actions[index], line),
+      away: (line) => !isCalled && !namesLine(this.ledger.actions[index], line),
       inPart: this.within(group, collective),
     });
     // "Fold in the dry ingredients" of a part that is mixed already: no single line of another part is meant.
@@ -160,6 +161,12 @@ export class Wholes {
     for (const line of [...found, ...this.seasoningsOf(index, group, collective, found, choices)])
       this.ledger.add(index, line, this.splitOf(index, line, choices), COLLECTIVE);
     if (collective.kind === "rest") this.leftovers(index, found, choices);
+  }
+
+  /** "Cut the meat", which is the stewing beef: the word itself is the name of a line, and asks for no other of its kind. */
+  private isCalled(index: number, { from, to }: Collective, choices: ReadonlyMap<Phrase, Choice>): boolean {
+    const phrases = this.ledger.actions[index]?.phrases ?? [];
+    return phrases.some((phrase) => phrase.from >= from && phrase.to <= to && choices.has(phrase));
   }
 
   /** Salt and sugar of a part that go in with the rest of it: "combine all the spices" of a rub whose last line is its salt. */

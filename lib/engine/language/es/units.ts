@@ -52,7 +52,7 @@ export const UNITS: readonly UnitWords[] = [
   { id: "pod", forms: "vaina/vainas" },
   { id: "strand", forms: "hebra/hebras" },
   { id: "half", forms: "mitad/mitades" },
-  { id: "part", forms: "parte/partes,medida/medidas" },
+  { id: "part", forms: "medida de yogur de/medidas de yogur de,parte/partes,medida/medidas" },
   { id: "portion", forms: "porción/porciones,ración/raciones" },
   { id: "drop", forms: "gota/gotas,gotita/gotitas" },
   { id: "dash", forms: "chorrito/chorritos" },

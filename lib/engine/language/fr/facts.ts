@@ -5,7 +5,7 @@ export const FACTS: FactWords = {
   times: {
     preparation:
       "temps de préparation|durée de préparation|préparation|prép|prépa|préparation active|temps actif",
-    cooking: "temps de cuisson|durée de cuisson|cuisson|temps de cuisson au four|au four",
+    cooking: "temps de cuisson|durée de cuisson|cuisson|temps de cuisson au four",
     resting:
       "temps de repos|durée de repos|repos|temps de repos au frais|temps de marinade|marinade|temps de réfrigération|réfrigération|temps de macération|macération|temps de trempage|trempage|temps de levée|levée|temps de pousse|pousse|pointage|apprêt|congélation|refroidissement|temps de pause|attente|temps d'attente",
     total: "temps total|durée totale|total|durée|prêt en|temps|temps de réalisation",

@@ -99,3 +99,16 @@ it("waits for no second layer", () => {
     ),
   ).toEqual([4 * 60 * 60]);
 });
+
+it("leaves out what 'menos' excepts, and takes a measure by the yogurt pot for what it holds", () => {
+  expect(
+    usesOf(
+      "Lentejas\n\n400 g de lentejas\n1 cebolla\n2 zanahorias\n1 patata\n2 cucharadas de aceite\n\nPica las verduras menos la patata. Añade las lentejas. Añade el aceite y la patata.",
+    ),
+  ).toEqual(["1 cebolla", "2 zanahorias", "400 g de lentejas", "2 cucharadas de aceite", "1 patata"]);
+  expect(
+    usesOf(
+      "Bizcocho\n\n1 yogur de limón\n3 huevos\n2 medidas de yogur de azúcar\nAzúcar glas para decorar\n\nBatimos los huevos con el azúcar. Agregamos el yogur. Espolvoreamos con azúcar glas.",
+    ),
+  ).toEqual(["3 huevos", "2 medidas de yogur de azúcar", "1 yogur de limón", "Azúcar glas para decorar"]);
+});

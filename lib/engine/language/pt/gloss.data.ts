@@ -136,7 +136,7 @@ ao redor de/ao redor do/ao redor da/à volta de/à volta do/em volta de/em volta
 junto com/juntamente com/acompanhado de/acompanhada de/acompanhado com/acompanhada com/acompanhados de = with
 junto ao/junto à = next to the
 além de/além do/além da = as well as
-exceto/menos o/menos a/salvo/com exceção de/com exceção do/com exceção da/excepto = except
+exceto/menos o/menos a/menos os/menos as/salvo/com exceção de/com exceção do/com exceção da/excepto = except
 em vez de/ao invés de/no lugar de = instead of
 segundo/conforme/consoante = according to
 como = as
