@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- extract|convert|requests|fairness|health|growth|output|cook|photo|saved|admin|kill|cluster|web]`: speed, as ratios between things measured in one
+ * `npm run bench [-- extract|convert|requests|fairness|health|login|growth|output|cook|photo|saved|admin|kill|cluster|web]`: speed, as ratios between things measured in one
  * run on one machine.
  * Absolute times of a shared machine mean little; nothing here is asserted by a test.
  */
@@ -9,6 +9,7 @@ const BENCHES = {
   requests: () => import("./requests"),
   fairness: () => import("./fairness"),
   health: () => import("./health"),
+  login: () => import("./login"),
   growth: () => import("./growth"),
   output: () => import("./output"),
   cook: () => import("./cook"),

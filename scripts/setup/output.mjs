@@ -157,8 +157,9 @@ export async function completeOutput() {
   // Next takes settings and whatever the tracer stumbles over along; a secret has no place in an image.
   for (const path of [".env", ".env.local", ".env.production", ".data", ".next/standalone"])
     await rm(join(OUTPUT, path), { recursive: true, force: true });
+  // Maps are for people with the sources; what was traced for each page is for the build itself, 15 MB of names.
   for (const path of await readdir(join(OUTPUT, ".next/server"), { recursive: true }))
-    if (path.endsWith(".map")) await rm(join(OUTPUT, ".next/server", path));
+    if (/\.(map|nft\.json)$/.test(path)) await rm(join(OUTPUT, ".next/server", path));
   const { name, version, type } = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
   await writeFile(
     join(OUTPUT, "package.json"),
