@@ -21,7 +21,7 @@ const {
 /** One way of making ready: "finely" "chop", "cut" "into chunks"; `part` for "casings removed". */
 export type Piece = { verb: string; how: string; rest: string; part: string | null };
 
-const LONGEST_PART_WORDS = 3;
+const LONGEST_PART_WORDS = 7;
 const COMMA = new RegExp(`,\\s*(?:${SAYING.and}\\s+)?`, "g");
 export const clean = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
 const isSeparator = (word = ""): boolean => SEPARATORS.has(word) || SEPARATORS.has(clean(word));
@@ -201,8 +201,11 @@ export function isKeptPart(segment: string): boolean {
 export function namesParts(segments: readonly Segment[]): boolean {
   const parts = new Set(
     segments.flatMap(({ text }) => {
-      const [first = "", ...rest] = wordsOf(text.toLowerCase()).map(clean);
-      return PARTS.has(first) && !rest.some((word) => PARTS_REMOVED.has(word)) ? [first] : [];
+      const given = wordsOf(text.toLowerCase()).map(clean);
+      const at = given.findIndex((word) => !PARTS.has(word) && !PART_WORDS.has(word));
+      const part = given.slice(0, Math.max(0, at));
+      const removed = given.some((word) => PARTS_REMOVED.has(word));
+      return part.some((word) => PARTS.has(word)) && !removed ? [part.join(" ")] : [];
     }),
   );
   return parts.size > 1;

@@ -38,6 +38,13 @@ test.each([
   ],
   ["3 trout fillets, skin on, pin bones removed", ["Remove the pin bones from 3 trout fillets, skin on."]],
   ["1 duck, jointed into 6 pieces", ["Joint 1 duck into 6 pieces."]],
+  [
+    "6 scallions, white and light green parts thinly sliced, dark green parts cut into 1-inch pieces",
+    [
+      "Thinly slice the white and light green parts of 6 scallions.",
+      "Cut the dark green parts of 6 scallions into 1-inch pieces.",
+    ],
+  ],
   ["4 shallots, peeled but left whole", ["Peel 4 shallots."]],
   ["200 ml stock, cooled", ["Cool 200 ml stock."]],
   ["1 onion, half sliced and half finely chopped", ["Slice half an onion.", "Finely chop half an onion."]],

@@ -23,6 +23,10 @@ export type PortionWords = {
   /** Verbs that keep something back and use none of it. */
   kept: Words;
   /** Verbs that keep something back together with such a word. */
+  /** "Mince in." and "Cream to finish.": a word that is a verb elsewhere is a food before these. */
+  brought: { in: Words; to: Words; end: Words };
+  /** "Skim the cream from the coconut milk": what is taken off a line leaves the rest of it, nobody says how much. */
+  skimmed: { verbs: Words; cream: Words; from: Words; reach: number };
   keptVerbs: Words;
   /** Words behind a verb that keep something back: "set aside", "keep back". */
   keptAway: Words;

@@ -58,7 +58,7 @@ test.each<[string, string[], [string, string][]]>([
     "all of it but a spoonful, and that spoonful",
     ["3 tbsp oil", "200 g rice"],
     [
-      ["Whisk in all of the oil but a teaspoon.", "0: 8 tsp"],
+      ["Whisk in all of the oil but a teaspoon.", "0: 2 tbsp + 2 tsp"],
       ["Brush with that teaspoon of oil.", "0: 1 tsp"],
     ],
   ],

@@ -131,3 +131,16 @@ export const isOfTheMade = (words: readonly Word[], at: number): boolean =>
       LINKING.genitive.has(words[at + next]?.form ?? "") &&
       LINKING.definite.has(words[at + next + 1]?.form ?? ""),
   );
+
+/** "Skim the thick cream from the top of the coconut milk": an open part of the food named at word `at`. */
+export function skimmedBefore(words: readonly Word[], at: number): Portion | null {
+  const { verbs, cream, from, reach } = LINKING.skimmed;
+  const near = words.slice(Math.max(0, at - reach), at);
+  const off = near.findIndex(({ form }) => from.has(form));
+  const start = words[at - near.length + off]?.start;
+  if (off < 1 || start === undefined || !cream.has(near[off - 1]?.form ?? "")) return null;
+  const before = words.slice(Math.max(0, at - near.length + off - reach), at - near.length + off);
+  return before.some(({ form }) => verbs.has(form))
+    ? { kind: "open", fraction: null, amount: null, start }
+    : null;
+}

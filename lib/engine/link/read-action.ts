@@ -1,5 +1,6 @@
 /** An action as the linker reads it: its words, the places that name food with the lines they may mean, and the words for several lines. */
 import type { Food } from "@/lib/engine/language/food/lexicon";
+import { isBrought } from "./brought";
 import { LINKING } from "@/lib/engine/language/linking";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { convert } from "./exact";
@@ -14,7 +15,7 @@ import type { LineModel } from "./line-names";
 import { candidatesOf, synonymsOf, type Synonyms } from "./mentions";
 import { amountFit, phrasesOf, takenAt, type Phrase, dropVegetables } from "./phrases";
 import { portionBefore, type Portion } from "./portion";
-import { allBut, isPerPiece, isToEach, keptBehind, portionBehind } from "./portion-behind";
+import { allBut, isPerPiece, isToEach, keptBehind, portionBehind, skimmedBefore } from "./portion-behind";
 import { wordsOf, type Word } from "./words";
 import type { Token } from "@/lib/engine/language/token";
 import { isOwnMeasure } from "./own-measure";
@@ -187,7 +188,9 @@ function readAmounts(
     if (half && portion?.amount?.unit === null && portion.fraction === null && portion.amount.low.d === 1)
       phrase.portion = { ...portion, amount: { ...portion.amount, low: rational(portion.amount.low.n, 2) } };
     phrase.taken = takenAt(words, phrase.from, phrase.to);
-    if (phrase.portion === null) phrase.portion = sharedPortion(words, phrases, index);
+    const skimmed = phrase.portion === null ? skimmedBefore(words, phrase.from) : null;
+    if (skimmed !== null) phrase.taken = null;
+    phrase.portion ??= skimmed ?? sharedPortion(words, phrases, index);
     // "the remaining chillies and herbs": several of the kind, as "the remaining herbs".
     if (phrase.kind === "one" && phrase.portion !== null && first.form !== first.lemma) phrase.kind = "all";
     if (phrase.portion !== null && isPerPiece(words, phrase)) phrase.portion = null;
@@ -251,7 +254,10 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   for (const phrase of phrases) {
     const { from, to } = phrase;
     phrase.passing =
-      isState(words, from, to) || isVerb(words, from, to) || isExcluded(words, from) || isTasted(words, from);
+      isState(words, from, to) ||
+      (isVerb(words, from, to) && !isBrought(words, to)) ||
+      isExcluded(words, from) ||
+      isTasted(words, from);
     // "the seeds" of two kinds: a word that names no line by itself may stand for several.
     if (phrase.options.every(({ weak }) => weak)) continue;
     for (let at = from; at < to; at += 1) covered.add(at);

@@ -12,7 +12,7 @@ import {
 import type { LineAmounts, Pool } from "./line-amounts";
 import type { Portion } from "./portion";
 import type { Exact } from "./exact";
-import { isMetric, convert, measurable, exactText } from "./exact";
+import { isMetric, convert, measurable, MEASURED_PARTS, exactText } from "./exact";
 
 /** The pool that an amount is stated in, or null. */
 export function poolFor(pools: readonly Pool[], amount: Exact): Pool | null {
@@ -41,6 +41,34 @@ function write(exact: Exact, pool: Pool | undefined, pools: readonly Pool[]): st
   return exactText(exact, style);
 }
 
+/** Largest first. */
+const SPOONS = Object.keys(MEASURED_PARTS);
+/** More spoons than these are counted wrongly. */
+const MOST_SPOONS: Readonly<Record<string, number>> = { tsp: 6, tbsp: 8 };
+
+/** "1/3 cup + 2 tbsp" for what would be 22 teaspoons; null where one measure says it. */
+function inSpoonsAndCups(value: Rational, pool: Pool, pools: readonly Pool[]): string | null {
+  if (!SPOONS.slice(0, -1).includes(pool.unit ?? "")) return null;
+  const plain = measurable(value, pool.unit);
+  const few = MOST_SPOONS[plain.unit ?? ""];
+  if (few === undefined || compare(plain.value, rational(few)) <= 0) return null;
+  const terms: string[] = [];
+  let left = value;
+  for (const [at, unit] of SPOONS.entries()) {
+    const inUnit = convert(left, pool.unit, unit);
+    if (inUnit === null) return null;
+    // Halves of the spoons in between are said by the smaller ones.
+    const most = (MEASURED_PARTS[unit] ?? [])
+      .filter((parts) => parts === 1 || at === 0 || at === SPOONS.length - 1)
+      .map((parts) => rational(Math.floor((inUnit.n * parts) / inUnit.d), parts))
+      .reduce((best, each) => (compare(each, best) > 0 ? each : best), rational(0));
+    if (!isPositive(most)) continue;
+    terms.push(write({ low: most, high: null, unit }, pool, pools));
+    left = subtract(left, convert(most, unit, pool.unit) ?? rational(0));
+  }
+  return isPositive(left) || terms.length < 2 ? null : terms.join(" + ");
+}
+
 export function writeValue(value: Rational, pool: Pool, pools: readonly Pool[]): string {
   for (const each of [pool, ...pools.filter((other) => other !== pool)]) {
     const inUnit = convert(value, pool.unit, each.unit);
@@ -51,6 +79,8 @@ export function writeValue(value: Rational, pool: Pool, pools: readonly Pool[]):
     )
       return write({ low: inUnit, high: null, unit: each.unit }, each, pools);
   }
+  const summed = inSpoonsAndCups(value, pool, pools);
+  if (summed !== null) return summed;
   const nearest = measurable(value, pool.unit);
   return write({ low: nearest.value, high: null, unit: nearest.unit }, pool, pools);
 }

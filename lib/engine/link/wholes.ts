@@ -284,8 +284,10 @@ export class Wholes {
     // "salt the water" takes salt; "season" takes all seasonings, but where the words say with what.
     const verb = words[at];
     const only = verb !== undefined && LINKING.seasonings.has(verb.form) ? verb.lemma : null;
+    // "Season and scatter with the cheese" says nothing of the seasoning.
+    const alone = LINKING.conjunctions.has(words[at + 1]?.form ?? "");
     const says = words
-      .slice(at + 1, at + SAYS_WITH)
+      .slice(at + 1, alone ? at + 1 : at + SAYS_WITH)
       .some((word) => LINKING.withWords.has(word.form) || LINKING.seasonings.has(word.lemma));
     if (says) return;
     const group = this.parts.of[index] ?? -1;

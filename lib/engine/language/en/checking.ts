@@ -51,7 +51,9 @@ export const CHECKING: CheckingWords = {
     chili: ["pepper"],
   },
   rest: words("remaining rest remainder leftover"),
-  open: words("enough little bit some few touch hint splash drizzle glug more most pinch handful dusting"),
+  open: words(
+    "enough little bit some few touch hint splash drizzle glug more most pinch handful dusting skim",
+  ),
   more: words("another additional extra more further"),
   collective: words(
     `everything all ingredient both spice herb seasoning aromatic vegetable veg veggie fruit dry wet liquid topping garnish

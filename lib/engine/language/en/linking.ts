@@ -196,7 +196,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   collectiveFillers: set("the of these above listed your"),
   combining: set(
     `
-      combine mix blend put place add whisk stir process shake beat simmer boil melt make cook toss prepare grind pulse warm heat bring blitz
+      combine mix blend put place add whisk stir process shake beat simmer boil melt make cook toss prepare grind pulse warm heat bring blitz fold arrange layer pile assemble
     `,
   ),
   together: set("together up"),

@@ -17,6 +17,8 @@ export const ENGLISH_PORTIONS: PortionWords = {
     "little bit some few touch hint splash drizzle glug pinch handful dollop knob sprinkle sprinkling grating grind grinding most scraping dash squeeze spoonful swirl",
   ),
   toCover: ["to", "cover"],
+  brought: { in: set("in"), to: set("to"), end: set("finish serve garnish") },
+  skimmed: { verbs: set("skim scoop spoon"), cream: set("cream"), from: set("from off"), reach: 6 },
   goesInto: set("to into"),
   halves: set("half"),
   kept: set("reserve keep save reserving keeping saving"),

@@ -32,4 +32,7 @@ export const CARD_SHORTHAND: Readonly<Record<string, string>> = {
   ingr: "ingredients",
   seas: "seasoning",
   toms: "tomatoes",
+  spag: "spaghetti",
+  spuds: "potatoes",
+  spud: "potato",
 };
