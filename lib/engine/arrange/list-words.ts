@@ -8,6 +8,7 @@ const {
   how: HOW,
   howContinues: HOW_CONTINUES,
   kept: KEPT,
+  toldApart: TOLD_APART,
   manages: MANAGES,
   ofEach: OF_EACH,
   onlyAfterOthers: ONLY_AFTER_OTHERS,
@@ -22,6 +23,8 @@ const {
 export type Piece = { verb: string; how: string; rest: string; part: string | null };
 
 const LONGEST_PART_WORDS = 7;
+/** "leaves separated" is work; "white and green parts separated" says how it is cut. */
+const MOST_WORDS_APART = 3;
 const COMMA = new RegExp(`,\\s*(?:${SAYING.and}\\s+)?`, "g");
 export const clean = (word: string): string => word.toLowerCase().replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
 const isSeparator = (word = ""): boolean => SEPARATORS.has(word) || SEPARATORS.has(clean(word));
@@ -151,6 +154,7 @@ function partOf(given: readonly string[], from: number): { piece: Piece; end: nu
   for (let at = from + 1; at <= from + LONGEST_PART_WORDS && at < given.length; at += 1) {
     const verb = verbOf(clean(given[at] ?? ""));
     if (verb === undefined) continue;
+    if (at - from > MOST_WORDS_APART && TOLD_APART.has(clean(given[at] ?? ""))) return null;
     const named = given.slice(from, at);
     const how: string[] = [];
     while (named.length > 1 && HOW.has(clean(named.at(-1) ?? "")))

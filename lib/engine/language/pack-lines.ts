@@ -192,6 +192,8 @@ export type ListWorkWords = {
   keptParts: Words;
   /** What is done to a part that is only kept: "fronds reserved". */
   kept: Words;
+  /** "white and green parts separated": how it is cut, and no work of its own. */
+  toldApart: Words;
   /** Words before a way of making ready that say only of which things it is done. */
   ofEach: Words;
   /** Parts of a fruit that are the work themselves, and what may stand beside them: "finely grated zest and juice only". */

@@ -85,6 +85,7 @@ export const LIST_WORK: ListWorkWords = {
   ),
   keptParts: words("leaf leaves meat flesh zest florets fronds needles kernels greens pulp"),
   kept: words("reserved saved kept left"),
+  toldApart: words("separated divided"),
   ofEach: words("each both all well"),
   fruitParts: {
     zest: "zest",
