@@ -1,7 +1,12 @@
 /** What the words of one action say of a line: that they name it, or wait for a state of it. */
+import { LINKING } from "@/lib/engine/language/linking";
 import { isExcluded, isState } from "./context";
 import type { LineModel } from "./line-names";
 import type { ReadAction } from "./read-action";
+import type { Word } from "./words";
+
+/** Words behind "season" that may say with what. */
+const SAYS_WITH = 12;
 
 /** The words of an action name the line. */
 export const namesLine = (action: ReadAction | undefined, { index }: LineModel): boolean =>
@@ -13,3 +18,10 @@ export const isWaitedFor = (action: ReadAction | undefined, { index }: LineModel
     ({ from, to, options }) =>
       options[0]?.line === index && isState(action.words, from, to) && !isExcluded(action.words, from),
   ) ?? false;
+
+/** "Season with salt" says with what; "season and scatter with the cheese" does not. */
+export const saysWith = (words: readonly Word[], at: number): boolean =>
+  !LINKING.conjunctions.has(words[at + 1]?.form ?? "") &&
+  words
+    .slice(at + 1, at + SAYS_WITH)
+    .some((word) => LINKING.withWords.has(word.form) || LINKING.seasonings.has(word.lemma));

@@ -11,7 +11,7 @@ import { COLLECTIVE, type Ledger, type Spot } from "./ledger";
 import { isCookedLater, type LineModel } from "./line-names";
 import { groupNamedBy, type Parts } from "./parts";
 import type { Phrase } from "./phrases";
-import { isWaitedFor, namesLine } from "./says";
+import { isWaitedFor, namesLine, saysWith } from "./says";
 import type { Sweep } from "./weigh";
 import { isNamesake, isSeasoning, type Places } from "./places";
 import type { Portion } from "./portion";
@@ -21,8 +21,6 @@ const OPEN: Portion = { kind: "open", fraction: null, amount: null, start: Infin
 const REST: Portion = { kind: "rest", fraction: null, amount: null, start: -1 };
 /** Spices of a part that are told together. */
 const ENOUGH_SPICES = 3;
-/** Words behind "season" that may say with what. */
-const SAYS_WITH = 12;
 
 /** In the place of a group: all that is left of any part. */
 const MADE = -2;
@@ -284,12 +282,7 @@ export class Wholes {
     // "salt the water" takes salt; "season" takes all seasonings, but where the words say with what.
     const verb = words[at];
     const only = verb !== undefined && LINKING.seasonings.has(verb.form) ? verb.lemma : null;
-    // "Season and scatter with the cheese" says nothing of the seasoning.
-    const alone = LINKING.conjunctions.has(words[at + 1]?.form ?? "");
-    const says = words
-      .slice(at + 1, alone ? at + 1 : at + SAYS_WITH)
-      .some((word) => LINKING.withWords.has(word.form) || LINKING.seasonings.has(word.lemma));
-    if (says) return;
+    if (saysWith(words, at)) return;
     const group = this.parts.of[index] ?? -1;
     const fitting = this.ledger.lines.filter(
       (line) => isSeasoning(line) && (only === null || line.naming.has(only)),
