@@ -94,7 +94,7 @@ export function finishRecipe(
   maker?: Maker,
 ): FormattedContent {
   const texts = source.ingredients.map((line) => line.text);
-  const ingredients = groupIngredients(lines);
+  const ingredients = groupIngredients(lines, languages);
   const place = placesIn(ingredients, texts);
   const steps = arrangeSteps(lines, actions, languages).map((step, index) =>
     stepOf(step, index, texts, place),

@@ -29,17 +29,31 @@ test("the list is grouped in its own order and wording", () => {
   const lines = ["2 cups flour", "3 large eggs", "1 tsp dried basil", "1 cup (240 ml) milk, warmed"].map(
     parseIngredientLine,
   );
-  expect(groupIngredients(lines)).toEqual({
+  expect(groupIngredients(lines, ["en"])).toEqual({
     refrigerated: ["3 large eggs", "1 cup (240 ml) milk, warmed"],
     other: ["2 cups flour", "1 tsp dried basil"],
   });
 });
 
+test.each<[language: string, cold: string[], kept: string[]]>([
+  ["pt", ["500 g de carne moída", "300 g de muçarela"], ["1 xícara de óleo", "2 cebolas"]],
+  ["de", ["1 kg Rindergulasch", "2 dl Vollrahm"], ["1 Dose Tomaten", "250 g Mehl"]],
+  ["it", ["400 g di macinato misto", "300 g di frutti di bosco"], ["mais 1 barattolo", "500 g di farina"]],
+  ["nl", ["4 kipfilets", "8 plakjes parmaham"], ["1 blik tomaten", "100 ml olie"]],
+  ["xx", ["2 dl Vollmilch"], ["500 g hveitis"]],
+])(
+  "%s: what needs the fridge is told by the engine's words for it, and by its own where there are none",
+  (language, cold, kept) => {
+    const lines = [...kept, ...cold].map(parseIngredientLine);
+    expect(groupIngredients(lines, [language])).toEqual({ refrigerated: cold, other: kept });
+  },
+);
+
 test("a teaspoon of a herb comes from the spice rack unless it is fresh or chopped", () => {
   const lines = ["1 tsp basil", "2 tbsp chopped basil", "1 tbsp fresh basil", "1 bunch basil"].map(
     parseIngredientLine,
   );
-  expect(groupIngredients(lines)).toEqual({
+  expect(groupIngredients(lines, ["en"])).toEqual({
     refrigerated: ["2 tbsp chopped basil", "1 tbsp fresh basil", "1 bunch basil"],
     other: ["1 tsp basil"],
   });
@@ -54,13 +68,16 @@ test("what it comes in and what is said behind the name count", () => {
     "400g tin salmon",
     "1 tub ricotta",
   ];
-  expect(groupIngredients(lines.map(parseIngredientLine))).toEqual({
+  expect(groupIngredients(lines.map(parseIngredientLine), ["en"])).toEqual({
     refrigerated: ["2 cups corn", "1 cup peas, frozen", "1 tub ricotta"],
     other: ["1 can (15 oz) corn", "1 jar artichokes", "400g tin salmon"],
   });
 });
 
 test("one group alone is a flat list, and so is nothing", () => {
-  expect(groupIngredients(["1 cup rice", "salt"].map(parseIngredientLine))).toEqual(["1 cup rice", "salt"]);
-  expect(groupIngredients([])).toEqual([]);
+  expect(groupIngredients(["1 cup rice", "salt"].map(parseIngredientLine), ["en"])).toEqual([
+    "1 cup rice",
+    "salt",
+  ]);
+  expect(groupIngredients([], ["en"])).toEqual([]);
 });

@@ -30,7 +30,9 @@ import {
 } from "@/lib/engine/language/food/keeping";
 import { findFood, foodWords, NAME_CHARS } from "@/lib/engine/language/food/lexicon";
 import type { Ingredients } from "@/lib/engine/recipe/formatted";
-import type { IngredientLine } from "./ingredient-line";
+import { glossOf } from "@/lib/engine/language/gloss";
+import { languageIn, type Languages } from "@/lib/engine/language/gloss/languages";
+import { parseIngredientLine, type IngredientLine } from "./ingredient-line";
 import type { StorageGroup } from "@/lib/engine/language/pack-lines";
 
 /**
@@ -81,21 +83,30 @@ export function storageOfLine(line: IngredientLine): StorageGroup {
   if (isDriedHerb(line)) return "other";
   const before = foodWords(line.text.slice(0, line.nameStart));
   const food = findFood(line.name)?.food ?? null;
-  if (before.some((word) => CANS.has(word)) && !staysColdInCans(food)) return "other";
+  const isCanned = [...before, line.unit ?? ""].some((word) => CANS.has(word));
+  if (isCanned && !staysColdInCans(food)) return "other";
   const states = foodWords(line.preparation ?? "").filter((word) => STATES.has(word));
   const cold = states.some((word) => THAWED.has(word));
   return cold ? "refrigerated" : storageOf([...states, line.name].join(" "));
+}
+
+/** A line of another language is looked up in the engine's words, where those name a food. */
+function readIn(line: IngredientLine, languages: Languages): IngredientLine {
+  const gloss = glossOf(languageIn(line.text, languages));
+  if (gloss === null) return line;
+  const glossed = parseIngredientLine(gloss.translate(line.text).text);
+  return findFood(glossed.name) === null ? line : glossed;
 }
 
 /**
  * The shopping list of `lines`, each as its source writes it and in its order: Refrigerated and Other when both have lines,
  * a flat list when all lines are of one group (a heading over everything says nothing) or when there are none.
  */
-export function groupIngredients(lines: readonly IngredientLine[]): Ingredients {
+export function groupIngredients(lines: readonly IngredientLine[], languages: Languages): Ingredients {
   const refrigerated: string[] = [];
   const other: string[] = [];
   for (const line of lines) {
-    (storageOfLine(line) === "refrigerated" ? refrigerated : other).push(line.text);
+    (storageOfLine(readIn(line, languages)) === "refrigerated" ? refrigerated : other).push(line.text);
   }
   if (refrigerated.length === 0 || other.length === 0) return lines.map((line) => line.text);
   return { refrigerated, other };
