@@ -2,7 +2,7 @@
 import { AMOUNT_WORDS, COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { findFood, foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
-import { endsServed, headingOf } from "@/lib/engine/language/headings";
+import { endsServed, headingOf, namesPreparation } from "@/lib/engine/language/headings";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { unitWritten } from "@/lib/engine/language/units";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
@@ -16,16 +16,19 @@ const CAPTION_NAME = /^([^:.!?\d,;]{2,40}):\s+(?=\S)/u;
 const CAPTION_NAME_WORDS = 5;
 const LONGEST_ITEM_WORDS = 12;
 
-const isItem = (text: string): boolean => {
-  const words = text.split(" ");
-  const first = (words[0] ?? "").toLowerCase();
-  const orders =
+/** Opens with a verb of cooking that is nothing else. */
+const opensOrder = (text: string): boolean => {
+  const first = (text.split(" ")[0] ?? "").toLowerCase();
+  return (
     COOKING_VERBS.has(first) &&
     !AMOUNT_WORDS.has(first) &&
     unitWritten(first) === null &&
-    foodOfWords([singular(first)]) === null;
-  return words.length <= LONGEST_ITEM_WORDS && !orders && /\p{L}{2}/u.test(text);
+    foodOfWords([singular(first)]) === null
+  );
 };
+
+const isItem = (text: string): boolean =>
+  text.split(" ").length <= LONGEST_ITEM_WORDS && !opensOrder(text) && /\p{L}{2}/u.test(text);
 
 const isMeasured = (text: string): boolean =>
   startsWithAmount(text) ||
@@ -107,5 +110,49 @@ export function unfoldCaptions(lines: readonly TextLine[]): TextLine[] {
     // "For the top: 50 g cheddar" beside "For the mash: 1 kg potatoes, 50 g butter" or "400 g cod".
     const inList = [at - 1, at + 1].some((next) => captions[next] != null || isShortItem(lines[next]));
     return captions[at] ?? (inList ? splitCaption(line, true) : null) ?? [line];
+  });
+}
+
+/** "Base: mix the oats with the butter.", "Jar 2: half the oats, the berries." */
+const STEP_NAME = /^([^:.!?,;]{2,40}):\s+(?=\S)/u;
+/** So many steps that open with a name are parts, whatever they are called. */
+const ENOUGH_NAMED = 2;
+const COUNTED_NAME = /^(.{2,30}?)\s?\d$/u;
+
+type NamedLine = { name: string; text: string };
+
+/** The name that a line opens with, and what stands behind it; null for a heading of the recipe, a note and a fact. */
+function namedLine(line: TextLine): NamedLine | null {
+  const found = line.known === undefined && line.level === 0 ? STEP_NAME.exec(line.text) : null;
+  const name = found?.[1] ?? "";
+  if (found === null || name.split(" ").length > CAPTION_NAME_WORDS) return null;
+  const isOther = headingOf(name) !== null || isCardLine(line.text) || isLabelledNote(line.text);
+  return isOther ? null : { name: name.toLowerCase(), text: line.text.slice(found[0].length) };
+}
+
+/**
+ * Knows the steps that open with the name of their part: with a name of the list, of a preparation, or one of several; and those whose names
+ * are counted ("Jar 1", "Jar 2").
+ */
+export function knowNamedSteps(lines: readonly TextLine[]): TextLine[] {
+  const named = lines.map(namedLine);
+  const heads = new Set(
+    lines.filter(({ text }) => !text.includes(":")).map(({ text }) => text.toLowerCase()),
+  );
+  const counted = new Map<string, number>();
+  for (const { name } of named.filter((each) => each !== null)) {
+    const stem = COUNTED_NAME.exec(name)?.[1];
+    if (stem !== undefined) counted.set(stem, (counted.get(stem) ?? 0) + 1);
+  }
+  const isCounted = (name: string) => (counted.get(COUNTED_NAME.exec(name)?.[1] ?? "") ?? 0) >= ENOUGH_NAMED;
+  // "Rub the butter into the flour" below a list that has the name: a rub is a food, too.
+  const orders = ({ name, text }: NamedLine): boolean =>
+    opensOrder(text) || (heads.has(name) && COOKING_VERBS.has(text.split(" ")[0]?.toLowerCase() ?? ""));
+  const steps = named.map((each) => each !== null && (isCounted(each.name) || orders(each)));
+  const several = steps.filter(Boolean).length >= ENOUGH_NAMED;
+  return lines.map((line, at) => {
+    const name = named[at]?.name ?? "";
+    const isPart = several || heads.has(name) || namesPreparation(name);
+    return steps[at] === true && isPart ? { ...line, known: "step" } : line;
   });
 }

@@ -252,6 +252,35 @@ test.each(["You need", "You'll need:", "Ingredients:"])(
   },
 );
 
+test.each([
+  [
+    "Oat Bars\n\nBase\n200 g oats\n100 g butter\nTopping\n150 g chocolate\n50 g nuts\n\nBase: mix the oats with the melted butter.\nTopping: melt the chocolate and stir in the nuts.\nChill for 2 hours.",
+    ["Base: mix the oats with the melted butter.", "Topping: melt the chocolate and stir in the nuts."],
+  ],
+  [
+    "Thumbprints\n\nDough: 200 g flour, 100 g butter, 60 g sugar\nFilling: 100 g jam\n\nDough: rub the butter into the flour and sugar.\nFilling: press a hole into each and fill with the jam.",
+    [
+      "Dough: rub the butter into the flour and sugar.",
+      "Filling: press a hole into each and fill with the jam.",
+    ],
+  ],
+  [
+    "Oats two ways\n\n100 g oats\n200 ml milk\n1 banana\n50 g berries\n\nJar 1: half the oats, half the milk and the banana.\nJar 2: stir the rest with the berries.\nChill overnight.",
+    ["Jar 1: half the oats, half the milk and the banana.", "Jar 2: stir the rest with the berries."],
+  ],
+])("%#: steps that open with the name of their part are no notes", (text, steps) => {
+  const recipe = parseRecipeText(text);
+  expect(recipe?.instructions.map((line) => line.text).slice(0, 2)).toEqual(steps);
+  expect(recipe?.notes ?? []).toEqual([]);
+});
+
+test("a tip and a variation stay notes, though they open with a name and an order", () =>
+  expect(
+    parseRecipeText(
+      "Pasta\n\n200 g pasta\n2 tomatoes\n1 tbsp oil\n\nChop the tomatoes and fry them in the oil.\nBoil the pasta for 10 minutes.\n\nTip: save some of the water.\nVariation: add chilli for heat.",
+    )?.notes,
+  ).toEqual(["Tip: save some of the water.", "Variation: add chilli for heat."]));
+
 test("a short order right below the list, above another, is the first step", () =>
   expect(
     parseRecipeText(

@@ -15,7 +15,7 @@ import {
 import { unitWritten } from "@/lib/engine/language/units";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { splitIngredientRun, startsWithAmount } from "./ingredient-run";
-import { unfoldCaptions } from "./captions";
+import { knowNamedSteps, unfoldCaptions } from "./captions";
 import { piece } from "./piece";
 import { toldLists } from "./told-list";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
@@ -151,7 +151,7 @@ export function unfoldLines(lines: readonly TextLine[], hasList = false): TextLi
   // Without lines of their own, ingredients can only stand inside the paragraphs.
   const mayBeBare = measuredLines < 3 && !hasList && !lines.some((_, i) => headsNames(lines, i));
   const longEnough = lines.length <= FEW_LINES ? SHORT_RUN_ON_LENGTH : RUN_ON_LENGTH;
-  return unfoldCaptions(lines).flatMap((line) => {
+  return knowNamedSteps(unfoldCaptions(lines)).flatMap((line) => {
     if (line.known !== undefined) return [line];
     const columns = splitColumns(line);
     if (columns) return columns.map((text, i) => piece(line, text, i, { marker: line.marker }));
