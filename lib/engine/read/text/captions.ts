@@ -86,7 +86,9 @@ function splitCaption(line: TextLine, inList = false): TextLine[] | null {
   if (items === null || (!named && items.filter(hasUnit).length < 2)) return null;
   if (!named && !items.every(opensMeasured)) return null;
   if (named && headingOf(name[1] ?? "") !== null) return null;
-  if (isCardLine(line.text) || isLabelledNote(line.text) || factsIn(line.text).isRow) return null;
+  // "Rest: 300 g cooked rice, 2 eggs" is no time to rest.
+  const isFact = isCardLine(line.text) || factsIn(line.text).isRow;
+  if (isLabelledNote(line.text) || (isFact && !items.some((item) => findFood(item) !== null))) return null;
   const heading = named ? [piece(line, name[1] ?? "", 0, { gap: 1, known: "heading" })] : [];
   return [...heading, ...items.map((text, i) => piece(line, text, named ? 1 : i, { known: "ingredient" }))];
 }
