@@ -1,13 +1,13 @@
 /** Ingredients that stand in one line behind the name of their part ("Dough: 3 cups flour, 1 tsp salt") or between commas alone. */
 import { AMOUNT_WORDS, COOKING_VERBS } from "@/lib/engine/language/cooking-words";
-import { findFood, foodOfWords } from "@/lib/engine/language/food/lexicon";
-import { singular } from "@/lib/engine/language/food/singular";
+import { findFood } from "@/lib/engine/language/food/lexicon";
 import { endsServed, headingOf, namesPreparation } from "@/lib/engine/language/headings";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { unitWritten } from "@/lib/engine/language/units";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { factsIn, isCardLine } from "@/lib/engine/lines/facts";
 import { splitAtCommas, startsWithAmount } from "./ingredient-run";
+import { opensOrder } from "./names-and-orders";
 import { isLabelledNote } from "./notes";
 import { piece } from "./piece";
 
@@ -15,17 +15,6 @@ import { piece } from "./piece";
 const CAPTION_NAME = /^([^:.!?\d,;]{2,40}):\s+(?=\S)/u;
 const CAPTION_NAME_WORDS = 5;
 const LONGEST_ITEM_WORDS = 12;
-
-/** Opens with a verb of cooking that is nothing else. */
-const opensOrder = (text: string): boolean => {
-  const first = (text.split(" ")[0] ?? "").toLowerCase();
-  return (
-    COOKING_VERBS.has(first) &&
-    !AMOUNT_WORDS.has(first) &&
-    unitWritten(first) === null &&
-    foodOfWords([singular(first)]) === null
-  );
-};
 
 const isItem = (text: string): boolean =>
   text.split(" ").length <= LONGEST_ITEM_WORDS && !opensOrder(text) && /\p{L}{2}/u.test(text);
@@ -86,9 +75,9 @@ function splitCaption(line: TextLine, inList = false): TextLine[] | null {
   if (items === null || (!named && items.filter(hasUnit).length < 2)) return null;
   if (!named && !items.every(opensMeasured)) return null;
   if (named && headingOf(name[1] ?? "") !== null) return null;
-  // "Rest: 300 g cooked rice, 2 eggs" is no time to rest.
-  const isFact = isCardLine(line.text) || factsIn(line.text).isRow;
-  if (isLabelledNote(line.text) || (isFact && !items.some((item) => findFood(item) !== null))) return null;
+  if (isLabelledNote(line.text) || factsIn(line.text).isRow) return null;
+  // "Rest: 300 g cooked rice, 2 eggs" states no time, though its name could head one.
+  if (isCardLine(line.text) && !items.some((item) => findFood(item) !== null)) return null;
   const heading = named ? [piece(line, name[1] ?? "", 0, { gap: 1, known: "heading" })] : [];
   return [...heading, ...items.map((text, i) => piece(line, text, named ? 1 : i, { known: "ingredient" }))];
 }

@@ -31,7 +31,7 @@ export type NameReader = {
 const firstWord = (text: string): string => /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
 
 /** "Peel the onions" is an order; "butter", "oil for frying" and "dash of soy sauce" open with a word that can be one. */
-function opensOrder(text: string): boolean {
+export function opensOrder(text: string): boolean {
   const first = firstWord(text);
   return (
     COOKING_VERBS.has(first) &&

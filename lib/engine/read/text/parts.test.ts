@@ -274,6 +274,19 @@ test.each([
   expect(recipe?.notes ?? []).toEqual([]);
 });
 
+test.each([
+  ["Rest: 300 g cooked rice, 2 eggs", ["300 g cooked rice", "2 eggs"]],
+  ["Makes: 1 loaf, 10 slices", []],
+  ["Yield: 8 tacos, serves 4", []],
+  ["Rest: 30 min, then 2 hours", []],
+])("what a name that can head a fact stands before decides: %s", (line, items) => {
+  const list = ["Beef: 250 g minced beef, 1 tbsp soy sauce", "Veg: 1 carrot, 100 g spinach", line].join("\n");
+  const recipe = parseRecipeText(
+    `Bibimbap\n\n${list}\n\n1. Fry the beef and the carrot.\n2. Serve with the spinach.`,
+  );
+  expect(recipe?.ingredients.slice(4).map(({ text }) => text)).toEqual(items);
+});
+
 test("a tip and a variation stay notes, though they open with a name and an order", () =>
   expect(
     parseRecipeText(
