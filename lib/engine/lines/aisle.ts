@@ -9,16 +9,9 @@ import {
   staysColdInCans,
 } from "@/lib/engine/language/food/keeping";
 import { findFood, foodWords } from "@/lib/engine/language/food/lexicon";
-import { glossOf } from "@/lib/engine/language/gloss";
 import type { Aisle } from "@/lib/engine/recipe/aisles";
 import { parseIngredientLine, type IngredientLine } from "./ingredient-line";
-import { storageOfLine } from "./storage-group";
-
-/** A line in the engine's words: those of another language by its gloss. */
-function glossed(line: string, language: string): IngredientLine {
-  const gloss = glossOf(language);
-  return parseIngredientLine(gloss ? gloss.translate(line).text : line);
-}
+import { inOwnWords, storageOfLine } from "./storage-group";
 
 function aisleOfLine(line: IngredientLine): Aisle {
   const food = findFood(line.name)?.food ?? null;
@@ -34,4 +27,4 @@ function aisleOfLine(line: IngredientLine): Aisle {
 
 /** The aisle of each line of a shopping list, in its order; a food that nobody knows is in "other". */
 export const aislesOf = (lines: readonly string[], language: string): Aisle[] =>
-  lines.map((line) => aisleOfLine(glossed(line, language)));
+  lines.map((line) => aisleOfLine(inOwnWords(parseIngredientLine(line), [language])));

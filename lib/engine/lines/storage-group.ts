@@ -90,8 +90,8 @@ export function storageOfLine(line: IngredientLine): StorageGroup {
   return cold ? "refrigerated" : storageOf([...states, line.name].join(" "));
 }
 
-/** A line of another language is looked up in the engine's words, where those name a food. */
-function readIn(line: IngredientLine, languages: Languages): IngredientLine {
+/** A line as the engine reads it: one of another language in the engine's words, where those name a food. */
+export function inOwnWords(line: IngredientLine, languages: Languages): IngredientLine {
   const gloss = glossOf(languageIn(line.text, languages));
   if (gloss === null) return line;
   const glossed = parseIngredientLine(gloss.translate(line.text).text);
@@ -106,7 +106,7 @@ export function groupIngredients(lines: readonly IngredientLine[], languages: La
   const refrigerated: string[] = [];
   const other: string[] = [];
   for (const line of lines) {
-    (storageOfLine(readIn(line, languages)) === "refrigerated" ? refrigerated : other).push(line.text);
+    (storageOfLine(inOwnWords(line, languages)) === "refrigerated" ? refrigerated : other).push(line.text);
   }
   if (refrigerated.length === 0 || other.length === 0) return lines.map((line) => line.text);
   return { refrigerated, other };
