@@ -251,7 +251,11 @@ function Footer({
       {form.conflict && (
         <EditConflict stored={form.conflict} onTheirs={form.takeStored} onMine={form.keepMine} />
       )}
-      {form.failure && <FailureCard title={form.failure.title} text={form.failure.text} />}
+      {form.failure && (
+        <div role="alert">
+          <FailureCard title={form.failure.title} text={form.failure.text} />
+        </div>
+      )}
       {leaving && (
         <FailureCard title="Leave without saving?" text="Your changes would be lost.">
           <Button size="small" onClick={onStay}>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { answeredSentence, requestJson } from "@/lib/browser/api";
+import { operationIds } from "@/lib/browser/operation-id";
 import { updateRecipe } from "@/lib/browser/update-recipe";
 import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { draftOf, isEmpty, isSameStep, type StepDraft, withStep } from "@/lib/engine/edit/stored-draft";
@@ -17,6 +18,7 @@ const read = (id: string) => requestJson(`/api/recipes/${encodeURIComponent(id)}
 
 /** Editing one step of a saved recipe: loading it, the draft, saving, and what another window saved meanwhile. */
 export function useStepEdit(id: string, step: number, onSaved: (content: FormattedContent) => void) {
+  const [editId] = useState(operationIds);
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const [attempt, setAttempt] = useState(0);
   const [loadError, setLoadError] = useState<string | null>(null);
@@ -55,7 +57,7 @@ export function useStepEdit(id: string, step: number, onSaved: (content: Formatt
     const { ingredients, steps } = base.formattedContent;
     const edited = withStep(steps, step, draft, flatIngredients(ingredients));
     const change = { ingredients, steps: edited, updatedAt: base.updatedAt };
-    const outcome = await updateRecipe(id, change, crypto.randomUUID());
+    const outcome = await updateRecipe(id, change, editId(change));
     if (outcome.kind === "saved") {
       toast({ title: "Step updated" });
       onSaved(outcome.recipe.formattedContent);

@@ -1,11 +1,12 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useForm } from "@/components/shared/form";
 import { toast } from "@/components/ui/use-toast";
 import { ApiError } from "@/lib/browser/api";
 import type { Edit } from "@/lib/browser/offline/waiting";
+import { operationIds } from "@/lib/browser/operation-id";
 import { saveRecipe } from "@/lib/browser/save-recipe";
 import { updateRecipe } from "@/lib/browser/update-recipe";
 import type { RecipeAnswer, RecipeOfPage } from "@/lib/contract/saved-recipes";
@@ -28,8 +29,9 @@ export function useRecipeForm(recipe: RecipeOfPage, onSaved: () => void) {
   const [isSaving, setIsSaving] = useState(false);
   const [failure, setFailure] = useState<{ title: string; text: string } | null>(null);
   const [conflict, setConflict] = useState<RecipeAnswer | null>(null);
-  const copy = useRef({ body: "", key: "" });
-  const operation = useRef({ body: "", id: "" });
+  // The same words tried again are the same copy, or the same change, here and when it is sent from the device later.
+  const [copyId] = useState(operationIds);
+  const [editId] = useState(operationIds);
   const router = useRouter();
   const form = useForm<{ title: string }>({
     contract: async () => (await import("@/lib/contract/saved-recipes")).RecipeForm,
@@ -57,10 +59,7 @@ export function useRecipeForm(recipe: RecipeOfPage, onSaved: () => void) {
       formattedContent: content,
       updatedAt,
     } satisfies Edit;
-    const body = JSON.stringify(json);
-    // The same words tried again are the same change, here and when it is sent from the device later.
-    if (operation.current.body !== body) operation.current = { body, id: crypto.randomUUID() };
-    const outcome = await updateRecipe(base.id, json, operation.current.id);
+    const outcome = await updateRecipe(base.id, json, editId(json));
     setIsSaving(false);
     // A conflict with one's own words is a save whose answer was lost.
     const isThere = outcome.kind === "conflict" && readsTheSame(outcome.stored.formattedContent, content);
@@ -79,8 +78,7 @@ export function useRecipeForm(recipe: RecipeOfPage, onSaved: () => void) {
   /** Without a connection the change waits on this device; false when it cannot. */
   async function keepOffline(change: Edit): Promise<boolean> {
     const { keepChange } = await import("@/lib/browser/offline/changes");
-    const operationId = operation.current.id;
-    const what = { kind: "edit", recipeId: base.id, edit: change, operationId } as const;
+    const what = { kind: "edit", recipeId: base.id, edit: change, operationId: editId(change) } as const;
     const isKept = await keepChange({ title: change.formattedContent.title, what });
     if (isKept)
       toast({ title: "Kept on this device", text: "Your changes are sent once you are online again." });
@@ -99,12 +97,9 @@ export function useRecipeForm(recipe: RecipeOfPage, onSaved: () => void) {
       originalContent,
       formattedContent: content,
     };
-    const body = JSON.stringify(recipe);
-    // The same words tried again are the same copy.
-    if (copy.current.body !== body) copy.current = { body, key: crypto.randomUUID() };
     setIsSaving(true);
     try {
-      const { id } = await saveRecipe({ recipe, idempotencyKey: copy.current.key });
+      const { id } = await saveRecipe({ recipe, idempotencyKey: copyId(recipe) });
       toast({ title: "Recipe saved successfully", text: "Your version is a recipe of its own." });
       onSaved();
       router.push(`/recipe/${id}`);

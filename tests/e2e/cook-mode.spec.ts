@@ -394,6 +394,30 @@ test("nothing moves between steps; sizes, words and axe, at every size of screen
   );
 });
 
+test("a step whose save was done but not answered is saved by the next press, and is no conflict with itself", async ({
+  kitchen,
+  page,
+}) => {
+  await kitchen.start();
+  await kitchen.press("More");
+  await kitchen.press("Edit step");
+  await page.getByLabel("Step 1", { exact: true }).fill("Dice the ***onion***.");
+  await page.route(
+    "**/api/recipes/*",
+    async (route) => {
+      if (route.request().method() !== "PUT") return route.continue();
+      await route.fetch();
+      return route.abort();
+    },
+    { times: 1 },
+  );
+  await kitchen.press("Save Changes");
+  await expect(page.getByRole("alert").filter({ hasText: "Update Error" })).toBeVisible();
+  await kitchen.press("Save Changes");
+  const message = page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
+  await expect(message).toContainText("Step updated");
+});
+
 test("a message never covers Next Step, Exit or More, at any size of screen", async ({ kitchen, page }) => {
   await kitchen.start();
   await kitchen.press("More");
