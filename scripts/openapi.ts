@@ -7,7 +7,7 @@ import { join } from "node:path";
 import project from "../package.json" with { type: "json" };
 import { FormattedContentInput } from "@/lib/contract/saved-recipes";
 import { WireError } from "@/lib/contract/wire-error";
-import { z } from "@/lib/contract/zod";
+import * as z from "@/lib/contract/zod";
 import { FormattedContent, Receipt, Step } from "@/lib/engine/recipe/formatted";
 import { ERROR_STATUS, type ErrorCode } from "@/lib/errors";
 import { codesOf } from "@/lib/http/contract";

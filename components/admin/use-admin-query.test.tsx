@@ -4,7 +4,7 @@ import { jest } from "@jest/globals";
 import { AppRouterContext } from "next/dist/shared/lib/app-router-context.shared-runtime";
 import { act, type ContextType } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { z } from "@/lib/contract/zod";
+import * as z from "@/lib/contract/zod";
 import { startPageServer, type PageServer } from "@/tests/support/page-server";
 import { AdminQueries } from "./admin-queries";
 import { useAdminQuery, useFirstAnswer } from "./use-admin-query";

@@ -1,5 +1,5 @@
 /** The contract's schemas as the forms use them. Loaded with the first submit, so that zod is not part of the first paint. */
-import { z } from "@/lib/contract/zod";
+import * as z from "@/lib/contract/zod";
 import { ProcessTextInput, ProcessUrlInput } from "@/lib/contract/recipes";
 import { typedAddress } from "@/lib/rules/conversion/typed-address";
 import { INPUT_MESSAGES } from "./messages";

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { ApiError } from "@/lib/browser/api";
-import { z } from "@/lib/contract/zod";
+import * as z from "@/lib/contract/zod";
 import { Form, FormField, FormMessage, SubmitButton, useForm } from "./form";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

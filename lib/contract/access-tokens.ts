@@ -1,5 +1,5 @@
 /** Personal access tokens: what a cook sends to create or revoke one, and what the answers hold. */
-import { z } from "./zod";
+import * as z from "./zod";
 import { ACCESS_TOKEN_NAME_MAX_CHARS } from "@/lib/rules/limits";
 
 /** What a token may do; it never reaches the account, its plan, or anything that changes a recipe. */

@@ -2,7 +2,7 @@
 import { DEFAULT_PERIOD, PERIODS } from "@/lib/rules/analytics/period";
 import { SUPPORT_STATUSES } from "@/lib/rules/support/status";
 import { USER_SORTS } from "./user-columns";
-import { z } from "./zod";
+import * as z from "./zod";
 
 const ADMIN_TABS = ["users", "support", "analytics", "products", "funnel", "admins", "audit"] as const;
 export const USERS_PER_PAGE = 50;

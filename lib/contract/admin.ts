@@ -1,5 +1,5 @@
 /** Requests and answers of the admin area. Forms, routes and tests share these. */
-import { z } from "./zod";
+import * as z from "./zod";
 import {
   ADMIN_PASSWORD_MIN_CHARS,
   NAME_MAX_CHARS,

@@ -1,5 +1,5 @@
 /** What the admin pages count. */
-import { z } from "./zod";
+import * as z from "./zod";
 import { DEFAULT_PERIOD, PERIODS } from "@/lib/rules/analytics/period";
 
 export const PeriodQuery = z.object({ period: z.enum(PERIODS).default(DEFAULT_PERIOD) });

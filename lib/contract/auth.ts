@@ -1,5 +1,5 @@
 /** Requests and answers of accounts. Forms, routes and tests share these. */
-import { z } from "./zod";
+import * as z from "./zod";
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
 
 /** Spellings of one address (case, outer blanks) are one account (accounts.md#one-address). */

@@ -1,5 +1,5 @@
 /** Requests and answers of plans, trial and checkout. */
-import { z } from "./zod";
+import * as z from "./zod";
 import { PLAN_STATUSES } from "@/lib/rules/billing/entitlement";
 import { INTERVALS, PLAN_TYPES, PRODUCT_TAGS } from "@/lib/rules/billing/plans";
 import { PROMO_REFUSED } from "@/lib/rules/billing/promo";

@@ -1,5 +1,5 @@
 /** Work for later as the admin pages see it: what failed, and trying it again. */
-import { z } from "./zod";
+import * as z from "./zod";
 import { PageQuery } from "./admin";
 
 /** `failed` was given up; `retrying` failed and will be tried again by itself. */

@@ -1,5 +1,5 @@
 /** Answers of the curated library's calls. */
-import { z } from "./zod";
+import * as z from "./zod";
 import { LibraryAccess } from "@/lib/rules/library/access";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 

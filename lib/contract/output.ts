@@ -1,7 +1,7 @@
 /** Requests of the output calls (recipes.md#output). */
 import { isLetter, OUTPUTS } from "@/lib/rules/outputs";
 import { MEASURES } from "@/lib/engine/measures/choice";
-import { z } from "./zod";
+import * as z from "./zod";
 import { Email } from "./auth";
 
 const FORMATS = OUTPUTS.map(({ format }) => format);

@@ -1,5 +1,5 @@
 /** Requests and answers of an import: what is in a file, what is chosen of it, and what became of it. */
-import { z } from "./zod";
+import * as z from "./zod";
 import { IMPORT_MAX_RECIPES } from "@/lib/rules/limits";
 
 const NamedReasons = z.array(z.object({ name: z.string(), reason: z.string() }));

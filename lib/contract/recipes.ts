@@ -1,5 +1,5 @@
 /** Requests and answers of the conversion calls. */
-import { z } from "./zod";
+import * as z from "./zod";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
 import { typedAddress } from "@/lib/rules/conversion/typed-address";

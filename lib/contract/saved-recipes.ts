@@ -1,5 +1,5 @@
 /** Requests and answers of a cook's own recipes. */
-import { z } from "./zod";
+import * as z from "./zod";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { ORIGINAL_MAX_CHARS, SEARCH_MAX_CHARS } from "@/lib/rules/limits";
 import { ConvertedRecipe } from "./recipes";

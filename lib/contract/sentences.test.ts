@@ -5,7 +5,7 @@ import { ListUsersQuery } from "./admin";
 import { ListRecipesQuery, SaveRecipeInput, UpdateRecipeInput } from "./saved-recipes";
 import { StartTrialInput } from "./billing";
 import { isUnreadable, unreadableIn, unreadableSentence } from "./unreadable-text";
-import { z } from "./zod";
+import * as z from "./zod";
 
 const saying = (schema: z.ZodType, given: unknown) => schema.safeParse(given).error?.issues[0]?.message;
 const recipe = { title: "Soup", ingredients: [], steps: [] };

@@ -1,5 +1,5 @@
 /** Requests and answers of sharing. */
-import { z } from "./zod";
+import * as z from "./zod";
 import { Email, UserAnswer } from "@/lib/contract/auth";
 import { ConvertedRecipe } from "@/lib/contract/recipes";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";

@@ -1,5 +1,5 @@
 /** Requests and answers of support. The widget's form, the routes and the tests share these. */
-import { z } from "./zod";
+import * as z from "./zod";
 import {
   NAME_MAX_CHARS,
   SEARCH_MAX_CHARS,

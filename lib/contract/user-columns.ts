@@ -3,7 +3,7 @@
  * the table and the export are made of this list. What the plan decides is reckoned in `lib/admin/users.ts`.
  */
 import { shortDate } from "@/lib/rules/dates";
-import { z } from "./zod";
+import * as z from "./zod";
 
 type Fields = Record<string, z.ZodType>;
 type None = Record<never, never>;

@@ -1,5 +1,5 @@
 /** The one shape of every error answer (wire.md#one-error). `error` and `message` carry the same sentence. */
-import { z } from "./zod";
+import * as z from "./zod";
 
 export const WireError = z.object({
   success: z.literal(false),

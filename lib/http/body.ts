@@ -1,6 +1,6 @@
 import "server-only";
 /** What a route may take as its body: JSON that fits a schema, or one uploaded file. Both bounded, both with a sentence for every refusal. */
-import { z } from "@/lib/contract/zod";
+import * as z from "@/lib/contract/zod";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { isUnreadable } from "@/lib/contract/unreadable-text";

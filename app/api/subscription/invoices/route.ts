@@ -1,4 +1,4 @@
-import { z } from "@/lib/contract/zod";
+import * as z from "@/lib/contract/zod";
 import { listInvoices } from "@/lib/billing/invoices";
 import { InvoiceAnswer } from "@/lib/contract/billing";
 import { route, methods } from "@/lib/http/route";

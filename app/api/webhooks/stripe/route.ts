@@ -1,4 +1,4 @@
-import { z } from "@/lib/contract/zod";
+import * as z from "@/lib/contract/zod";
 import { handleWebhook } from "@/lib/billing/webhook";
 import { rawText } from "@/lib/http/body";
 import { route, methods } from "@/lib/http/route";

@@ -1,4 +1,4 @@
-import { z } from "@/lib/contract/zod";
+import * as z from "@/lib/contract/zod";
 import { readImage } from "@/lib/images/keep";
 import { immutableAnswer } from "@/lib/http/cacheable-answer";
 import { route, methods } from "@/lib/http/route";

@@ -1,4 +1,4 @@
-import { z } from "@/lib/contract/zod";
+import * as z from "@/lib/contract/zod";
 import { ByEmail, SupportRequestAnswer } from "@/lib/contract/support";
 import { route, methods } from "@/lib/http/route";
 import { listSupportHistory } from "@/lib/support/read";
