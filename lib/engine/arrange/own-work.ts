@@ -2,7 +2,7 @@
  * Work that a list states beside its food, in a language that is read by a gloss: "1 oignon, finement haché" → "Hachez finement 1 oignon."
  * The line's own words, its verb in the way that the recipe writes its orders.
  */
-import { DEGREES, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
+import { DEGREES, KEPT_COLD, STONED, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
 import { workBy, type OwnListWork, type OwnOrder } from "@/lib/engine/language/gloss/list-work";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { findFood } from "@/lib/engine/language/food/lexicon";
@@ -33,6 +33,13 @@ function isBoughtInPieces(tokens: readonly GlossToken[]): boolean {
   const classes = findFood(tokens[at]?.means ?? "")?.food.classes;
   const isMeat = [...CHECKING.flesh].some((kind) => classes?.has(kind));
   return isMeat && told.some(({ kind, means }) => kind === "thing" && LIST_WORK.cut.pieces.has(means));
+}
+
+/** "olives dénoyautées", "chiles sin semillas": so they are bought where no comma says otherwise. */
+function isBoughtStoned(text: string, tokens: readonly GlossToken[], at: number): boolean {
+  const { means = "", start = 0, end = 0 } = tokens[at] ?? {};
+  const isState = STONED.has(means) || text.slice(start, end).includes(" ");
+  return isState && !tokens.slice(0, at).some(({ kind }) => kind === "mark");
 }
 
 type Work = { order: OwnOrder; from: number; to: number };
@@ -76,10 +83,13 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
       : [{ text: `${capital(part.order.said(column).replace("{food}", food))}.`, amount: "all", verbs: [] }];
   }
   const behind = stretch(tokens);
-  if (behind === null || isBoughtInPieces(tokens)) return [];
   const state = tokens.find(
     ({ kind, start, end }, at) => at > 0 && kind !== "kept" && forms.stateOf(text.slice(start, end)) !== null,
   );
+  const softens = tokens.findIndex(({ means }) => KEPT_COLD.has(means));
+  if (behind === null && state !== undefined && softens >= 0 && tokens.indexOf(state) > softens)
+    return stateWork(text, state, gloss, column);
+  if (behind === null || isBoughtInPieces(tokens)) return [];
   const works: Work[] = [];
   for (let at = behind.from; at < behind.to; at += 1) {
     const token = tokens[at]!;
@@ -91,13 +101,17 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
       ? shapeWork(text, tokens, behind.from, gloss, column)
       : stateWork(text, state, gloss, column);
   const first = works[0]!;
+  if (isBoughtStoned(text, tokens, first.from)) return [];
   // Its manner stands before the participle, in one stretch with it: "finement haché", "in feine Ringe geschnitten".
   let start = first.from;
   while (start > behind.from && tokens[start - 1]?.kind !== "mark" && tokens[start - 1]?.kind !== "food")
     start -= 1;
   // "bacalhau demolhado e desfiado": the work goes on from a state that the food is bought in.
   if (tokens[start]?.means === "and") return [];
-  const food = named(text.slice(0, tokens[start]!.start));
+  // "pollo cocido y deshebrado": so is what stands before the joint.
+  const joint = tokens.findLastIndex(({ means }, at) => means === "and" && at > start && at < first.from);
+  const food = named(text.slice(0, tokens[joint < 0 ? start : joint]!.start));
+  if (joint >= 0) start = joint + 1;
   const end = tokens.findIndex(
     ({ kind, means }, at) => at >= first.to && kind === "mark" && /[;(]/.test(means),
   );
@@ -105,9 +119,14 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   const last = gloss.words.verbLast && forms.standsBehind(column);
   let said = "";
   let from = tokens[start]!.start;
+  const together = gloss.words.verbLast ? null : bothOrders(tokens, works, column);
+  if (together !== null && start === first.from) {
+    said = `${together} ${food}`;
+    from = limit;
+  }
   for (const { order, from: at } of works) {
     const token = tokens[at]!;
-    if (token.start >= limit) break;
+    if (token.start >= limit || from >= limit) break;
     if (at === first.from && !last) {
       const how =
         start + 1 === at && DEGREES.has(tokens[start]?.means ?? "") ? "" : text.slice(from, token.start);
@@ -137,6 +156,19 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
       }),
     },
   ];
+}
+
+/** "égouttés et rincés", and no more: both orders before their food, joined in the line's own word; null otherwise. */
+function bothOrders(tokens: readonly GlossToken[], works: readonly Work[], column: number): string | null {
+  const [first, second, more] = works;
+  const joint = tokens[first?.to ?? 0];
+  if (first === undefined || second === undefined || more !== undefined || joint?.means !== "and")
+    return null;
+  if (second.from !== first.to + 1 || (tokens[second.to]?.kind ?? "mark") !== "mark") return null;
+  const orders = [first, second].map(({ order }) => order.said(column));
+  return orders.some((said) => said.includes("{food}"))
+    ? null
+    : orders.join(` ${joint.entry?.first ?? "&"} `);
 }
 
 /** "butter, soft": it is taken out of the fridge in time. */

@@ -21,6 +21,8 @@ function sentenceBefore(text: string, start: number): string {
 
 /** The words that join a number to its unit end in a noun: "30-minute meal". */
 const ADJECTIVE = /[-‐‑]\p{L}+$/u;
+/** "20'", minutes in whichever language. */
+const PRIME_ENDS = /['’′]$/u;
 const COMPOUND_BEHIND = /^[-‐‑]\p{L}/u;
 
 function waits(words: TimeContext, before: string, stated: string, after: string, minutes: number): boolean {
@@ -51,7 +53,8 @@ export function isTimerContext(text: string, start: number, end: number, minutes
     // "per 10 minuti" is "for 10 minutes": its own language decides over a word that two share.
     const isForeign = PACKS.some(
       ({ durations }) =>
-        durations.waitsBefore?.test(before) === true && durations.ownUnit?.test(stated) === true,
+        durations.waitsBefore?.test(before) === true &&
+        (durations.ownUnit?.test(stated) === true || PRIME_ENDS.test(stated)),
     );
     return isForeign || waits(context, before, stated, after, minutes);
   });

@@ -4,6 +4,7 @@
  */
 import { amountAt, halfAt, isDash, rangeEnd } from "./amount";
 import { isTimerContext } from "./duration-context";
+import { isPrime, PRIME } from "./primes";
 import { entriesIn, PACKS, wordsIn } from "./registry";
 import { holds, runsIn } from "./sparing";
 import { tokenize } from "./tokens";
@@ -129,6 +130,7 @@ function timeUnitAt(tokens: readonly Token[], i: number): TimeUnit | null {
   for (let n = 0; n < MOST_FILLERS && FILLERS.has(lowerAt(tokens, j)); n += 1) j += 1;
   if (OF.has(lowerAt(tokens, j))) j += ARTICLES.has(lowerAt(tokens, j + 1)) ? 2 : 1;
   const token = tokens[j];
+  if (isPrime(tokens, j)) return { minutes: 1, end: j + 1 };
   if (token?.kind !== "word") return null;
   const fixed = FIXED.get(token.lower);
   if (fixed !== undefined) return { minutes: fixed, end: j + 1 };
@@ -217,7 +219,7 @@ function isTail(tokens: readonly Token[], i: number): boolean {
 
 function readStated(text: string): Found[] {
   const found: Found[] = [];
-  if (!holds(text, TIME_WORDS)) return found;
+  if (!holds(text, TIME_WORDS) && !PRIME.test(text)) return found;
   const tokens = timeTokens(text);
   for (let i = 0; i < tokens.length; i += 1) {
     const kind = tokens[i]?.kind;

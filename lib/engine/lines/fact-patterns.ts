@@ -268,3 +268,7 @@ export function commaParts(piece: string): string[] {
   }
   return parts;
 }
+
+/** "6 moelleux" of "Pour 6 moelleux": one word behind a number, and nobody who eats. */
+export const isPieces = (text: string): boolean =>
+  /^\p{L}{4,}$/u.test(text.replace(COUNT, "").trim()) && !HAS_EATERS.test(text) && minutesAt(text) === null;

@@ -23,6 +23,7 @@ import {
   HAS_EATERS,
   HELPINGS,
   isOrder,
+  isPieces,
   isYieldLabel,
   LABEL,
   labelAt,
@@ -110,7 +111,8 @@ function readLabel(
   const text = yieldText(value);
   if (groups.serves !== undefined) {
     // "Serves: 12 brownies" counts brownies, "Serves 4 bowls" people.
-    if (BARE_PIECES.test(text) && !HELPINGS.test(text)) facts.makes ??= text;
+    const pieces = BARE_PIECES.test(text) || (FOR_LABEL.test(groups.serves) && isPieces(text));
+    if (pieces && !HELPINGS.test(text)) facts.makes ??= text;
     else facts.servings ??= text;
     return true;
   }

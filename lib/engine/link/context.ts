@@ -44,7 +44,9 @@ export function isState(words: readonly Word[], from: number, to: number): boole
   }
   if (conjunction >= 0) {
     const form = words[conjunction]?.form ?? "";
-    if (LINKING.aroundWords.has(form)) return true;
+    // "The night before soak the lentils" opens with a day, and orders.
+    const isDay = conjunction - start === 2 && LINKING.definite.has(words[start]?.form ?? "");
+    if (LINKING.aroundWords.has(form)) return !isDay;
     if (LINKING.cooks.has(words[conjunction + 1]?.form ?? "")) return !LINKING.ifWords.has(form);
     if (LINKING.stateOnly.has(form)) return words.slice(to, to + 4).some((word) => STATES.has(word.form));
     if (
@@ -288,9 +290,7 @@ export const isRepeating = (words: readonly Word[]): boolean =>
 export const isLaidAgain = (actions: readonly { words: readonly Word[] }[], index: number): boolean =>
   actions.slice(index, index + LAYER).some(({ words }) => isRepeating(words));
 
-/** Words from the verb to what it draws: "draw out the juice". */
 const DRAWN_REACH = 3;
-
 /** "Leave overnight to draw the juice": it is of what stands there, and no line's. */
 export const isDrawn = (words: readonly Word[], at: number): boolean =>
   LINKING.takenFrom.has(words[at]?.lemma ?? "") &&

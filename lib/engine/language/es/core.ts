@@ -105,7 +105,7 @@ export const CORE: CorePack = {
   },
   units: UNITS,
   durations: {
-    numbers: { once: 11, quince: 15 },
+    numbers: { once: 11, quince: 15, par: 2 },
     units: [
       { minutes: 1 / 60, forms: "segundo/segundos,seg<segs" },
       { minutes: 1, forms: "minuto/minutos,minutito/minutitos" },

@@ -25,6 +25,7 @@ todo el/toda la/todos los/todas las = all the
 todo lo demás/lo demás = everything else
 todo junto = everything together
 todos los ingredientes = all the ingredients
+en remojo/a remojo/en agua a remojo = to soak
 todos los demás ingredientes/todos los otros ingredientes/los demás ingredientes/los otros ingredientes/los ingredientes restantes/el resto de ingredientes/el resto de los ingredientes/resto de ingredientes/resto de los ingredientes = the remaining ingredients
 los demás/las demás/los otros/las otras/el otro/la otra = the other
 todo bien = everything

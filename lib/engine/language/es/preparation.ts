@@ -24,6 +24,7 @@ export const LIST_WORK: ListWorkForms = {
     deshuesado/deshuesada/deshuesados/deshuesadas = deshuesa/deshuese/deshuesar/deshuesamos/deshuesen/deshuesad
     descarozado/descarozada/descarozados/descarozadas = descaroza/descaroce/descarozar/descarozamos/descarocen/descarozad
     despepitado/despepitada/despepitados/despepitadas = despepita/despepite/despepitar/despepitamos/despepiten/despepitad
+    sin semillas/sin pepitas/sin pepas = quita las semillas de {food}/quite las semillas de {food}/quitar las semillas de {food}/quitamos las semillas de {food}/quiten las semillas de {food}/quitad las semillas de {food}
     desvenado/desvenada/desvenados/desvenadas = desvena/desvene/desvenar/desvenamos/desvenen/desvenad
     lavado/lavada/lavados/lavadas = lava/lave/lavar/lavamos/laven/lavad
     enjuagado/enjuagada/enjuagados/enjuagadas = enjuaga/enjuague/enjuagar/enjuagamos/enjuaguen/enjuagad

@@ -1000,7 +1000,6 @@ mozzarella = mozzarella
 parmesan = parmesan
 pecorino = pecorino
 gruyère = gruyere
-gruyère râpé = gruyere
 emmental = emmental
 emmenthal = emmental
 comté = comte

@@ -98,7 +98,7 @@ export const LIST_WORK: ListWorkForms = {
   parts: `
     zeste/le zeste/zeste râpé/le zeste râpé/zeste finement râpé/son zeste/zestes/les zestes = râpez le zeste de {food}/râper le zeste de {food}/râpe le zeste de {food}
     jus/le jus/son jus/jus pressé/pour le jus = pressez {food}/presser {food}/presse {food}
-    zeste et jus/jus et zeste/le zeste et le jus/le jus et le zeste/zeste râpé et jus/jus et zeste râpé/zestes et jus/jus et zestes = râpez le zeste de {food} et pressez le jus/râper le zeste de {food} et presser le jus/râpe le zeste de {food} et presse le jus
+    zeste et jus/jus et zeste/le zeste et le jus/le jus et le zeste/zeste râpé et jus/jus et zeste râpé/zestes et jus/jus et zestes = zestez et pressez {food}/zester et presser {food}/zeste et presse {food}
   `,
   oven: "préchauffez le four à {heat}/préchauffer le four à {heat}/préchauffe le four à {heat}",
 };

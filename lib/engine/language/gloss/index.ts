@@ -23,6 +23,17 @@ export const INTO: ReadonlySet<string> = new Set(["in", "into"]);
 /** Say how much of what follows, and nothing where it is left out: "muy picada". */
 export const DEGREES: ReadonlySet<string> = new Set(["very"]);
 
+/** What foods are sold like: "olives dénoyautées". */
+export const STONED: ReadonlySet<string> = new Set(["pitted", "boned", "deboned", "boneless"]);
+
+/** Foods that are hard where they are kept: "beurre mou". */
+export const KEPT_COLD: ReadonlySet<string> = new Set([
+  "butter",
+  "unsalted butter",
+  "salted butter",
+  "cream cheese",
+]);
+
 export type Gloss = {
   words: GlossWords;
   /** The words of a text in their own order. */
@@ -122,7 +133,10 @@ function glossBy(words: GlossWords, language: string, decimal: string): Gloss {
             const other = means !== noun && singular(means) === singular(noun);
             return `${number}${(other ? entries.nameLike(own, noun) : null) ?? own}`;
           }
-      return amount;
+      // "1 gouss" of "2 gousses": one of a unit that the engine counted as its own words are.
+      const like = texts.flatMap(wordsOfForm).find((word) => singular(word.toLowerCase()) === noun);
+      const one = like === undefined ? null : formWritten(like);
+      return one === null ? amount : `${number}${number.trim() === "1" ? one.one : one.many}`;
     },
   };
 }

@@ -101,7 +101,7 @@ export const CORE: CorePack = {
   },
   units: UNITS,
   durations: {
-    numbers: { mezz: 1 / 2, un: 1 },
+    numbers: { mezz: 1 / 2, un: 1, paio: 2 },
     units: [
       { minutes: 1 / 60, forms: "secondo/secondi" },
       { minutes: 1, forms: "minuto/minuti,minutino/minutini" },

@@ -98,7 +98,7 @@ export const CORE: CorePack = {
   units: UNITS,
   durations: {
     // "um" is another word in German.
-    numbers: { um: 1 },
+    numbers: { um: 1, par: 2 },
     units: [
       { minutes: 1 / 60, forms: "segundo/segundos" },
       { minutes: 1, forms: "minuto/minutos,minutinho/minutinhos" },

@@ -224,7 +224,9 @@ export function freeYields(items: Kinded[]): Kinded[] {
     const yields =
       countsTitle(item.line.text, title) ||
       (found.isRow && (found.makes !== undefined || found.servings !== undefined));
-    return yields && !item.shape.unitFirst ? { ...item, label: "O" as const } : item;
+    // "4 parts vodka", but "4 raciones · 1 hora".
+    const timed = found.plain !== undefined || Object.keys(found.times).length > 0;
+    return yields && (timed || !item.shape.unitFirst) ? { ...item, label: "O" as const } : item;
   });
 }
 

@@ -1,0 +1,141 @@
+/** French, Spanish, Italian and Portuguese recipes as everyday sites word them. */
+import { formatText } from "@/lib/engine/format";
+import { plainText } from "@/lib/engine/recipe/markup";
+
+const formatted = (text: string) => {
+  const recipe = formatText(text);
+  if (recipe === null) throw new Error("no recipe");
+  return recipe;
+};
+const linesOf = (text: string): readonly string[] => {
+  const { ingredients } = formatted(text);
+  return Array.isArray(ingredients) ? ingredients : [...ingredients.refrigerated, ...ingredients.other];
+};
+const actionsOf = (text: string) => formatted(text).steps.flatMap(({ actions = [] }) => actions);
+const said = (text: string): string[] => actionsOf(text).map((action) => plainText(action.text));
+/** "amount of line" of what the action that says `words` uses; "all" stands for the line alone. */
+function usesOf(text: string, words: string): string[] {
+  const lines = linesOf(text);
+  const action = actionsOf(text).find((each) => plainText(each.text).includes(words));
+  return (action?.uses ?? []).map(({ line, amount }) =>
+    amount === "all" ? (lines[line] ?? "") : `${amount} of ${lines[line]}`,
+  );
+}
+const alarms = (text: string): string[] =>
+  (formatted(text).receipt?.issues ?? []).map(({ message }) => message);
+
+const MOELLEUX =
+  "Moelleux au chocolat\n\nPour 6 moelleux\n\n200 g de chocolat\n150 g de beurre + un peu pour les moules\n50 g de farine\n\nBeurrez et farinez les moules. On fait fondre le chocolat et le beurre. Il faut ensuite ajouter la farine. On fait un puits et on y verse l'eau. Versez la pâte dans les moules et enfournez pour 10 min.";
+
+describe("French orders of everyday recipes", () => {
+  test("tins are no mussels, and what the list keeps back greases them", () => {
+    expect(usesOf(MOELLEUX, "farinez les moules")).toEqual([
+      "some of 150 g de beurre + un peu pour les moules",
+    ]);
+    expect(alarms(MOELLEUX)).toEqual([]);
+    expect(
+      usesOf(
+        "Moules\n\n1 kg de moules\n2 échalotes\n\nNettoyez les moules. Ajoutez les échalotes.",
+        "Nettoyez",
+      ),
+    ).toEqual(["1 kg de moules"]);
+  });
+
+  test("'il faut' and 'on' open an order, and are none of their own", () => {
+    expect(said(MOELLEUX)).toEqual(
+      expect.arrayContaining([
+        "Il faut ensuite ajouter la farine.",
+        "On fait un puits.",
+        "On y verse l'eau.",
+      ]),
+    );
+  });
+
+  test("'Pour 6 moelleux' says how many come out", () => {
+    const { servings, yield: makes } = formatted(MOELLEUX);
+    expect([servings, makes]).toEqual([null, "6 moelleux"]);
+    expect(formatted(MOELLEUX.replace("6 moelleux", "6 gourmands")).servings).toBe(6);
+  });
+
+  test("butter that is named after its verb goes in: 'beurrer'", () =>
+    expect(
+      usesOf(
+        "Gratin\n\n1 kg de pommes de terre\n20 g de beurre\n1 gousse d'ail\n\nFrotter le plat avec l'ail puis le beurrer. Ajouter les pommes de terre.",
+        "Le beurrer",
+      ),
+    ).toEqual(["20 g de beurre"]));
+});
+
+test("one of several is told in the list's own unit", () =>
+  expect(
+    usesOf(
+      "Gratin\n\n1 kg de pommes de terre\n2 gousses d'ail\n\nFrotter le plat avec une gousse d'ail. Ajouter les pommes de terre.",
+      "Frotter",
+    ),
+  ).toEqual(["1 gousse of 2 gousses d'ail"]));
+
+test("colours in a bracket divide no line", () =>
+  expect(
+    alarms(
+      "Poulet\n\n6 cuisses de poulet\n3 poivrons (1 rouge, 1 vert, 1 jaune)\n\nCoupez les poivrons. Faites cuire le poulet avec les poivrons 30 min.",
+    ),
+  ).toEqual([]));
+
+test.each([
+  [
+    "fr",
+    "Sablés\n\n200 g de farine\n125 g de beurre mou\n\nMélangez la farine et le beurre.",
+    "Sortez 125 g de beurre du réfrigérateur pour qu'il ramollisse.",
+  ],
+  [
+    "fr",
+    "Quiche\n\n3 œufs\n20 cl de crème\n80 g de gruyère râpé\n\nBattre les œufs avec la crème. Parsemer de gruyère.",
+    "Râper 80 g de gruyère.",
+  ],
+  [
+    "fr",
+    "Dhal\n\n2 boîtes de pois chiches, égouttés et rincés\n1 oignon\n\nMélangez l'oignon et les pois chiches.",
+    "Égouttez et rincez 2 boîtes de pois chiches.",
+  ],
+  [
+    "es",
+    "Guacamole\n\n2 aguacates\n1 chile serrano, sin semillas y picado\n\nMachaca los aguacates. Añade el chile.",
+    "Quita las semillas de 1 chile serrano y pica.",
+  ],
+  [
+    "es",
+    "Tacos\n\n2 tazas de pollo cocido y deshebrado\n8 tortillas\n\nCalienta las tortillas. Añade el pollo.",
+    "Deshebra 2 tazas de pollo cocido.",
+  ],
+])("the list's work is said as work (%s): %#", (_language, text, order) =>
+  expect(said(text)).toContain(order),
+);
+
+test.each([
+  "Insalata\n\n80 g di olive denocciolate\n2 pomodori\n\nTagliate i pomodori. Unite le olive.",
+  "Pollo\n\n600 g de muslos de pollo deshuesados\n2 chiles guajillos sin semillas\n\nDora el pollo. Añade los chiles.",
+])("what is bought stoned or boned is no work: %#", (text) =>
+  expect(formatted(text).steps.filter(({ isPrep }) => isPrep)).toEqual([]),
+);
+
+test("a row of servings and time above the list's first heading is no ingredient", () => {
+  const text =
+    "Albóndigas\n\n4 raciones · 1 hora\n\nPara las albóndigas:\n400 g de carne picada\n1 huevo\n\nPara la salsa:\n1 cebolla\n\nMezcla la carne con el huevo. Para la salsa, fríe la cebolla.";
+  expect(linesOf(text)).toHaveLength(3);
+  expect([formatted(text).servings, formatted(text).totalMinutes]).toEqual([4, 60]);
+});
+
+test.each([
+  ["Pasta\n\n400 g di penne\nsale\n\nCuocete le penne con il sale per 20' a fuoco basso.", 1200],
+  ["Ragù\n\n400 g di carne\nsale\n\nCuocete la carne con il sale 15-20' nel forno.", 900],
+  ["Pasta\n\n400 g di penne\nsale\n\nSaltate le penne con il sale per un paio di minuti.", 120],
+  ["Arroz\n\n400 g de arroz\nsal\n\nRehoga el arroz con la sal un par de minutos.", 120],
+])("a stroke and a couple count minutes: %#", (text, seconds) =>
+  expect(actionsOf(text).flatMap((action) => action.seconds)).toEqual([seconds]),
+);
+
+test("lentils that are put to soak the night before are used there", () => {
+  const text =
+    "Lentejas\n\n500 g de lentejas\n1 cebolla\n\nLa noche anterior ponemos las lentejas en remojo. Picamos la cebolla. Echamos las lentejas escurridas.";
+  expect(usesOf(text, "remojo")).toEqual(["500 g de lentejas"]);
+});
