@@ -100,6 +100,16 @@ test("a line that goes in nowhere may be meant where a like one goes in: the coo
   expect(issues[0]).toMatchObject({ lines: [0, 1], instead: { line: 0, other: 1 } });
 });
 
+test("the rest of what was melted, of which half went elsewhere, is no second helping", () => {
+  const rows = (half: string): Row[] => [
+    ["Melt the butter.", [0, "all"]],
+    [half],
+    ["Whisk in the rest of the butter."],
+  ];
+  expect(told(["60 g butter"], rows("Stir half through the crumbs."))).toEqual([]);
+  expect(told(["60 g butter"], rows("Stir the crumbs."))).toHaveLength(1);
+});
+
 test("what is left out of everything does not go in there", () => {
   const list: [string, string][] = [
     ["Loaf", "500 g ham"],

@@ -110,11 +110,12 @@ function checkOpen(taken: readonly Taken[], line: ListLine, report: Report): voi
   });
 }
 
-/** "Add a third of it", "dice two of them": a part of what was spoken of before. */
-const takesOfIt = ({ quantities, stems }: Turn): boolean =>
+/** "Add a third of it", "stir half through the crumbs": a part of what was spoken of before. */
+const takesOfIt = ({ quantities, stems, opens }: Turn): boolean =>
   quantities.some(
     ({ next }) => CHECKING.fillers.has(stems[next] ?? "") && CHECKING.objects.has(stems[next + 1] ?? ""),
-  );
+  ) ||
+  (LINKING.halves.has(stems[opens + 1] ?? "") && LINKING.afterElided.has(stems[opens + 2] ?? ""));
 
 /** Reports what the uses of one line, in their order, leave in doubt. */
 function checkLine(

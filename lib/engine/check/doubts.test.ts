@@ -137,6 +137,7 @@ test("work that the list says is an order in some step; a food that is sliced al
     ]),
   ).toBe(false);
   expect(unsaid([["Slice and fry the leek.", [0, "all"]]])).toBe(false);
+  expect(unsaid([["Boil the leek.", [0, "all"]], ["Cool it and slice it."]])).toBe(false);
   expect(told(["lettuce, sliced ham"], [["Serve with lettuce and ham.", [0, "all"]]])).toEqual([]);
 });
 

@@ -131,10 +131,16 @@ export function checkListWork(
     const work = workOf(line.text);
     if (work.length === 0) continue;
     if (actions.some(({ readies }) => readies === line.index)) continue;
-    const own = actions.filter(
+    const names = actions.map(
       (action) =>
         action.uses.some((use) => use.line === line.index) ||
         [...line.heads].some((head) => action.words.has(head)),
+    );
+    // "Boil the eggs. Cool them and slice them."
+    const own = actions.filter(
+      (action, at) =>
+        names[at] === true ||
+        (names[at - 1] === true && action.stems.some((stem) => CHECKING.objects.has(stem))),
     );
     const undone = work.filter((each) => !own.some((action) => isOrdered(action, each)));
     if (undone.length === 0 || (undone.length < work.length && !divides(line))) continue;

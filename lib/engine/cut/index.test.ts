@@ -25,6 +25,7 @@ describe("cutActions", () => {
     ["Cover and simmer for 20 minutes.", ["Cover and simmer for 20 minutes."]],
     ["With oiled hands, stretch and fold the dough.", ["With oiled hands, stretch and fold the dough."]],
     ["Fry the onion and mince for 8 minutes.", ["Fry the onion and mince for 8 minutes."]],
+    ["Mix everything together and stir in the oil.", ["Mix everything together.", "Stir in the oil."]],
     ["Mince garlic and slice the onion.", ["Mince garlic.", "Slice the onion."]],
     ["Switch the pot to Sauté and melt the butter.", ["Switch the pot to Sauté.", "Melt the butter."]],
     ["Let rest for 5 minutes and top with the dill.", ["Let rest for 5 minutes.", "Top with the dill."]],

@@ -138,7 +138,12 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   if (taken !== null && !before.some((use) => use.taken === taken || whole(use))) return true;
   if (spending.length === 0) return added || !action.preparation;
   if (line.compound && line.open && namesOther(line, at, action, ledger)) return true;
-  return head && (divided || (isStaple(line) && !isWater(line))) && isHelping(action.words, at);
+  // "Melt the butter. Whisk the eggs with the sugar and the butter": all of a measured line went in, and "the" means it.
+  const same =
+    line.amounts.pools.length > 0 &&
+    LINKING.definite.has(action.words[at - 1]?.form ?? "") &&
+    spending.some((use) => use.portion === null);
+  return head && (divided || (isStaple(line) && !isWater(line) && !same)) && isHelping(action.words, at);
 }
 
 /** "The harissa oil" where both are used already: what was made of the two. */
@@ -183,6 +188,11 @@ function portionOf(
     ledger.kept.set(number, { portion: { ...portion, kind: stated ? "part" : "open" }, action: index });
     return null;
   }
+  // "the remaining butter" of two lines of butter, one of which went in: all of the other.
+  const other = phrase.options.some(({ line: each }) => each !== number && ledger.isSpent(each));
+  const untouched = ledger.of(number).length === 0;
+  if (portion?.kind === "rest" && portion.amount === null && portion.fraction === null && untouched && other)
+    portion = null;
   // "the extra sesame oil" of "1 tsp sesame oil, extra": the line is the extra one.
   if (portion?.kind === "more" && !stated && line.further) portion = null;
   portion ??= splitOf(line, phrase, words) ?? otherSplit(line, phrase, ledger);

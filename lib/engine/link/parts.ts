@@ -6,6 +6,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import type { ReadAction } from "./read-action";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
+import { areAll } from "./reckon";
 import { wordsOf, type Word } from "./words";
 
 /** What tells parts apart, in votes: one food that only this group has is one. Tried on recipes with two to five parts. */
@@ -125,7 +126,7 @@ function votesOf(
   groups: readonly Group[],
   groupOfLine: readonly number[],
   named: number,
-  told: Set<number>,
+  { told, statedWhole }: Seen,
 ): number[] {
   const votes = groups.map(() => 0);
   const give = (group: number, vote: number): void => {
@@ -151,7 +152,10 @@ function votesOf(
     if (phrase.passing) continue;
     const top = Math.max(...phrase.options.map(({ score }) => score));
     const near = phrase.options.filter(({ score, weak }) => !weak && score > top - 0.15);
-    const of = new Set(near.map(({ line }) => groupOfLine[line] ?? -1));
+    // "100 g butter" of 100 g, and later "the remaining butter": the other part's.
+    const isRest = phrase.portion?.kind === "rest";
+    const left = isRest ? near.filter(({ line }) => !statedWhole.has(line)) : near;
+    const of = new Set((left.length > 0 ? left : near).map(({ line }) => groupOfLine[line] ?? -1));
     const again = near.every(({ line }) => told.has(line) && lines[line]?.divided !== true);
     for (const group of of) give(group, of.size === 1 && !again ? VOTES.food : VOTES.sharedFood);
     if (near.length === 1) for (const { line } of near) told.add(line);
@@ -160,26 +164,35 @@ function votesOf(
     );
     const ofStated = new Set(stated.map(({ line }) => groupOfLine[line] ?? -1));
     if (of.size > 1 && ofStated.size === 1) for (const group of ofStated) give(group, VOTES.amount);
+    for (const { line } of stated) if (statesAll(phrase, lines[line])) statedWhole.add(line);
   }
   return votes;
 }
+
+/** Lines that the actions before named, and those of them of which they stated the whole amount. */
+type Seen = { told: Set<number>; statedWhole: Set<number> };
+
+const statesAll = ({ portion }: Phrase, line: LineModel | undefined): boolean =>
+  line !== undefined && portion?.kind === "part" && portion.but !== true && areAll([portion], line.amounts);
 
 /** Actions back in which a food was parted whose rest is spoken of. */
 const PARTED_REACH = 8;
 
 /** For each action whether it stands between "half the butter" and "the remaining butter", or speaks of the latter. */
-function partedOver(actions: readonly ReadAction[]): boolean[] {
+function partedOver(actions: readonly ReadAction[], lines: readonly LineModel[]): boolean[] {
   const over = actions.map(() => false);
   const lastParted = new Map<number, number>();
   actions.forEach(({ phrases }, at) => {
-    for (const { passing, portion, options } of phrases) {
+    for (const phrase of phrases) {
+      const { passing, portion, options } = phrase;
       if (passing || portion === null) continue;
+      const whole = options.some(({ line }) => statesAll(phrase, lines[line]));
       for (const { line, weak } of options) {
         if (weak) continue;
         const from = lastParted.get(line) ?? -Infinity;
         if (portion.kind === "rest" && at - from <= PARTED_REACH)
           for (let between = from + 1; between <= at; between += 1) over[between] = true;
-        if (portion.kind === "part") lastParted.set(line, at);
+        if (portion.kind === "part" && !whole) lastParted.set(line, at);
       }
     }
   });
@@ -193,11 +206,11 @@ export function partsOf(actions: readonly ReadAction[], lines: readonly LineMode
   const groupOfLine = lines.map((line) => names.indexOf(line.section ?? ""));
   const named = actions.map((action) => openedBy(action, groups));
   if (groups.length < 2) return { groups, of: actions.map(() => -1), groupOfLine, named };
-  const told = new Set<number>();
+  const seen: Seen = { told: new Set(), statedWhole: new Set() };
   const votes = actions.map((action, at) =>
-    votesOf(action, lines, groups, groupOfLine, named[at]?.group ?? -1, told),
+    votesOf(action, lines, groups, groupOfLine, named[at]?.group ?? -1, seen),
   );
-  const parted = partedOver(actions);
+  const parted = partedOver(actions, lines);
   const from: number[][] = [];
   let scores = groups.map((_group, index) => (votes[0]?.[index] ?? 0) - (index === 0 ? 0 : CHANGES.start));
   for (let at = 1; at < actions.length; at += 1) {

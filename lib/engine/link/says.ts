@@ -25,3 +25,21 @@ export const saysWith = (words: readonly Word[], at: number): boolean =>
   words
     .slice(at + 1, at + SAYS_WITH)
     .some((word) => LINKING.withWords.has(word.form) || LINKING.seasonings.has(word.lemma));
+
+/** Actions behind "everything" that may name what comes in after it. */
+const NEXT = 2;
+
+/** "Chop everything together and loosen with the oil": the same instruction names the line afterwards. */
+export function isNamedNext(actions: readonly ReadAction[], index: number, line: number): boolean {
+  const instruction = actions[index]?.instruction;
+  return actions
+    .slice(index + 1, index + 1 + NEXT)
+    .some(
+      (action) =>
+        action.instruction === instruction &&
+        action.phrases.some(
+          ({ options, passing }) =>
+            !passing && options.some((option) => option.line === line && option.weak !== true),
+        ),
+    );
+}

@@ -5,6 +5,7 @@ import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
 import type { Parts } from "./parts";
 import type { Phrase } from "./phrases";
+import { areAll } from "./reckon";
 import type { ReadAction } from "./read-action";
 
 /** What speaks for a line, on the scale of a candidate's own score (a name's head is worth 1). */
@@ -20,7 +21,7 @@ const WEIGHTS = {
   rest: 0.9,
   restOfUnused: -0.25,
   /** The words speak of the rest of a line of which all went in. */
-  restOfWhole: -0.6,
+  restOfWhole: -2,
   /** Another amount of a line that is used already, where the list says it is divided, and where it does not. */
   dividedAgain: 0.3,
   undividedAgain: -0.3,
@@ -158,7 +159,9 @@ export function movings(
     if (line === undefined) return { ...moving, fresh: 0 };
     moving.outOfOrder = WEIGHTS.outOfOrder;
     const single = !line.divided && !line.extra && !line.open;
-    moving.takesAll = single && !preparation && (portion === null || portion.kind === "whole");
+    // "Rub in 100 g butter" of 100 g takes all of it, as "the butter" does.
+    const statesAll = portion?.kind === "part" && portion.but !== true && areAll([portion], line.amounts);
+    moving.takesAll = single && !preparation && (portion === null || portion.kind === "whole" || statesAll);
     if (portion?.kind === "rest") {
       moving.again = WEIGHTS.rest + (line.divided ? 0.2 : 0);
       moving.afterAll = WEIGHTS.restOfWhole - moving.again;

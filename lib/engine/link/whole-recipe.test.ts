@@ -35,6 +35,46 @@ function links(ingredients: string[], actions: string[]): string[] {
 
 test.each<[string, string[], [string, string][]]>([
   [
+    "the rest of two lines of butter is the other one, where the first went in by its own amount",
+    ["[Base] 100 g butter", "[Base] 200 g flour", "[Topping] 80 g butter", "[Topping] 3 eggs"],
+    [
+      ["Rub 100 g butter into the flour.", "0, 1"],
+      ["Melt the remaining butter.", "2"],
+      ["Whisk the eggs with the milk and the butter.", "3"],
+    ],
+  ],
+  [
+    "the butter that was melted is no second helping of it",
+    ["80 g butter", "3 eggs", "100 g sugar"],
+    [
+      ["Melt the butter.", "0"],
+      ["Whisk the eggs with the sugar and the butter.", "1, 2"],
+    ],
+  ],
+  [
+    "everything that is chopped together goes in there, and the oil that is named next goes in next",
+    [
+      "[Stew] 2 tbsp oil",
+      "[Stew] 1 kg beef",
+      "[Topping] 1 lemon",
+      "[Topping] parsley",
+      "[Topping] 1 tbsp oil",
+    ],
+    [
+      ["Fry the beef in 1 tbsp of the oil.", "0 (1 tbsp), 1"],
+      ["For the topping chop everything together.", "2, 3"],
+      ["Loosen with the oil.", "4"],
+    ],
+  ],
+  [
+    "what you kept back is left over",
+    ["60 g sugar", "800 g apples"],
+    [
+      ["Toss the apples with most of the sugar.", "0 (some), 1"],
+      ["Sprinkle over the sugar you kept back.", "0 (some)"],
+    ],
+  ],
+  [
     "the meat is the beef, and not the bacon that a later step names",
     ["800 g beef", "200 g diced bacon"],
     [

@@ -11,7 +11,7 @@ import { COLLECTIVE, type Ledger, type Spot } from "./ledger";
 import { isCookedLater, type LineModel } from "./line-names";
 import { groupNamedBy, type Parts } from "./parts";
 import type { Phrase } from "./phrases";
-import { isWaitedFor, namesLine, saysWith } from "./says";
+import { isNamedNext, isWaitedFor, namesLine, saysWith } from "./says";
 import type { Sweep } from "./weigh";
 import { isNamesake, isSeasoning, type Places } from "./places";
 import type { Portion } from "./portion";
@@ -116,7 +116,9 @@ export class Wholes {
       const sweeps = whole.flatMap((collective): Sweep[] => {
         const group = this.groupOf(index, collective);
         const inPart = this.within(group, collective);
-        const lines = this.ledger.lines.filter(inPart).map((line) => line.index);
+        const lines = this.ledger.lines
+          .filter((line) => inPart(line) && !isNamedNext(this.ledger.actions, index, line.index))
+          .map((line) => line.index);
         return group < 0 ? [] : [{ action: index, lines, sure: true }];
       });
       const ofKinds = action.collectives.flatMap((collective): Sweep[] => {

@@ -43,7 +43,7 @@ sugar syrup water zest
   determiners: words(
     `the a an your this that these those each every both half all some any another one two three four five six seven eight nine ten eleven twelve more enough several most remaining`,
   ),
-  pronouns: words("it them everything em 'em ’em this these those yourself"),
+  pronouns: words("it them em 'em ’em this these those yourself"),
   prepositions: words(
     `in into on onto over with without until till til untill for from to at out off under between through around about against across along beside by onto inside per up down while when as before after once w w/`,
   ),

@@ -195,9 +195,8 @@ export const ENGLISH_LINKING: LinkingWords = {
   afterAll: set("together in into until till well up with for at on and to thoroughly"),
   collectiveFillers: set("the of these above listed your"),
   combining: set(
-    `
-      combine mix blend put place add whisk stir process shake beat simmer boil melt make cook toss prepare grind pulse warm heat bring blitz fold arrange layer pile assemble
-    `,
+    `combine mix blend put place add whisk stir process shake beat simmer boil melt make cook toss prepare grind pulse warm heat bring blitz fold arrange layer pile assemble
+      chop mince mash pound crush muddle puree whizz whiz tip throw chuck bung`,
   ),
   together: set("together up"),
   partOpeners: set("for make prepare"),

@@ -6,9 +6,9 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).f
 export const ENGLISH_PORTIONS: PortionWords = {
   restWords: set("remaining rest remainder leftover last other"),
   left: {
-    words: set("left"),
+    words: set("left kept saved reserved"),
     before: set("is what's what’s"),
-    towards: set("that that's that’s is are you still have"),
+    towards: set("that that's that’s is are was were you you've you’ve still have"),
   },
   reservedWords: set("reserved kept saved"),
   keepingBack: set("reserving saving keeping leaving holding"),

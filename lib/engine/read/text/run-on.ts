@@ -32,7 +32,9 @@ const INLINE_HEADING = new RegExp(
 const RUN_ON_LENGTH = 150;
 /** In a text of this few lines a shorter one may hold the whole recipe. */
 const FEW_LINES = 3;
-const SHORT_RUN_ON_LENGTH = 60;
+const SHORT_RUN_ON_LENGTH = 40;
+/** A shorter sentence tells no list. */
+const SHORT_TOLD_LENGTH = 30;
 
 type Piece = { text: string; part: "ingredients" | "steps" | "notes" | null; heading: string | null };
 
@@ -93,7 +95,8 @@ function splitBare(text: string): string[] {
   return splitSentences(text).flatMap((sentence) => {
     const first = /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
     const amounts = sentence.match(/\p{N}/gu)?.length ?? 0;
-    return COOKING_VERBS.has(first) || amounts < 2
+    // "25 mins gas 4." is work, though it opens with a number.
+    return COOKING_VERBS.has(first) || amounts < 2 || DURATION_ONLY.test(sentence)
       ? [sentence]
       : splitIngredientRun(sentence).flatMap(splitBeforeVerb);
   });
@@ -136,7 +139,7 @@ const LONGEST_HEADED = 60;
 /** Gives the lists that sentences tell ("You'll need a pound of beef, …") a line for each thing. */
 export function unfoldTold(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line) => {
-    const told = line.text.length < SHORT_RUN_ON_LENGTH / 2 ? null : toldLists(line.text);
+    const told = line.text.length < SHORT_TOLD_LENGTH ? null : toldLists(line.text);
     if (told === null) return [line];
     return told.map(({ text, isItem }, i) => piece(line, text, i, isItem ? { known: "ingredient" } : {}));
   });

@@ -27,3 +27,13 @@ test("time and patience that a dish takes are no list", () => {
     "Dip\n\n200 g cream cheese\n2 tbsp milk\n1 tbsp chives\n\nThis takes 5 minutes, a bowl, and some patience. Mix everything and chill for 1 hour.";
   expect(listOf(text)).toEqual(["200 g cream cheese", "2 tbsp milk", "1 tbsp chives"]);
 });
+
+test("a card on three lines: a time and a gas mark are a sentence of the method", () => {
+  const text =
+    "Biscuits\nServes 8. 250g plain flour, 125g butter, 60g sugar\nRub the butter into the flour, add the sugar. Press into a tin. 30 mins gas 3. Cut while warm.";
+  expect(
+    parseRecipeText(text)
+      ?.instructions.map((each) => each.text)
+      .join(" "),
+  ).toContain("30 mins gas 3. Cut while warm.");
+});
