@@ -31,6 +31,15 @@ function settle(account: Account, line: ListLine, report: Report): void {
     report({ kind: "amount", message: SENTENCES.notUsedUp(line.shown), ...at });
 }
 
+/** The list has a part of its food too, "1 tbsp lemon juice" beside "1 lemon": what is left of the one may be the other. */
+const isTakenFrom = (line: ListLine, lines: readonly ListLine[]): boolean =>
+  lines.some(
+    ({ index, heads, name }) =>
+      index !== line.index &&
+      [...line.heads].some((head) => name.has(head) && !heads.has(head)) &&
+      CHECKING.foodParts.some((parts) => parts.some((part) => heads.has(part) && !line.heads.has(part))),
+  );
+
 const keepsBack = ({ stems }: ReadAction): boolean =>
   stems.some((stem) => CHECKING.keepsBack.has(stem) || LINKING.keptAway.has(stem));
 
@@ -65,6 +74,6 @@ export function checkAmounts(
   }
   for (const [index, account] of accounts) {
     const line = lines[index];
-    if (line !== undefined) settle(account, line, report);
+    if (line !== undefined && !isTakenFrom(line, lines)) settle(account, line, report);
   }
 }

@@ -55,7 +55,11 @@ export function isTold(action: ReadAction, other: ListLine, line: ListLine): boo
 /** The list says of the line what the action does, and not of the other: "milk for brushing" where it brushes. */
 function isForThis(action: ReadAction, other: ListLine, line: ListLine): boolean {
   const verb = action.stems[action.opens] ?? "";
-  const says = (text: string) => stemsOf(text).some((stem) => verb.length > 3 && stem.startsWith(verb));
+  const roots = CHECKING.scattering.has(verb) ? [...CHECKING.scattering] : [verb];
+  const says = (text: string) =>
+    stemsOf(text).some((stem) =>
+      roots.some((root) => root.length > 3 && stem.startsWith(root.replace(/e$/, ""))),
+    );
   return says(line.text) && !says(other.text);
 }
 

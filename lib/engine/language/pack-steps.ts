@@ -228,9 +228,9 @@ export type CheckingWords = {
   divided: ReadonlySet<string>;
   /** A part of a line as the list divides it: "half juiced, half cut into wedges". */
   halves: ReadonlySet<string>;
-  /** One of something: "plus a knob". */
+  /** One of something: "plus a knob". Ways to say one work ("dust", "sprinkle"). What opens an action that asks the cook to taste. */
   single: ReadonlySet<string>;
-  /** Opens an action that asks the cook to taste. */
+  scattering: ReadonlySet<string>;
   tasting: ReadonlySet<string>;
   /** Work with knife, grater and whisk, as a list says it is done: "chopped". */
   handWork: ReadonlySet<string>;

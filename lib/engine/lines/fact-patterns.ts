@@ -117,9 +117,12 @@ export const ANY_LABEL =
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?![\d:])/;
 const ABOUT_LEAD = new RegExp(`^${ABOUT}(?=[\\p{N}\\p{L}${FRACTION_SIGNS}])`, "iu");
 const TIME_LEAD = new RegExp(`^${ABOUT}`, "iu");
-/** "approx." before its number ends no sentence. */
+/** "approx." and "Prép." before their number end no sentence. */
 export const ABOUT_STOP = new RegExp(
-  `(?<!\\p{L})((?:${factPattern((words) => words.about)}))(?<=\\.)(?=\\s\\d)`,
+  `(?<!\\p{L})((?:${either(
+    factPattern((words) => words.about),
+    ...TIME_KINDS.map((kind) => factPattern((words) => words.times[kind])),
+  )}))(?<=\\.)(?=\\s\\d)`,
   "giu",
 );
 /** "24 pieces and", before the next fact. */

@@ -139,3 +139,47 @@ test("lentils that are put to soak the night before are used there", () => {
     "Lentejas\n\n500 g de lentejas\n1 cebolla\n\nLa noche anterior ponemos las lentejas en remojo. Picamos la cebolla. Echamos las lentejas escurridas.";
   expect(usesOf(text, "remojo")).toEqual(["500 g de lentejas"]);
 });
+
+test("butter that is taken out to soften is said of the list, and no alarm", () => {
+  for (const soft of ["mou", "ramolli", "pommade"])
+    expect(
+      alarms(
+        `Cookies\n\n125 g de beurre ${soft}\n1 œuf\n200 g de farine\n\nTravaillez le beurre avec la farine. Ajoutez l'œuf.`,
+      ),
+    ).toEqual([]);
+});
+
+test.each([
+  [
+    "Magdalenas\n\n3 huevos\n175 g de azúcar\nazúcar para espolvorear\n\nSe baten los huevos con el azúcar. Se espolvorea con azúcar.",
+  ],
+  [
+    "Muffins\n\n3 eggs\n175 g sugar\nsugar for dusting\n\nBeat the eggs with the sugar. Sprinkle with sugar. Bake for 15 minutes.",
+  ],
+  [
+    "Saumon\n\n2 pavés de saumon\n1 courgette\n1 citron\n1 c. à s. de jus de citron\n\nCoupez la courgette. Coupez la moitié du citron en rondelles. Posez le saumon sur la courgette avec les rondelles de citron. Arrosez de jus de citron.",
+  ],
+  [
+    "Chiles\n\n6 chiles poblanos\n300 g de queso\n\nAsa los chiles y mételos en una bolsa de plástico 10 minutos. Rellénalos con el queso.",
+  ],
+])("nothing is said of a recipe that is right: %#", (text) => expect(alarms(text)).toEqual([]));
+
+test("an order with two figures below a list between commas stays whole", () => {
+  const text =
+    "Pisto\n\nPara 4:\n2 calabacines, 1 berenjena, 2 pimientos, 2 cebollas, 4 huevos, aceite de oliva y sal\n\nCorta las verduras.\nEn una sartén con 4 cucharadas de aceite, pocha la cebolla con los pimientos 15 minutos. Añade la sal.\nFríe los huevos.";
+  expect(linesOf(text)).toHaveLength(6);
+  expect(said(text)).toContain(
+    "En una sartén con 4 cucharadas de aceite, pocha la cebolla con los pimientos 15 minutos.",
+  );
+});
+
+test("shortened labels of times, and where a pan stands", () => {
+  const text =
+    "Velouté\n\nPour 6 pers. / Prépa. 15 min / Cuisson 35 min\n\n1 kg de potiron\n20 cl de crème\nsel\n\nFaites cuire le potiron avec le sel. Hors du feu, ajoutez la crème.";
+  expect([formatted(text).servings, formatted(text).totalMinutes]).toEqual([6, 50]);
+  expect(
+    said(
+      "Relleno\n\n3 latas de atún\n200 g de tomate\n\nCocinamos el tomate. Fuera del fuego, mezclamos con el atún.",
+    ),
+  ).toContain("Fuera del fuego, mezclamos con el atún.");
+});

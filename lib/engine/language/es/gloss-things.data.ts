@@ -440,6 +440,7 @@ mesa de trabajo/mesas de trabajo = work surface/work surfaces
 superficie enharinada/superficies enharinadas = work surface/work surfaces
 mesón/mesones = work surface/work surfaces
 bolsa de plástico/bolsas de plástico = bag/bags
+una bolsa de plástico = a bag
 bolsa de congelación/bolsas de congelación = bag/bags
 bolsa hermética/bolsas herméticas = bag/bags
 bolsa ziploc/bolsas ziplocs = bag/bags

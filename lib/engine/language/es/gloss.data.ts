@@ -26,6 +26,7 @@ todo lo demás/lo demás = everything else
 todo junto = everything together
 todos los ingredientes = all the ingredients
 en remojo/a remojo/en agua a remojo = to soak
+fuera del fuego = off the heat
 todos los demás ingredientes/todos los otros ingredientes/los demás ingredientes/los otros ingredientes/los ingredientes restantes/el resto de ingredientes/el resto de los ingredientes/resto de ingredientes/resto de los ingredientes = the remaining ingredients
 los demás/las demás/los otros/las otras/el otro/la otra = the other
 todo bien = everything

@@ -4,8 +4,8 @@ import type { FactWords } from "@/lib/engine/language/pack-pages";
 export const FACTS: FactWords = {
   times: {
     preparation:
-      "temps de préparation|durée de préparation|préparation|prép|prépa|préparation active|temps actif",
-    cooking: "temps de cuisson|durée de cuisson|cuisson|temps de cuisson au four",
+      "temps de préparation|durée de préparation|préparation|prép.|prépa.|prép|prépa|préparation active|temps actif",
+    cooking: "temps de cuisson|durée de cuisson|cuisson|cuiss.|temps de cuisson au four",
     resting:
       "temps de repos|durée de repos|repos|temps de repos au frais|temps de marinade|marinade|temps de réfrigération|réfrigération|temps de macération|macération|temps de trempage|trempage|temps de levée|levée|temps de pousse|pousse|pointage|apprêt|congélation|refroidissement|temps de pause|attente|temps d'attente",
     total: "temps total|durée totale|total|durée|prêt en|temps|temps de réalisation",

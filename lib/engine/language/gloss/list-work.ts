@@ -65,9 +65,10 @@ export class OwnListWork {
     this.orderWords = new Set(wordsOfForm([...orders, forms.shapes.cut].join(" ").toLowerCase()));
   }
 
-  /** Whether a word is one of those that list work is said with. */
+  /** Whether a word is one of those that list work is said with; "qu'il" is two of them. */
   saysWork(word: string): boolean {
-    return this.orderWords.has(word.toLowerCase());
+    const words = wordsOfForm(word.toLowerCase());
+    return words.length > 0 && words.every((each) => this.orderWords.has(each));
   }
 
   /** Whether an order of this column stands behind its object, in a language where orders may. */

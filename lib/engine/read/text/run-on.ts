@@ -13,7 +13,7 @@ import {
   STEPS_INSIDE,
 } from "@/lib/engine/language/shapes";
 import { unitWritten } from "@/lib/engine/language/units";
-import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { splitIngredientRun, startsWithAmount } from "./ingredient-run";
 import { knowNamedSteps, unfoldCaptions } from "./captions";
 import { piece } from "./piece";
@@ -88,6 +88,13 @@ export function splitNumberedRun(text: string): string[] {
 /** "Dough: 3 cups …": a name before the first amount. */
 const NAMED_RUN = new RegExp(`^[^:.!?\\d]{3,60}:\\s+(?=${NUMBER_SIGN})`, "u");
 
+/** A verb of cooking among the first words. */
+const ordersSoon = (sentence: string): boolean =>
+  (sentence.toLowerCase().match(/\p{L}+/gu) ?? [])
+    .slice(1, ORDER_REACH)
+    .some((word) => COOKING_VERBS.has(word));
+const ORDER_REACH = 14;
+
 /** Pieces of a paragraph that has neither headings nor line breaks: sentences, then ingredients inside what is no sentence of its own. */
 function splitBare(text: string): string[] {
   const name = NAMED_RUN.exec(text)?.[0];
@@ -95,12 +102,19 @@ function splitBare(text: string): string[] {
   return splitSentences(text).flatMap((sentence) => {
     const first = /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
     const amounts = sentence.match(/\p{N}/gu)?.length ?? 0;
-    // "25 mins gas 4." is work, though it opens with a number.
-    return COOKING_VERBS.has(first) || amounts < 2 || DURATION_ONLY.test(sentence)
-      ? [sentence]
-      : splitIngredientRun(sentence).flatMap(splitBeforeVerb);
+    // "In a pan with 4 tbsp oil, soften the onion." opens with where; "25 mins gas 4." is work, though it opens with a number.
+    const isSet = STEP_OPENERS.has(first) && ordersSoon(sentence);
+    const isOrder = COOKING_VERBS.has(first) || isSet || DURATION_ONLY.test(sentence);
+    if (isOrder || amounts < 2) return [sentence];
+    const pieces = splitIngredientRun(sentence);
+    return pieces.length < 2 ? splitBeforeVerb(sentence) : pieces.flatMap(splitBeforeVerb);
   });
 }
+
+/** "2 courgettes, 1 aubergine, 2 onions, 4 eggs and salt": amounts behind commas, from the first word. */
+const isAmountRun = (text: string): boolean =>
+  startsWithAmount(text) && (text.match(/,\s\p{N}/gu)?.length ?? 0) >= FEWEST_AMOUNTS;
+const FEWEST_AMOUNTS = 3;
 
 /** Divides where a capitalised imperative follows an ingredient: "2 eggs Mix flour and salt". */
 function splitBeforeVerb(text: string): string[] {
@@ -161,7 +175,7 @@ export function unfoldLines(lines: readonly TextLine[], hasList = false): TextLi
     if (line.text.length < 25) return [line];
     const parts = splitAtHeadings(line.text);
     const single = parts.length === 1 && parts[0]?.part === null;
-    if (single && mayBeBare && line.text.length >= longEnough)
+    if (single && mayBeBare && (line.text.length >= longEnough || isAmountRun(line.text)))
       return splitBare(line.text).map((text, i) => piece(line, text, i, { run: true }));
     if (single) return splitNumberedRun(line.text).map((text, i) => piece(line, text, i));
     return parts.flatMap((part) => unfoldPart(line, part));
