@@ -128,6 +128,8 @@ export function linesOf(
     const later = found.map((some) => some.filter(open)).find((some) => some.length > 0);
     // "Add some seasoning" is salt and pepper, and never the nutmeg that a later place names.
     if (LINKING.seasoningNoun.has(collective.noun)) return later;
+    // "Brush the meat with mustard … lay on the bacon", where the beef went in: the beef.
+    if (lines.some((line) => test(line) && !left.includes(line))) return later;
     // "Toss the fruit … scatter over the pears": the only one of its kind is meant, whatever names it later.
     return later ?? found.map((some) => some.filter(away)).find((some) => some.length === 1);
   };

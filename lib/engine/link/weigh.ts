@@ -165,7 +165,8 @@ export function movings(
     if (portion?.kind === "rest") {
       moving.again = WEIGHTS.rest + (line.divided ? 0.2 : 0);
       moving.afterAll = WEIGHTS.restOfWhole - moving.again;
-      moving.fresh = WEIGHTS.restOfUnused;
+      // "the remaining sugar and vanilla sugar": the second of them may be whole.
+      moving.fresh = portion.shared === true ? WEIGHTS.fresh : WEIGHTS.restOfUnused;
     } else if (portion?.amount !== null && portion?.amount !== undefined)
       moving.again = line.divided || line.open ? WEIGHTS.dividedAgain : WEIGHTS.undividedAgain;
     if (removed) moving.fresh = WEIGHTS.removedUnused;
