@@ -93,3 +93,12 @@ test.each([
     formatText(text)?.steps.flatMap(({ actions = [] }) => actions.flatMap(({ seconds }) => seconds)),
   ).toEqual([]),
 );
+
+test.each([
+  "Kirschtorte\n\nBiskuit\n6 Eier\n200 g Zucker\n1 Päckchen Vanillezucker\n150 g Mehl\n\nFüllung\n1 Glas Sauerkirschen (680 g)\n3 EL Speisestärke\n2 EL Zucker\n\n1. Eier trennen. Eiweiß steif schlagen, dabei die Hälfte des Zuckers einrieseln lassen. Eigelb mit dem restlichen Zucker und Vanillezucker cremig rühren. Mehl unterheben.\n2. Kirschen abtropfen lassen, den Saft auffangen. 3 EL Saft mit der Stärke verrühren. Restlichen Saft mit dem Zucker aufkochen, die Stärke einrühren und die Kirschen unterheben.",
+  "Rouladen\n\n4 Rinderrouladen\n4 TL Senf\n8 Scheiben Bacon\n4 Gewürzgurken\n\nRouladen: Fleisch mit je 1 TL Senf bestreichen, salzen und pfeffern. Je 2 Scheiben Bacon darauflegen. Gurken längs vierteln und auf dem Fleisch verteilen. Aufrollen.",
+  "Spätzle\n\nFür den Teig:\n400 g Mehl\n4 Eier\n1 TL Salz\n\nAußerdem:\n3 Zwiebeln\n1 EL Mehl\n3 EL Butter\n\nAus Mehl, Eiern und Salz einen zähen Teig schlagen.\nDie Zwiebeln in Ringe schneiden, mit dem Mehl bestäuben und in der Butter knusprig braten.",
+  "Suppe\n\n500 g Brokkoli\n200 g Schmand\nSalz, Pfeffer, Muskatnuss\n\nBrokkoli in 1 l Wasser kochen. Pürieren, den Schmand unterrühren und würzen.",
+])("German recipes with caught juice, 'je', a second flour and a line of seasonings: %#", (text) =>
+  expect(issues(text)).toEqual([]),
+);

@@ -178,6 +178,10 @@ export function checkMissing(
   checkParts(actions, lines, report);
 }
 
+/** A word that a part can be known by: not "for", "the". */
+const tells = (stem: string): boolean =>
+  /^\p{L}/u.test(stem) && !CHECKING.stops.has(stem) && !CHECKING.fillers.has(stem);
+
 /** Reports a line of one part that is used where the other lines are of another part, which has a line of its own with that name. */
 function checkParts(actions: readonly ReadAction[], lines: readonly ListLine[], report: Report): void {
   for (const action of actions) {
@@ -198,7 +202,7 @@ function checkParts(actions: readonly ReadAction[], lines: readonly ListLine[], 
       if (rival === undefined) continue;
       const votes = (section: string | undefined) =>
         beside.filter((each) => each === section).length +
-        (stemsOf(section ?? "").some((stem) => own.has(stem) && !line.name.has(stem)) ? 2 : 0);
+        (stemsOf(section ?? "").some((stem) => own.has(stem) && !line.name.has(stem) && tells(stem)) ? 2 : 0);
       if (votes(rival.section) > votes(line.section) + 1)
         report({
           kind: "uncertain",

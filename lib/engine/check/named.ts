@@ -211,6 +211,10 @@ export function alsoNeeded(
   report: Report,
 ): string[] {
   const needed: string[] = [];
+  // "Drain the cherries and catch the juice … 3 tbsp juice": a part of a food that an action before speaks of.
+  const caught = new Set<string>();
+  const isCaught = ([word, ...others]: readonly string[]): boolean =>
+    word !== undefined && others.length === 0 && caught.has(word);
   for (const action of actions) {
     if (action.fromList || action.ours) continue;
     for (const own of action.quantities) {
@@ -249,7 +253,7 @@ export function alsoNeeded(
       )
         continue;
       const text = action.own(own.start, end);
-      if (needed.includes(text)) continue;
+      if (needed.includes(text) || isCaught(words)) continue;
       needed.push(text);
       if (!atHand)
         report({
@@ -260,6 +264,7 @@ export function alsoNeeded(
           text: action.shown,
         });
     }
+    for (const word of action.words) if (LINKING.takenFrom.has(word)) caught.add(word);
   }
   return needed;
 }

@@ -290,9 +290,3 @@ export function isNamesake(line: LineModel, group: number, { groups, groupOfLine
     [...line.naming].some((word) => words.has(word))
   );
 }
-
-/** The line is one that "season" means: salt, pepper, or both, as much as the cook likes. */
-export const isSeasoning = (line: LineModel): boolean =>
-  line.open &&
-  line.names.length > 0 &&
-  line.names.every(({ head }) => [...LINKING.seasonings].some((name) => head.endsWith(name)));

@@ -104,6 +104,8 @@ export function isToEach(words: readonly Word[], { from, to, portion }: Phrase):
       return (
         // "with each 1 tbsp", as other languages have it
         LINKING.withWords.has(words[at - 1]?.form ?? "") ||
+        // "Je 2 Scheiben Bacon darauflegen": the verb, what each gets, and the number of it.
+        (at === 1 && /^\d/.test(words[at + 1]?.form ?? "")) ||
         ((at === 1 || LINKING.adding.has(words[at - 1]?.form ?? "")) &&
           words
             .slice(at + 1, from)

@@ -1,4 +1,5 @@
 /** What the words of one action say of a line: that they name it, or wait for a state of it. */
+import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isExcluded, isState } from "./context";
 import type { LineModel } from "./line-names";
@@ -25,6 +26,15 @@ export const saysWith = (words: readonly Word[], at: number): boolean =>
   words
     .slice(at + 1, at + SAYS_WITH)
     .some((word) => LINKING.withWords.has(word.form) || LINKING.seasonings.has(word.lemma));
+
+const isSalt = ({ head }: LineModel["names"][number]): boolean =>
+  [...LINKING.seasonings].some((name) => head.endsWith(name));
+
+/** The line is one that "season" means: salt, pepper, or both, and spices beside them ("salt, pepper, nutmeg"), as much as the cook likes. */
+export const isSeasoning = ({ open, names }: LineModel): boolean =>
+  open &&
+  names.some(isSalt) &&
+  names.every((name) => isSalt(name) || foodOfWords(name.words)?.classes.has("spice") === true);
 
 /** Actions behind "everything" that may name what comes in after it. */
 const NEXT = 2;

@@ -67,6 +67,36 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "seasoning takes the line of salt, pepper and a spice",
+    ["500 g broccoli", "salt, pepper, nutmeg"],
+    [
+      ["Puree the broccoli and season.", "0, 1"],
+      ["Serve.", ""],
+    ],
+  ],
+  [
+    "half of the sugar is no guess beside vanilla sugar",
+    [
+      "[Sponge] 200 g sugar",
+      "[Sponge] 1 packet vanilla sugar",
+      "[Sponge] 6 egg yolks",
+      "[Filling] 2 tbsp sugar",
+    ],
+    [
+      ["Whisk the egg yolks with half of the sugar.", "0 (100 g), 2"],
+      ["Add the remaining sugar and vanilla sugar.", "0 (100 g), 1"],
+      ["Whip the cream with the sugar.", "3"],
+    ],
+  ],
+  [
+    "the meat is the beef that went in, and not the bacon that is named next",
+    ["4 beef slices", "8 rashers bacon", "4 tsp mustard"],
+    [
+      ["Beef: brush the meat with the mustard.", "0, 2"],
+      ["Put 2 rashers of bacon on each.", "1"],
+    ],
+  ],
+  [
     "what you kept back is left over",
     ["60 g sugar", "800 g apples"],
     [

@@ -11,9 +11,9 @@ import { COLLECTIVE, type Ledger, type Spot } from "./ledger";
 import { isCookedLater, type LineModel } from "./line-names";
 import { groupNamedBy, type Parts } from "./parts";
 import type { Phrase } from "./phrases";
-import { isNamedNext, isWaitedFor, namesLine, saysWith } from "./says";
+import { isNamedNext, isSeasoning, isWaitedFor, namesLine, saysWith } from "./says";
 import type { Sweep } from "./weigh";
-import { isNamesake, isSeasoning, type Places } from "./places";
+import { isNamesake, type Places } from "./places";
 import type { Portion } from "./portion";
 import { areAll } from "./reckon";
 
