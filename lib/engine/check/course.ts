@@ -2,6 +2,7 @@
  * The course of each line through the whole recipe, as the words tell it: made ready and never cooked, a rest of what went in whole, an amount
  * that no word says, a like line that stands where the line itself is missing; and sentences that were not cut.
  */
+import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
@@ -57,6 +58,18 @@ function endsName({ stems }: ReadAction, at: number): boolean {
   const next = stems[at + 1] ?? "";
   return !/^\p{L}/u.test(next) || CHECKING.stops.has(next);
 }
+
+/** "cheese" of a pecorino. */
+const isOfItsKind = (stem: string, line: ListLine): boolean =>
+  classesOfCollective(stem)?.some((kind) => line.classes.has(kind)) === true;
+
+/** "Half of the rice", "two thirds of the cheese" of a pecorino. */
+const takesPart = ({ quantities, stems }: Turn, line: ListLine): boolean =>
+  quantities.some(
+    ({ portion, next }) =>
+      portion &&
+      stems.slice(next, next + PART_REACH).some((stem) => line.heads.has(stem) || isOfItsKind(stem, line)),
+  );
 
 /** Its head stands among the words of work. */
 const isCalled = (turn: Turn, line: ListLine): boolean =>
@@ -115,7 +128,14 @@ const takesOfIt = ({ quantities, stems, opens }: Turn): boolean =>
   quantities.some(
     ({ next }) => CHECKING.fillers.has(stems[next] ?? "") && CHECKING.objects.has(stems[next + 1] ?? ""),
   ) ||
-  (LINKING.halves.has(stems[opens + 1] ?? "") && LINKING.afterElided.has(stems[opens + 2] ?? ""));
+  (LINKING.halves.has(stems[opens + 1] ?? "") && LINKING.afterElided.has(stems[opens + 2] ?? "")) ||
+  // "Fold in three quarters"
+  quantities.some(
+    ({ portion, at, next }) =>
+      portion &&
+      at > opens &&
+      (!/^\p{L}/u.test(stems[next] ?? "") || LINKING.afterElided.has(stems[next] ?? "")),
+  );
 
 /** Reports what the uses of one line, in their order, leave in doubt. */
 function checkLine(
@@ -146,13 +166,10 @@ function checkLine(
     (turn) =>
       turn.place > first.place &&
       turn.place < later.place &&
-      ([...line.heads].some((head) => turn.words.has(head)) || takesOfIt(turn)),
+      ([...line.heads].some((head) => turn.words.has(head)) || takesOfIt(turn) || takesPart(turn, line)),
   );
   // "Put in half of the rice and on top the remaining rice": the parts are of what it was cooked to.
-  const isShared = later.quantities.some(
-    ({ portion, next }) =>
-      portion && later.stems.slice(next, next + PART_REACH).some((stem) => line.heads.has(stem)),
-  );
+  const isShared = takesPart(later, line);
   if (saysRest(later, line) && wholes.length > 0 && !between && !isShared)
     report({ kind: "amount", message: SENTENCES.nothingLeft(later.step, line.shown), ...at(later) });
   else if (taken.every(({ turn }) => turn.preparation)) {

@@ -102,3 +102,18 @@ test.each([
 ])("German recipes with caught juice, 'je', a second flour and a line of seasonings: %#", (text) =>
   expect(issues(text)).toEqual([]),
 );
+
+test.each([
+  [
+    "a part of what the list calls by a narrower name, and the rest of it",
+    "Pasta\n\n200 g Nudeln\n50 g Pecorino\n1 Ei\n\nDie Nudeln kochen. Pecorino reiben. Ei und zwei Drittel vom Käse verquirlen und untermischen. Mit dem restlichen Pecorino bestreuen.",
+  ],
+  [
+    "an order of the method that the list has as well",
+    "Kuchen\n\n200 g Mehl\n2 Eier\nFett und Mehl für die Form\n\nOfen vorheizen. Die Form fetten und mit Mehl ausstäuben.\nMehl und Eier verrühren. 30 Minuten backen.",
+  ],
+  [
+    "a part without its name, and the rest of it",
+    "Cake\n\n200 g bloem\n2 eieren\n75 g walnoten\n\nMeng de bloem en de eieren. Hak de noten grof en spatel driekwart erdoor. Bestrooi met de rest van de noten. Bak 40 min. in de oven.",
+  ],
+])("says nothing of %s", (_what, text) => expect(issues(text)).toEqual([]));

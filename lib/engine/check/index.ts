@@ -24,6 +24,7 @@ import { alsoNeeded, checkNames, checkPlaced } from "./named";
 import { checkOriginal } from "./original";
 import { placesOf } from "./places";
 import { locator, type Report } from "./report";
+import { tokensOf } from "./tokens";
 
 /** Names what made the recipe: the rules engine, or a model behind it. */
 export type Maker = { engine: string; version: string };
@@ -60,6 +61,9 @@ function readBy(
     joiners: new Set([...CHECKING.joiners, ...gloss.formsOf(CHECKING.joiners)]),
   };
 }
+
+/** Words alone, as one text is looked for in another. */
+const wordsOf = (text: string): string => ` ${tokensOf(text).join(" ")} `;
 
 /** One matter is told once: where the cook can choose between two lines, that the other one is unused or short goes with the choice. */
 function withoutEchoes(issues: readonly ReceiptIssue[]): ReceiptIssue[] {
@@ -108,7 +112,16 @@ export function checkAgainstSource(
     joiners: CHECKING.joiners,
   };
   // Whether an action only says the list's work is told by the words that both are read in.
-  const actions = own.map((action, at) => ({ ...action, fromList: read.actions[at]?.fromList ?? false }));
+  const said = own.map(({ shown }) => wordsOf(shown));
+  const method = wordsOf(source.instructions.map(({ text }) => text).join("\n"));
+  // "Die Form fetten" of "Fett für die Form" may be the method's own order.
+  const isOnlyTheList = (at: number): boolean =>
+    !method.includes(said[at] ?? "") ||
+    said.some((other, place) => place !== at && other.includes(said[at] ?? ""));
+  const actions = own.map((action, at) => ({
+    ...action,
+    fromList: read.actions[at]?.fromList === true && isOnlyTheList(at),
+  }));
 
   const amounts = checkShoppingList(
     source.ingredients.map((line) => line.text),

@@ -46,7 +46,8 @@ export function isState(words: readonly Word[], from: number, to: number): boole
     const form = words[conjunction]?.form ?? "";
     // "The night before soak the lentils" opens with a day, and orders.
     const isDay = conjunction - start === 2 && LINKING.definite.has(words[start]?.form ?? "");
-    if (LINKING.aroundWords.has(form)) return !isDay;
+    // "After 30 minutes sprinkle with the cheese" opens with a time, and orders.
+    if (LINKING.aroundWords.has(form) && !isNumber(words[conjunction + 1]?.form ?? "")) return !isDay;
     if (LINKING.cooks.has(words[conjunction + 1]?.form ?? "")) return !LINKING.ifWords.has(form);
     if (LINKING.stateOnly.has(form)) return words.slice(to, to + 4).some((word) => STATES.has(word.form));
     if (
@@ -70,11 +71,10 @@ export function isState(words: readonly Word[], from: number, to: number): boole
   return next !== undefined && !/[.;:,()]/.test(next.gap) && LINKING.becomes.has(next.form);
 }
 
+const isNumber = (form: string): boolean =>
+  /^\d/.test(form) || (form !== "" && amountAt(tokenize(form), 0)?.stated === true);
 /** "the tin", "eight tins", "12 tins". */
-const startsObject = (form: string): boolean =>
-  OBJECT_STARTS.has(form) ||
-  /^\d/.test(form) ||
-  (form !== "" && amountAt(tokenize(form), 0)?.stated === true);
+const startsObject = (form: string): boolean => OBJECT_STARTS.has(form) || isNumber(form);
 
 /** "flour" of "grease and flour": both are orders, whether or not a tin is named behind them. */
 const isGreased = (words: readonly Word[], at: number): boolean => {

@@ -1,5 +1,5 @@
 /** Words for a kind of food that a cook uses for one food of the kind: "the cheese" for the cheddar. */
-import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
+import { classesOfCollective, foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SHORTEST_PLURAL } from "./collectives";
 import { isExcluded, isState, isVerb, verbBefore } from "./context";
@@ -96,6 +96,11 @@ export function kindPhrases(
     if (!isKind && classesOfCollective(word.lemma) === null) return [];
     const kin = linesOfKind(word.lemma);
     if (kin.length === 0 || !isFoodWord(words, at)) return [];
+    // "Chocolate chips" are no cocoa.
+    const next = words[at + 1];
+    const longer =
+      next !== undefined && /^[\s-]*$/.test(next.gap) ? foodOfWords([word.lemma, next.lemma]) : null;
+    if (longer !== null && !kin.some(({ food }) => food === longer)) return [];
     const said = portionAt(word);
     const portion = said?.kind === "whole" ? null : said;
     const plural = !isKind || (word.form !== word.lemma && portion !== null);

@@ -35,6 +35,23 @@ function links(ingredients: string[], actions: string[]): string[] {
 
 test.each<[string, string[], [string, string][]]>([
   [
+    "a time behind 'after' opens an order, and no state to wait for",
+    ["2 eggs", "100 g gouda"],
+    [
+      ["Beat the eggs.", "0"],
+      ["After 30 minutes sprinkle with the cheese.", "1"],
+    ],
+  ],
+  [
+    "chocolate chips are no cocoa",
+    ["250 g flour", "50 g cocoa", "100 g chocolate"],
+    [
+      ["Chop the chocolate.", "2"],
+      ["Mix the dry ingredients.", "0, 1"],
+      ["Sprinkle with the remaining chocolate chips.", ""],
+    ],
+  ],
+  [
     "the rest of two lines of butter is the other one, where the first went in by its own amount",
     ["[Base] 100 g butter", "[Base] 200 g flour", "[Topping] 80 g butter", "[Topping] 3 eggs"],
     [

@@ -12,7 +12,7 @@ export const COOKING: CookingWords = {
     zerkleinern quetschen
   `,
   openers: `
-    dann danach anschließend inzwischen währenddessen nun zuerst zunächst zum zuletzt schließlich den die das im in auf mit für ofen backofen nach
+    dann danach anschließend inzwischen währenddessen nun zuerst zunächst zum zuletzt schließlich am den die das im in auf mit für ofen backofen nach
   `,
   amountOpeners: "etwas ca",
   prose: "ich mein meine wir unser",

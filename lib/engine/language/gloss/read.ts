@@ -20,6 +20,7 @@ export type GlossToken = {
 const LONGEST = 4000;
 const OPENERS = new Set(["and", "then", "or"]);
 const ENDS = /^[.!?;:]$/;
+const LONGEST_SHORT_FORM = 4;
 /** Before a vessel that something happens in. */
 const PLACES = new Set(["in a", "into a", "onto a"]);
 /** What a pronoun before its order may be read as when it stands alone. */
@@ -57,7 +58,7 @@ class Reader {
       if (kept[range]?.start === word.start && this.isPlace(word)) range += 1;
       const inside = kept[range];
       if (inside !== undefined && word.start >= inside.start && word.end <= inside.end) this.keep(inside.end);
-      else if (this.leans()) this.at += 1;
+      else if (this.leans() || this.shortens(word)) this.at += 1;
       else if (!word.isWord)
         this.push(word.text, /^\p{N}/u.test(word.text) ? "kept" : "mark", this.at + 1, null);
       else this.word(word);
@@ -109,6 +110,20 @@ class Reader {
       next?.start === mark.end &&
       this.tokens.at(-1)?.kind === "verb" &&
       this.entries.pronounOf(next.text) !== null
+    );
+  }
+
+  /** The stop of a unit in short, before an order that stands last: "laat 30 min. sudderen". */
+  private shortens(mark: Raw): boolean {
+    const [count, last] = this.tokens.slice(-2);
+    return (
+      this.entries.words.verbLast &&
+      mark.text === "." &&
+      count?.kind === "kept" &&
+      last?.end === mark.start &&
+      last.kind !== "verb" &&
+      last.end - last.start <= LONGEST_SHORT_FORM &&
+      /^\s\p{Ll}/u.test(this.text.slice(mark.end, mark.end + 2))
     );
   }
 

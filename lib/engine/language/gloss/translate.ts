@@ -30,6 +30,7 @@ const SUBORDINATE = new Set([
   "before",
   "after",
 ]);
+const AROUND = new Set(["before", "after"]);
 const JOINS = new Set(["and", "then", "or"]);
 const ENDS = /^[.!?;:]$/u;
 const OPEN_MARKS = /^[([{“„«]$/u;
@@ -72,7 +73,13 @@ function verbsFirst(text: string, tokens: readonly GlossToken[]): GlossToken[] {
       if (ends) inOrder = opensWithOrder(tokens, at + 1);
     } else if (inOrder) {
       ordered.push(token);
-    } else if (!waits && token.kind === "grammar" && SUBORDINATE.has(token.means)) {
+    } else if (
+      !waits &&
+      token.kind === "grammar" &&
+      SUBORDINATE.has(token.means) &&
+      // "Nach 30 Minuten mit Käse bestreuen": a time, and no clause.
+      !(AROUND.has(token.means) && tokens[at + 1]?.kind === "kept")
+    ) {
       flush();
       ordered.push(token);
       waits = true;

@@ -48,3 +48,10 @@ describe("a language whose orders may end with their verb", () => {
     expect(said("de", "100 ml Sahne zugießen.")).toBe("add 100 ml cream.");
   });
 });
+
+test.each([
+  ["nl", "Laat 30 min. sudderen.", "let 30 minutes simmer."],
+  ["de", "Nach 30 Minuten mit dem Käse bestreuen.", "sprinkle after 30 minutes with the cheese."],
+  ["de", "Mit drei Vierteln der Nüsse mischen.", "mix with three quarters of the nuts."],
+  ["nl", "Besprenkel met de laatste eetlepel olie.", "drizzle with the last tablespoon oil."],
+])("%s: %s", (language, text, means) => expect(said(language, text)).toBe(means));

@@ -104,7 +104,8 @@ function splitBare(text: string): string[] {
     const amounts = sentence.match(/\p{N}/gu)?.length ?? 0;
     // "In a pan with 4 tbsp oil, soften the onion." opens with where; "25 mins gas 4." is work, though it opens with a number.
     const isSet = STEP_OPENERS.has(first) && ordersSoon(sentence);
-    const isOrder = COOKING_VERBS.has(first) || isSet || DURATION_ONLY.test(sentence);
+    const isOrder =
+      COOKING_VERBS.has(first) || isSet || endsInOrder(sentence) || DURATION_ONLY.test(sentence);
     if (isOrder || amounts < 2) return [sentence];
     const pieces = splitIngredientRun(sentence);
     return pieces.length < 2 ? splitBeforeVerb(sentence) : pieces.flatMap(splitBeforeVerb);
@@ -115,6 +116,12 @@ function splitBare(text: string): string[] {
 const isAmountRun = (text: string): boolean =>
   startsWithAmount(text) && (text.match(/,\s\p{N}/gu)?.length ?? 0) >= FEWEST_AMOUNTS;
 const FEWEST_AMOUNTS = 3;
+
+/** "Milch und Eier verquirlen und 10 Min. quellen lassen": some languages have the order last. */
+function endsInOrder(sentence: string): boolean {
+  const last = /(?<!\p{L})(\p{Ll}+)[.!]?$/u.exec(sentence.trim())?.[1] ?? "";
+  return !startsWithAmount(sentence) && COOKING_VERBS.has(last);
+}
 
 /** Divides where a capitalised imperative follows an ingredient: "2 eggs Mix flour and salt". */
 function splitBeforeVerb(text: string): string[] {

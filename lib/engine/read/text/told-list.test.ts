@@ -37,3 +37,11 @@ test("a card on three lines: a time and a gas mark are a sentence of the method"
       .join(" "),
   ).toContain("30 mins gas 3. Cut while warm.");
 });
+
+test("a sentence that has its order last is no list, whatever is counted in it", () => {
+  const method = "Mehl, Milch, Eier und Salz verquirlen und 10 Min. quellen lassen. Äpfel schälen.";
+  const list = "200 g Mehl, 300 ml Milch, 3 Eier, 1 Prise Salz, 2 Äpfel, Butter zum Ausbacken";
+  expect(parseRecipeText(`Apfelpfannkuchen\n\n${list}\n\n${method}`)?.instructions).toEqual([
+    { text: method },
+  ]);
+});
