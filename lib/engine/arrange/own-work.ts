@@ -37,8 +37,8 @@ function isBoughtInPieces(tokens: readonly GlossToken[]): boolean {
 
 /** "olives dénoyautées", "chiles sin semillas": so they are bought where no comma says otherwise. */
 function isBoughtStoned(text: string, tokens: readonly GlossToken[], at: number): boolean {
-  const { means = "", start = 0, end = 0 } = tokens[at] ?? {};
-  const isState = STONED.has(means) || text.slice(start, end).includes(" ");
+  const { means = "", kind: own, start = 0, end = 0 } = tokens[at] ?? {};
+  const isState = STONED.has(means) || (own === "participle" && text.slice(start, end).includes(" "));
   return isState && !tokens.slice(0, at).some(({ kind }) => kind === "mark");
 }
 
@@ -91,25 +91,26 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
     return stateWork(text, state, gloss, column);
   if (behind === null || isBoughtInPieces(tokens)) return [];
   const works: Work[] = [];
+  const isState = (at: number): boolean => isBoughtStoned(text, tokens, at);
   for (let at = behind.from; at < behind.to; at += 1) {
     const token = tokens[at]!;
     const order = forms.orderOf(text.slice(token.start, token.end));
-    if (order !== null) works.push({ order, from: at, to: at + 1 });
+    if (order !== null && !isState(at)) works.push({ order, from: at, to: at + 1 });
   }
   if (works.length === 0)
     return state === undefined
       ? shapeWork(text, tokens, behind.from, gloss, column)
       : stateWork(text, state, gloss, column);
   const first = works[0]!;
-  if (isBoughtStoned(text, tokens, first.from)) return [];
   // Its manner stands before the participle, in one stretch with it: "finement haché", "in feine Ringe geschnitten".
   let start = first.from;
-  while (start > behind.from && tokens[start - 1]?.kind !== "mark" && tokens[start - 1]?.kind !== "food")
-    start -= 1;
+  const ends = (at: number): boolean =>
+    tokens[at]?.kind === "mark" || tokens[at]?.kind === "food" || isState(at);
+  while (start > behind.from && !ends(start - 1)) start -= 1;
   // "bacalhau demolhado e desfiado": the work goes on from a state that the food is bought in.
-  if (tokens[start]?.means === "and") return [];
+  if (tokens[start]?.means === "and" && !isState(start - 1)) return [];
   // "pollo cocido y deshebrado": so is what stands before the joint.
-  const joint = tokens.findLastIndex(({ means }, at) => means === "and" && at > start && at < first.from);
+  const joint = tokens.findLastIndex(({ means }, at) => means === "and" && at >= start && at < first.from);
   const food = named(text.slice(0, tokens[joint < 0 ? start : joint]!.start));
   if (joint >= 0) start = joint + 1;
   const end = tokens.findIndex(

@@ -74,6 +74,12 @@ function namesSecond(action: ReadAction | undefined, line: ListLine): boolean {
   );
 }
 
+/** "1 egg + 1 yolk" of a step that adds "the eggs": the list has one egg, and so both go in. */
+const meansBoth = (action: ReadAction | undefined, line: ListLine): boolean =>
+  line.amounts[0]?.high === 1 &&
+  action?.tokens.some(({ text }) => line.heads.has(stemOf(text)) && text.toLowerCase() !== stemOf(text)) ===
+    true;
+
 /** The uses leave open how a line that the list divides is divided: fewer than two of them, or all of it, or no amount. */
 function isOpen(uses: readonly ActionUse[], numbered: boolean): boolean {
   return uses.length < 2 || uses.some(({ amount }) => amount === "all" || (numbered && amount === "some"));
@@ -138,7 +144,8 @@ export function checkMissing(
     const isDivided = stemsOf(line.text).some((stem) => CHECKING.divided.has(stem));
     const second = secondOf(line);
     if (
-      ((divides(line) || (second === "number" && !namesSecond(opening, line))) && isOpen(uses, true)) ||
+      ((divides(line) || (second === "number" && !namesSecond(opening, line) && !meansBoth(opening, line))) &&
+        isOpen(uses, true)) ||
       (isDivided && isOpen(uses, false)) ||
       (second === "little" && uses.length < 2)
     ) {

@@ -58,7 +58,7 @@ function isForThis(action: ReadAction, other: ListLine, line: ListLine): boolean
   const roots = CHECKING.scattering.has(verb) ? [...CHECKING.scattering] : [verb];
   const says = (text: string) =>
     stemsOf(text).some((stem) =>
-      roots.some((root) => root.length > 3 && stem.startsWith(root.replace(/e$/, ""))),
+      roots.some((root) => root.length > 2 && stem.startsWith(root.replace(/e$/, ""))),
     );
   return says(line.text) && !says(other.text);
 }

@@ -130,7 +130,8 @@ function endOfMarinade(actions: readonly Action[]): number {
     if (lightsOven(text)) lit += 1;
     // Cabbage that ferments for weeks is no preparation, and neither is a pudding that soaks when it stands in its dish.
     const ferments = seconds.some((time) => time > LONGEST_MARINADE_SECONDS);
-    const soaks = soaked && seconds.length > 0 && at - lit < MOST_BEFORE_SOAKING;
+    const isLong = seconds.length > 0 || words.some((word) => READYING.lasting.has(word));
+    const soaks = soaked && isLong && at - lit < MOST_BEFORE_SOAKING;
     salted ||= words.some((word) => READYING.salts.has(word)) && words.some(isSalted);
     const drawn = salted && words.some((word) => READYING.lasting.has(word));
     if (waits && !ferments && (meat || said || drawn)) return at;

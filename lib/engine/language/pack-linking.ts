@@ -193,6 +193,8 @@ export type LinkingWords = PortionWords & {
   manyTimes: Words;
   /** Verbs that do the actions before once more. */
   repeating: Words;
+  /** What goes in so goes in by and by: "layer the pasta and the cheese", and later "the rest of the cheese". */
+  layering: Words;
   /** Verbs that mean salt and pepper when nothing is named. */
   seasoning: Words;
   /** "adjust the seasoning". */

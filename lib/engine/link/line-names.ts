@@ -6,7 +6,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { unitOf } from "@/lib/engine/language/units";
 import { lineAmounts, type LineAmounts } from "./line-amounts";
 import { isContent, namePart, nameOf, nameWords, seasoningNames, splitNames, type LineName } from "./names";
-import { anyOf, isForGreasing, wordsOf, type Word } from "./words";
+import { anyOf, isForGreasing, purposesIn, wordsOf, type Word } from "./words";
 
 const { shapes: SHAPES, tools: TOOLS } = LINKING;
 
@@ -36,6 +36,8 @@ export type LineModel = {
   open: boolean;
   /** It is there for a tin or a cloth alone: "butter and flour for the tin". */
   forGreasing: boolean;
+  /** What it is there for, without its ending: "fry" of "oil for frying". */
+  purposes: readonly string[];
   /** "and" joins two foods in one line: "salt and pepper to taste". */
   compound: boolean;
   section: string | undefined;
@@ -216,6 +218,7 @@ export function modelLine(
     divided: DIVIDED.test(text) || SUMMED.test(text),
     open: !stated || OPEN.test(text),
     forGreasing: isForGreasing(words, extra),
+    purposes: extra ? [] : purposesIn(words),
     compound,
     section,
     forms: new Set(words.map((word) => word.form)),

@@ -84,6 +84,10 @@ const isMadeThing = (line: LineModel, { from, to }: Spot, words: readonly Word[]
   LINKING.definite.has(words[from - 1]?.form ?? "") &&
   line.names.every(({ words: [name, more] }) => more !== undefined || name !== words[from]?.lemma);
 
+/** "Layer the pasta and the cheese" takes some of each, where more is told later. */
+const isLaid = ({ action, portion }: Use, { actions }: Ledger): boolean =>
+  portion === null && actions[action]?.words.some(({ lemma }) => LINKING.layering.has(lemma)) === true;
+
 /** Uses of a line that are looked back at: more than any recipe has, so that time stays linear. */
 const MOST_BEFORE = 40;
 
@@ -101,7 +105,9 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   if (portion !== null && portion === ledger.kept.get(line.index)?.portion) return true;
   // "Cook the rice … spread over the rest of the rice": all of it went in, and this is no more of the line.
   if (portion?.kind === "rest" || portion?.kind === "more")
-    return divided || line.open || spending.length === 0 || parted;
+    return (
+      divided || line.open || spending.length === 0 || parted || spending.every((use) => isLaid(use, ledger))
+    );
   const added = isAdded(action.words, at);
   if (
     portion === null &&

@@ -183,3 +183,54 @@ test("shortened labels of times, and where a pan stands", () => {
     ),
   ).toContain("Fuera del fuego, mezclamos con el atún.");
 });
+
+describe("lines that are near each other", () => {
+  test("oil for frying fries, and the other one is drizzled", () => {
+    const text =
+      "Melanzane\n\n2 melanzane\n800 g di passata\n1 spicchio d'aglio\nolio per friggere\nolio d'oliva\n\nTagliate le melanzane e friggetele in olio ben caldo. Scaldate un filo d'olio con l'aglio. Unite la passata.";
+    expect(usesOf(text, "ben caldo")).toEqual(["olio per friggere"]);
+    expect(usesOf(text, "un filo")).toContain("olio d'oliva");
+    expect(alarms(text)).toEqual([]);
+  });
+
+  test("what is layered goes in by and by, where its rest is told later", () => {
+    const layers =
+      "Pasta\n\n500 g de pâtes\n250 g de mozzarella\n100 g de parmesan\n\nAlternez les pâtes, la mozzarella et le parmesan. Terminez avec le reste du parmesan.";
+    expect(usesOf(layers, "Alternez")).toContain("some of 100 g de parmesan");
+    expect(usesOf(layers, "Terminez")).toEqual(["some of 100 g de parmesan"]);
+  });
+
+  test("one of several bay leaves, and those that are left", () => {
+    const text =
+      "Refogado\n\n3 folhas de louro\n1 cebola\n2 tomates\n\nRefogue a cebola com uma folha de louro. Junte os tomates e as restantes folhas de louro.";
+    expect(usesOf(text, "Refogue")).toContain("1 folha de louro of 3 folhas de louro");
+    expect(usesOf(text, "Junte")).toContain("2 folhas de louro of 3 folhas de louro");
+  });
+
+  test("an egg and a yolk that go in at once are no divided line", () =>
+    expect(
+      alarms(
+        "Polpette\n\n500 g di carne trita\n1 uovo + 1 tuorlo\n50 g di parmigiano\n\nMescolare la carne, le uova e il parmigiano.",
+      ),
+    ).toEqual([]));
+
+  test("what was put to soak the night before goes in when it is drained", () => {
+    const text =
+      "Lentejas\n\n500 g de lentejas\n1 cebolla\n\nLa noche anterior ponemos las lentejas en remojo. Picamos la cebolla. Echamos las lentejas escurridas.";
+    expect(usesOf(text, "Echamos")).toEqual(["500 g de lentejas"]);
+    expect(alarms(text)).toEqual([]);
+  });
+});
+
+test.each([
+  [
+    "Torta\n\n2 tomates sem sementes picados\n1 cebola\n200 g de farinha\n\nRefogue a cebola com os tomates. Junte a farinha.",
+    "Pique 2 tomates sem sementes.",
+  ],
+  [
+    "Tacos\n\n2 aguacates\n1 chile serrano sin semillas y picado\n1 cebolla\n\nMachaca los aguacates. Añade el chile y la cebolla.",
+    "Pica 1 chile serrano sin semillas.",
+  ],
+])("a state that a food is bought in stays with its name: %#", (text, order) =>
+  expect(said(text)).toContain(order),
+);

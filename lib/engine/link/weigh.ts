@@ -41,6 +41,8 @@ const WEIGHTS = {
   cutSpice: -0.7,
   /** The list says that the line is for the tin, and the words grease one; or they do not. */
   meantFor: 3,
+  /** It says that the line is for this work, or for another one: "oil for frying". */
+  purpose: 0.8,
 } as const;
 /** Lines of one group that are told apart: a bound for adversarial lists, and what fits twice into the bits of a number. */
 export const MOST_LINES = 15;
@@ -76,6 +78,13 @@ export type Chooser = {
 const namesOnly = (other: Phrase, phrase: Phrase, line: number): boolean =>
   other !== phrase && !other.passing && other.options.length === 1 && other.options[0]?.line === line;
 
+/** "Fry in oil", of "oil for frying". */
+const isForThis = ({ purposes }: LineModel, action: ReadAction | undefined): boolean =>
+  action?.words.some(({ lemma }) =>
+    purposes.some((each) => lemma.length >= SHORTEST_VERB && each === lemma.replace(/e$/, "")),
+  ) === true;
+const SHORTEST_VERB = 3;
+
 /** What speaks for an option of a phrase, whatever was used before. */
 export function standing(
   { actions, lines, parts, namedElsewhere }: Chooser,
@@ -108,6 +117,9 @@ export function standing(
   if (cutting && (line.food?.classes.has("spice") ?? false)) value += WEIGHTS.cutSpice;
   if (line.compound && actions[action]?.phrases.some((other) => namesOnly(other, phrase, option.line)))
     value += WEIGHTS.beside;
+  if (line.purposes.length > 0 && phrase.options.length > 1)
+    // "A drizzle of oil" fries garlic, and is none of what things swim in.
+    value += phrase.portion === null && isForThis(line, actions[action]) ? WEIGHTS.purpose : -WEIGHTS.purpose;
   if (line.forGreasing) value += greasing ? WEIGHTS.meantFor : -WEIGHTS.meantFor;
   return value - option.line * 1e-4;
 }

@@ -81,6 +81,16 @@ export function anyOf(phrases: readonly string[]): RegExp {
 /** Words behind "for" in which it says what. */
 const PURPOSE_REACH = 5;
 
+/** Work that a line is bought for, without its ending: "fry" of "oil for frying". */
+export function purposesIn(words: readonly Word[]): string[] {
+  return words.flatMap(({ form }, at) =>
+    form.endsWith(WORK) && LINKING.beforePurpose.has(words[at - 1]?.form ?? "")
+      ? [form.slice(0, -WORK.length)]
+      : [],
+  );
+}
+const WORK = "ing";
+
 /** The line is there for a tin or a cloth alone: "butter and flour for the tin", "15 g butter, for greasing". */
 export function isForGreasing(words: readonly Word[], extra: boolean): boolean {
   if (extra) return false;

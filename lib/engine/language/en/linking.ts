@@ -214,6 +214,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     cheese meat fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk sausage berry fat mince beef pork lamb steak liquid
   `),
   repeating: set("repeat"),
+  layering: set("layer alternate alternately alternating"),
   manyTimes: set("twice times more until"),
   tasting: set("taste check"),
   tastedFor: set("for"),

@@ -190,7 +190,7 @@ export const READYING: ReadyingWords = {
   liningFood: words("pastry dough crust bacon biscuits tortillas ladyfingers crumbs batter mixture"),
   leadVerbs: words("soak marinate brine defrost thaw dry-brine"),
   restVerbs: words("aside sit rest stand refrigerate chill marinate leave steep soak keep brine dry-brine"),
-  lasting: words("overnight marinate"),
+  lasting: words("overnight marinate night"),
   soaks: words("soak"),
   salts: words("salt"),
   saltedClasses: ["vegetable"],

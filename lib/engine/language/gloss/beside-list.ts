@@ -143,6 +143,10 @@ function twinsIn(names: readonly Name[]): ReadonlySet<string> {
   );
 }
 
+/** "bay leaf" of "bay leaves". */
+const oneOf = (means: string): string =>
+  means.slice(0, means.lastIndexOf(" ") + 1) + singular(lastWord(means));
+
 const EACH: ReadonlySet<string> = new Set(["each", "every", "on each"]);
 /** Measures that a bare spoon may be, the likelier first. */
 const SPOONS = ["tbsp", "tsp"] as const;
@@ -156,14 +160,14 @@ function countedIn(gloss: Gloss, lines: readonly string[]): ReadonlySet<string> 
       const food = rest.find(({ kind }) => kind === "food");
       const named = rest.findIndex((token) => token === food);
       const isCounted = rest.slice(0, named).every(({ kind }) => kind === "describing" || kind === "unknown");
-      return food !== undefined && isCounted ? [singular(food.means)] : [];
+      return food !== undefined && isCounted ? [oneOf(food.means)] : [];
     }),
   );
 }
 
 /** "un oignon" where the list has several: one of them. */
 const isOneOf = (several: ReadonlySet<string>, food: GlossToken | undefined): boolean =>
-  food?.kind === "food" && several.has(singular(food.means));
+  food?.kind === "food" && several.has(oneOf(food.means));
 
 /** "2 cuillères d'huile": so many measures, by the spoon that the list measures with. */
 function isSpoonOf(tokens: readonly GlossToken[], at: number): boolean {

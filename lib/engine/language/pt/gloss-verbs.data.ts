@@ -1,5 +1,6 @@
 /** Portuguese orders in the forms that recipes have, gerunds and participles, by the English words. Data only; see `pack-gloss.ts`. */
 export const VERBS = `
+passe no/passe na/passe nos/passe nas/passar no/passar na/passar nos/passa no/passa na/passamos no/passamos na/passem no/passem na = roll in the
 acertar o sal/acerte o sal/acerta o sal/corrigir o sal/corrija o sal/ajustar o sal/ajuste o sal/verifique o sal/verificar o sal/retifique o sal/prove o sal/prove e ajuste o sal/prove e acerte o sal = adjust the salt
 retificar os temperos/retifique os temperos/retifique o tempero/acerte o tempero/acerte os temperos/acertar os temperos/ajuste o tempero/ajuste os temperos/corrija os temperos/corrija o tempero/prove e retifique os temperos/verifique os temperos/rectifique os temperos/prove e ajuste o tempero = adjust the seasoning
 tempere com sal e pimenta/temperar com sal e pimenta/tempera com sal e pimenta/tempere de sal e pimenta/temperar de sal e pimenta/tempere a gosto com sal e pimenta = season with salt and pepper
