@@ -77,8 +77,13 @@ function namesSecond(action: ReadAction | undefined, line: ListLine): boolean {
 /** "1 egg + 1 yolk" of a step that adds "the eggs": the list has one egg, and so both go in. */
 const meansBoth = (action: ReadAction | undefined, line: ListLine): boolean =>
   line.amounts[0]?.high === 1 &&
-  action?.tokens.some(({ text }) => line.heads.has(stemOf(text)) && text.toLowerCase() !== stemOf(text)) ===
-    true;
+  action?.tokens.some(
+    ({ text }) =>
+      text.toLowerCase() !== stemOf(text) &&
+      stemsOf(line.text).includes(stemOf(text)) &&
+      !CHECKING.describing.has(stemOf(text)) &&
+      /^\p{L}{3}/u.test(text),
+  ) === true;
 
 /** The uses leave open how a line that the list divides is divided: fewer than two of them, or all of it, or no amount. */
 function isOpen(uses: readonly ActionUse[], numbered: boolean): boolean {
