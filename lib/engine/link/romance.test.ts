@@ -234,3 +234,18 @@ test.each([
 ])("a state that a food is bought in stays with its name: %#", (text, order) =>
   expect(said(text)).toContain(order),
 );
+
+test("a count of the title's pieces right above the list is what comes out, and no ingredient", () => {
+  const text =
+    "Galletas de mantequilla\n\nUnas 40 galletas\n250 g de mantequilla\n150 g de azúcar\n450 g de harina\n\nBate la mantequilla con el azúcar. Agrega la harina. Corta las galletas.";
+  expect(linesOf(text)).toHaveLength(3);
+  expect(formatted(text).yield).toContain("40 galletas");
+});
+
+test("a part of a line is told in the list's words, though one of them is unknown", () =>
+  expect(
+    usesOf(
+      "Crème\n\n4 citrons du jardinou\n150 g de sucre\n3 œufs\n\nRâpez le zeste de deux citrons. Mélangez le sucre et les œufs.",
+      "Râpez",
+    ),
+  ).toEqual(["2 citrons of 4 citrons du jardinou"]));

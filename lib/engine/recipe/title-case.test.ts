@@ -10,14 +10,18 @@ test.each([
   ["BLT", "BLT"],
   ["one-pan chicken stir-fry", "One-Pan Chicken Stir-Fry"],
   ["grandma's “sunday” roast", "Grandma's “Sunday” Roast"],
-  ["crème brûlée à la maison", "Crème Brûlée à la Maison"],
+  ["crème brûlée à la maison", "Crème brûlée à la maison"],
+  ["Crème Brûlée à la Maison", "Crème Brûlée à la Maison"],
+  ["TARTE AUX POMMES", "Tarte aux pommes"],
+  ["Tarta de queso con nueces", "Tarta de queso con nueces"],
+  ["Chicken with salsa de tomate", "Chicken with Salsa de Tomate"],
   ["chilli: the real one", "Chilli: The Real One"],
   ["15-minute pasta (for two)", "15-Minute Pasta (for Two)"],
   ["  spaced   out  ", "Spaced Out"],
   ["", ""],
   ["Marmorkuchen mit Schokoglasur", "Marmorkuchen mit Schokoglasur"],
   ["chili con carne", "Chili con Carne"],
-  ["Tarte à la tomate et au chèvre", "Tarte à la Tomate et au Chèvre"],
+  ["Tarte à la tomate et au chèvre", "Tarte à la tomate et au chèvre"],
 ])("%j is shown as %j", (title, shown) => {
   expect(titleCase(title)).toBe(shown);
 });

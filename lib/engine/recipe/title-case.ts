@@ -18,11 +18,21 @@ const SMALL_WORDS = new Set([
   "with",
 ]);
 
+/** Those that only an English title has. */
+const ENGLISH_ALONE = new Set(["and", "for", "from", "of", "or", "the", "to", "with"]);
+
 /** Small words of other languages, which keep the small letter that they are written with: "Chili con Carne", "Kuchen mit Obst". */
 const SMALL_WORDS_ABROAD = new Set(
   `al alla alle allo au aux aus ao aos avec bei beim com con coi col da dal dalla das de degli dei del della delle den der des di dos du e
   een em en et für gli het i im in la las le les los met mit och og para per por sans sem senza sin sul sulla sur til till und van vom von voor
   y zum zur à`.split(/\s+/),
+);
+
+/** Small words that tell a title of another language, which has capitals only where its writer puts them: "Tarte aux pommes". */
+const TELLING = new Set(
+  `aux avec dalla dei degli del della delle dello des du et für las los met mit para sem senza sin sur und van y zum à de da do das dos`.split(
+    " ",
+  ),
 );
 
 /**
@@ -33,6 +43,10 @@ export function titleCase(title: string): string {
   const word = title.search(/\p{L}{2}/u);
   const shouts = title === title.toUpperCase() && word >= 0 && /\s/.test(title.slice(word));
   const words = (shouts ? title.toLowerCase() : title).split(/\s+/u).filter((word) => word !== "");
+  const small = words.slice(1).filter((word) => word === word.toLowerCase());
+  // "Crème Brûlée à la Maison" has its capitals from its writer.
+  const isAbroad = small.some((word) => TELLING.has(word)) && !small.some((word) => ENGLISH_ALONE.has(word));
+  if (isAbroad) return words.map((word, index) => (index === 0 ? capitalise(word) : word)).join(" ");
   return words
     .map((word, index) => {
       const bare = word.toLowerCase().replace(/[^\p{L}]/gu, "");

@@ -642,6 +642,7 @@ frémissant/frémissante/frémissants/frémissantes = simmering
 brûlant/brûlante/brûlants/brûlantes = hot
 frais/fraîche/fraîches = fresh
 mou/molle/mous/molles/pommade = soft
+non traité/non traitée/non traités/non traitées = unwaxed
 mol/mole/mols/moles = soft
 dur/dure/durs/dures = hard
 ferme/fermes = firm

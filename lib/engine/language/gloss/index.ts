@@ -133,6 +133,13 @@ function glossBy(words: GlossWords, language: string, decimal: string): Gloss {
             const other = means !== noun && singular(means) === singular(noun);
             return `${number}${(other ? entries.nameLike(own, noun) : null) ?? own}`;
           }
+      // "2 lemons" with what no list knows behind it: the food's own name.
+      const short = noun.slice(0, noun.indexOf(" "));
+      if (
+        short !== "" &&
+        texts.some((text) => read(text).some(({ entry }) => ownForm(entry?.own ?? {}, short)))
+      )
+        return this.ownAmount(`${told.slice(0, told.search(/\p{L}/u))}${short}`, texts);
       // "1 gouss" of "2 gousses": one of a unit that the engine counted as its own words are.
       const like = texts.flatMap(wordsOfForm).find((word) => singular(word.toLowerCase()) === noun);
       const one = like === undefined ? null : formWritten(like);

@@ -218,7 +218,10 @@ export function freeYields(items: Kinded[]): Kinded[] {
   const head = firstHeading < 0 ? HEAD_LINES : firstHeading;
   const title = items[0]?.line.text ?? "";
   return items.map((item, i) => {
-    if (item.label === "O" || item.line.marker !== "none" || !standsAlone(items, i, head)) return item;
+    if (item.label === "O" || item.line.marker !== "none") return item;
+    // "Unas 40 galletas", right above the list of "Galletas de mantequilla".
+    const underTitle = i === 1 && items[0]?.label === "O" && countsTitle(item.line.text, title);
+    if (!underTitle && !standsAlone(items, i, head)) return item;
     if (items[i - 1]?.label !== "O" || (item.line.gap === 0 && i > 1)) return item;
     const found = factsIn(item.line.text, true);
     const yields =
