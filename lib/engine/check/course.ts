@@ -64,12 +64,15 @@ const isOfItsKind = (stem: string, line: ListLine): boolean =>
   classesOfCollective(stem)?.some((kind) => line.classes.has(kind)) === true;
 
 /** "Half of the rice", "two thirds of the cheese" of a pecorino. */
-const takesPart = ({ quantities, stems }: Turn, line: ListLine): boolean =>
-  quantities.some(
-    ({ portion, next }) =>
-      portion &&
-      stems.slice(next, next + PART_REACH).some((stem) => line.heads.has(stem) || isOfItsKind(stem, line)),
+const takesPart = ({ quantities, stems }: Turn, line: ListLine): boolean => {
+  const isBehind = (at: number): boolean =>
+    stems.slice(at, at + PART_REACH).some((stem) => line.heads.has(stem) || isOfItsKind(stem, line));
+  return (
+    quantities.some(({ portion, next }) => portion && isBehind(next)) ||
+    // "A layer of the potatoes, … the rest of the potatoes."
+    stems.some((stem, at) => LINKING.layering.has(stem) && isBehind(at + 1))
   );
+};
 
 /** Its head stands among the words of work. */
 const isCalled = (turn: Turn, line: ListLine): boolean =>

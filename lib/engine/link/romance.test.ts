@@ -249,3 +249,10 @@ test("a part of a line is told in the list's words, though one of them is unknow
       "Râpez",
     ),
   ).toEqual(["2 citrons of 4 citrons du jardinou"]));
+
+test("a layer, and then the rest, are of what was cooked whole", () =>
+  expect(
+    alarms(
+      "Tartiflette\n\n1 kg de pommes de terre\n1 reblochon\n200 g de lardons\n\nFaites cuire les pommes de terre 20 minutes. Faites revenir les lardons. Disposez une couche de pommes de terre, les lardons, puis le reste des pommes de terre. Posez le reblochon dessus.",
+    ),
+  ).toEqual([]));
