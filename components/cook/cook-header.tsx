@@ -9,6 +9,7 @@ type Props = {
   title: string;
   /** Where the cook is: "Step 3 of 9". */
   place: string;
+  placeLanguage: string;
   placeRef: Ref<HTMLHeadingElement>;
   /** Steps that are behind, of all; null before and after the steps. */
   progress: { done: number; total: number } | null;
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** Exit, where the cook is, and More: the same on every screen of Cook Mode. */
-export function CookHeader({ title, place, placeRef, progress, onExit, children }: Props) {
+export function CookHeader({ title, place, placeLanguage, placeRef, progress, onExit, children }: Props) {
   return (
     <header className="cook-head">
       <div className="cook-width flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -32,6 +33,7 @@ export function CookHeader({ title, place, placeRef, progress, onExit, children 
           </DialogTitle>
           <h2
             ref={placeRef}
+            lang={placeLanguage}
             tabIndex={-1}
             className="font-sans text-base leading-tight font-[650] tracking-normal whitespace-nowrap outline-none"
           >

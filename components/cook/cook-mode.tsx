@@ -1,10 +1,9 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Dialog, DialogFullScreen } from "@/components/ui/dialog";
-import { recipeLanguage } from "@/lib/engine/language/detect";
-import { labelsOf } from "@/lib/engine/language/labels";
+import { labelsOf, labelWith } from "@/lib/engine/language/labels";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { adEvent } from "@/lib/browser/ad-events";
 import { countCompletion } from "@/lib/browser/completion-queue";
@@ -35,12 +34,11 @@ export function CookMode(props: CookModeProps) {
   const { recipe, servings, demo = false, isReload = false, onExit, onEdit } = props;
   // A reload has forgotten what was chosen on the page; the cooking has not.
   const cooking = useCookSession(recipe, isReload ? undefined : servings);
-  const { session, dispatch, store, content, step, total } = cooking;
+  const { session, dispatch, store, content, step, total, language } = cooking;
   const settings = useCookSettings();
   const awake = useKeepAwake();
   const { started, finished } = useTimers(cooking);
   const { complete, isWaiting } = useCompletion(cooking, props);
-  const language = useMemo(() => recipeLanguage(content), [content]);
   const reading = useReadAloud(step, language);
   const actions = useCookActions(cooking, reading, complete);
   const found = useUnfinishedCooking(cooking, isReload);
@@ -103,6 +101,7 @@ export function CookMode(props: CookModeProps) {
         <CookHeader
           title={titleCase(recipe.title)}
           place={placeName(screen, session.step, total, language)}
+          placeLanguage={screen === "cooking" || screen === "before" ? language : "en"}
           placeRef={place}
           progress={
             isCooking ? { done: session.step + 1, total } : screen === "done" ? { done: total, total } : null
@@ -185,10 +184,10 @@ export function CookMode(props: CookModeProps) {
           }}
           onClose={() => setOver(null)}
         />
-        <p role="status" className="sr-only">
+        <p role="status" lang={language} className="sr-only">
           {started}
         </p>
-        <p role="alert" className="sr-only">
+        <p role="alert" lang={language} className="sr-only">
           {finished}
         </p>
       </DialogFullScreen>
@@ -202,8 +201,9 @@ function placeName(
   total: number,
   language: string,
 ): string {
-  if (screen === "cooking") return `Step ${step + 1} of ${total}`;
-  return { before: labelsOf(language).before, resume: "Where was I?", done: "All done" }[screen];
+  const { before, stepOf } = labelsOf(language);
+  if (screen === "cooking") return labelWith(stepOf, step + 1, total);
+  return { before, resume: "Where was I?", done: "All done" }[screen];
 }
 
 /** Counts a finished cooking once, however often the cook goes back to the last step. A demo is not counted. */

@@ -10,7 +10,7 @@ import { useNow } from "./use-timers";
 import { MORE_MINUTES } from "@/lib/engine/cook/timer-minutes";
 
 /** The number stands before the name, in its circle. */
-const STEP = /^Step \d+: /;
+const STEP = /^\p{L}+ \d+: /u;
 
 /** "12:04", "12:04, paused", "rang 3 min ago". */
 export function timerState(clock: Countdown, now: number): string {
@@ -38,6 +38,7 @@ export function TimerTray({ store, timers, onEvent, onDismiss, onOpen }: Props) 
             <li key={timer.id} className="col-span-full">
               <Ringing
                 timer={timer}
+                lang={store.language()}
                 ago={rangAgo(timer.clock.rangAtMs, now)}
                 onMore={() => onEvent(timer.id, { type: "extend", byMs: MORE_MINUTES * 60_000 })}
                 onStop={() => onDismiss(timer.id)}
@@ -45,7 +46,7 @@ export function TimerTray({ store, timers, onEvent, onDismiss, onOpen }: Props) 
             </li>
           ) : (
             <li key={timer.id} className="min-w-0">
-              <Running timer={timer} now={now} onOpen={() => onOpen(timer)} />
+              <Running timer={timer} now={now} lang={store.language()} onOpen={() => onOpen(timer)} />
             </li>
           ),
         )}
@@ -54,16 +55,26 @@ export function TimerTray({ store, timers, onEvent, onDismiss, onOpen }: Props) 
   );
 }
 
-function Face({ timer, now }: { timer: TrayTimer; now: number }) {
+function Face({ timer, now, lang }: { timer: TrayTimer; now: number; lang: string }) {
   return (
-    <span role="timer" aria-label={timer.name} className="font-bold tabular-nums">
+    <span role="timer" lang={lang} aria-label={timer.name} className="font-bold tabular-nums">
       {clockFace(leftMs(timer.clock, now))}
     </span>
   );
 }
 
 /** The whole of it opens what can be done with it. The button lies over the text, because a timer inside a button is none. */
-function Running({ timer, now, onOpen }: { timer: TrayTimer; now: number; onOpen: () => void }) {
+function Running({
+  timer,
+  now,
+  lang,
+  onOpen,
+}: {
+  timer: TrayTimer;
+  now: number;
+  lang: string;
+  onOpen: () => void;
+}) {
   const isPaused = timer.clock.kind === "paused";
   return (
     <div
@@ -75,13 +86,15 @@ function Running({ timer, now, onOpen }: { timer: TrayTimer; now: number; onOpen
       <span aria-hidden className="cook-tray-step">
         {timer.step + 1}
       </span>
-      <span aria-hidden dir="auto" className="min-w-0 grow truncate text-sm">
+      <span aria-hidden lang={lang} dir="auto" className="min-w-0 grow truncate text-sm">
         {timer.name.replace(STEP, "")}
       </span>
-      <Face timer={timer} now={now} />
+      <Face timer={timer} now={now} lang={lang} />
       {isPaused && <span className="text-sm text-muted">paused</span>}
       <button type="button" className="absolute -inset-[1.5px] rounded-full" onClick={onOpen}>
-        <span className="sr-only">Change the timer {timer.name}</span>
+        <span className="sr-only">
+          Change the timer <span lang={lang}>{timer.name}</span>
+        </span>
       </button>
     </div>
   );
@@ -90,11 +103,13 @@ function Running({ timer, now, onOpen }: { timer: TrayTimer; now: number; onOpen
 function Ringing({
   timer,
   ago,
+  lang,
   onMore,
   onStop,
 }: {
   timer: TrayTimer;
   ago: string;
+  lang: string;
   onMore: () => void;
   onStop: () => void;
 }) {
@@ -102,11 +117,11 @@ function Ringing({
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border-[1.5px] border-butter-line bg-butter px-4 py-2 text-butter-ink">
       <BellRing aria-hidden className="size-6 shrink-0" />
       <p className="min-w-0 grow basis-44">
-        <b dir="auto" className="block">
+        <b lang={lang} dir="auto" className="block">
           {timer.name}
         </b>
         <span className="text-sm">
-          <Face timer={timer} now={0} /> · Time is up, {ago}
+          <Face timer={timer} now={0} lang={lang} /> · Time is up, {ago}
         </span>
       </p>
       <div className="flex gap-2 max-narrow:w-full [&>*]:grow">

@@ -6,6 +6,7 @@ import { cookKey } from "@/lib/browser/cook-storage";
 import { cookStore, type CookStore } from "@/lib/browser/cook-store";
 import type { CookEvent, CookSession } from "@/lib/engine/cook/session";
 import { timerStartNow } from "@/lib/engine/cook/settings";
+import { recipeLanguage } from "@/lib/engine/language/detect";
 import { scaledRecipe } from "@/lib/engine/scale";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { useMeasures } from "@/components/recipe/use-measures";
@@ -21,6 +22,8 @@ export type Cooking = {
   /** The step that is cooked now. */
   step: Step;
   total: number;
+  /** The recipe's own. */
+  language: string;
   /** A step was edited: the recipe's own content, for its own servings. */
   setContent: (content: FormattedContent) => void;
   original: FormattedContent;
@@ -39,11 +42,13 @@ export function useCookSession(recipe: CookableRecipe, servings: number | undefi
   const isCalm = useCalm();
   const [original, setContent] = useState(recipe.content);
   const timerStart = timerStartNow(settings, isCalm);
+  const language = useMemo(() => recipeLanguage(original), [original]);
   const [store] = useState(() => {
     const chosen = servings ?? recipe.content.servings;
-    const plan = { steps: scaledRecipe(recipe.content, chosen).steps, timerStart };
+    const plan = { steps: scaledRecipe(recipe.content, chosen).steps, timerStart, language };
     const place = {
       title: recipe.title,
+      language,
       address: `${PAGES[recipe.source]}/${encodeURIComponent(recipe.id)}`,
     };
     return cookStore(cookKey(recipe), plan, chosen, place, watchAlarms);
@@ -56,8 +61,8 @@ export function useCookSession(recipe: CookableRecipe, servings: number | undefi
   );
 
   useEffect(() => {
-    store.setSteps({ steps: content.steps, timerStart });
-  }, [store, content, timerStart]);
+    store.setSteps({ steps: content.steps, timerStart, language });
+  }, [store, content, timerStart, language]);
 
   useEffect(() => {
     if (servings !== undefined && store.read().servings !== servings)
@@ -74,5 +79,6 @@ export function useCookSession(recipe: CookableRecipe, servings: number | undefi
     setContent,
     step: content.steps[session.step] ?? NO_STEP,
     total: content.steps.length,
+    language,
   };
 }

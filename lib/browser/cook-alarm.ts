@@ -1,6 +1,7 @@
 /** What happens when a timer of Cook Mode ends: chime, vibration, notification, each as the cook has set it, here or in a hidden tab. */
 import { cookSettings } from "./cook-settings";
 import { CHIME_AGAIN_MS, VIBRATION_MS } from "@/lib/engine/cook/countdown";
+import { labelsOf } from "@/lib/engine/language/labels";
 import type { TrayTimer } from "@/lib/engine/cook/session";
 import type { CookStore } from "./cook-store";
 import { notify, scheduleNotifications, type TimerNotification } from "./notify";
@@ -9,7 +10,7 @@ import { playChime } from "./sound";
 const rings = (timer: TrayTimer) => timer.clock.kind === "rang";
 
 const notificationOf = (store: CookStore, { id, name }: TrayTimer): TimerNotification => ({
-  title: "Timer finished",
+  title: labelsOf(store.language()).timerEnded,
   body: name,
   tag: `${store.key}.${id}`,
 });

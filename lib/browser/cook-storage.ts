@@ -4,7 +4,12 @@ import type { TimedStep } from "@/lib/engine/cook/timers";
 import { createStore, type Persisted, persisted } from "./store";
 
 /** The page on which a recipe is cooked, and the steps whose timers run: enough to ring on any other page. */
-export type CookingPlace = { title: string; address: string };
+export type CookingPlace = {
+  title: string;
+  address: string;
+  /** The recipe's own; English where it is not kept. */
+  language?: string;
+};
 
 export type StoredCooking = {
   session: unknown;
@@ -104,6 +109,7 @@ const isPlace = (value: unknown): value is CookingPlace =>
   typeof value.title === "string" &&
   "address" in value &&
   typeof value.address === "string" &&
+  (!("language" in value) || typeof value.language === "string") &&
   /^\/(?:recipe|library-recipe|share)\/[^/\\]+$/.test(value.address);
 
 export type WaitingCompletion = { recipeId: string; cookingId: string; userId: string | null };

@@ -55,6 +55,9 @@ export class CookStore {
   readonly readNow = (): number => this.nowMs;
   readonly timers = (): TrayTimer[] => timersOf(this.session, this.plan);
 
+  /** The recipe's own: its timers are named and told in it. */
+  readonly language = (): string => this.plan.language ?? "en";
+
   /** When the next timer ends, or null when none runs. */
   readonly nextRing = (): number | null => nextRingMs(this.session, this.plan);
 
@@ -174,5 +177,7 @@ export function cookStoreAway(key: string, whenNew: (store: CookStore) => void):
   if (kept === null) return stores.get(key) ?? null;
   if (kept.place === null || kept.steps.length === 0) return null;
   // Nothing starts by itself away from its page.
-  return cookStore(key, { steps: kept.steps, timerStart: "never" }, null, kept.place, whenNew);
+  const { place, steps } = kept;
+  const language = place.language ?? "en";
+  return cookStore(key, { steps, timerStart: "never", language }, null, place, whenNew);
 }

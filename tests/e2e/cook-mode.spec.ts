@@ -177,6 +177,36 @@ test("at the end: four notes, a notification, a vibration, one announcement; a l
   await expect(kitchen.timer).toHaveText("20:00");
 });
 
+test("a German recipe: where the cook is, its timers, their end and their notification are said in German", async ({
+  kitchen,
+  page,
+  account,
+}) => {
+  const step = (number: number, instruction: string) => ({
+    ...{ number, instruction, ingredients: [], isPrep: false },
+  });
+  kitchen.id = await account.save({
+    title: "Kartoffelsuppe",
+    steps: [
+      step(1, "Die Kartoffeln in der Brühe 20 Minuten kochen."),
+      step(2, "Die Suppe pürieren und mit Salz und Pfeffer abschmecken."),
+    ],
+  });
+  await kitchen.open();
+  await kitchen.press("Start cooking");
+  await expect(page.getByRole("heading", { name: "Schritt 1 von 2" })).toHaveAttribute("lang", "de");
+  const told = page.getByRole("status").filter({ hasText: "Schritt 1 von 2. Timer gestartet: 20 Minuten." });
+  await expect(told).toHaveAttribute("lang", "de");
+  await kitchen.press("Next Step");
+  await expect(kitchen.inTray("Schritt 1: Die Kartoffeln in der Brühe")).toHaveText("20:00");
+  await page.clock.runFor("20:01");
+  await expect(page.getByRole("alert").filter({ hasText: "Timer abgelaufen: Schritt 1" })).toHaveCount(1);
+  expect((await heard(page)).notifications).toContainEqual({
+    title: "Timer abgelaufen",
+    body: "Schritt 1: Die Kartoffeln in der Brühe",
+  });
+});
+
 test("timers of other steps run on in the tray: named, through steps, a reload and sleep, and two ring together", async ({
   kitchen,
   page,

@@ -38,7 +38,8 @@ export type CookSession = z.infer<typeof CookSession>;
 
 /** When a step's timer starts by itself. */
 export type TimerStart = "always" | "stated" | "never";
-export type CookSteps = { steps: readonly TimedStep[]; timerStart: TimerStart };
+/** `language`: the recipe's own, in which its timers are named; English where it is left out. */
+export type CookSteps = { steps: readonly TimedStep[]; timerStart: TimerStart; language?: string };
 
 const NO_STEP: TimedStep = { instruction: "" };
 
@@ -92,13 +93,16 @@ export function newSession(
   };
 }
 
+const nameOf = ({ steps, language }: CookSteps, step: number, nth = 0): string =>
+  stepTimerName(steps[step] ?? NO_STEP, step, { nth, ...(language === undefined ? {} : { language }) });
+
 const ownId = (step: number): string => `step-${step}`;
 
 /** Leaves the step: its timer moves to the tray when it was started for a time that was stated or set. One that rang was heard here. */
 function trayAfter(session: CookSession, plan: CookSteps): TrayTimer[] {
   if (!session.keepsRunning || session.clock.kind === "rang" || !hasBegun(session.clock)) return session.tray;
   const { step, clock, tray } = session;
-  const timer = { id: ownId(step), step, name: stepTimerName(plan.steps[step] ?? NO_STEP, step), clock };
+  const timer = { id: ownId(step), step, name: nameOf(plan, step), clock };
   return [...tray.filter(({ id }) => id !== timer.id), timer].slice(-TRAY_MAX);
 }
 
@@ -128,7 +132,7 @@ function withExtraTimer(session: CookSession, plan: CookSteps, minutes: number, 
   const timer: TrayTimer = {
     id: `${ownId(step)}-${nth}`,
     step,
-    name: stepTimerName(plan.steps[step] ?? NO_STEP, step, nth),
+    name: nameOf(plan, step, nth),
     clock: countdown(idle(0), { type: "start", lengthMs: lengthMsOf(minutes) }, nowMs),
   };
   return { ...session, tray: [...tray.filter(({ id }) => id !== timer.id), timer].slice(-TRAY_MAX) };
@@ -231,7 +235,7 @@ export function cookSession(
 export function timersOf(session: CookSession, plan: CookSteps): TrayTimer[] {
   const { step, clock, phase, tray } = session;
   if (phase !== "cooking") return tray;
-  return [{ id: ownId(step), step, name: stepTimerName(plan.steps[step] ?? NO_STEP, step), clock }, ...tray];
+  return [{ id: ownId(step), step, name: nameOf(plan, step), clock }, ...tray];
 }
 
 /** Timers that ended between two states: each is to be rung once. */

@@ -5,7 +5,6 @@ import {
   timerOfStep,
   stepTimerName,
   timerLabel,
-  timerName,
 } from "@/lib/engine/cook/timers";
 
 test("the first time is the step's timer, the others are one tap away", () => {
@@ -65,11 +64,9 @@ test.each([
 });
 
 test("a name says its step, and stays short", () => {
-  expect(timerName("Chop the onion.", 2)).toBe("Step 3: Chop the onion");
-  const long = timerName(
-    "Simmer the extraordinarily long-winded vegetable and barley stew for 20 minutes.",
-    0,
-  );
+  expect(stepTimerName({ instruction: "Chop the onion." }, 2)).toBe("Step 3: Chop the onion");
+  const instruction = "Simmer the extraordinarily long-winded vegetable and barley stew for 20 minutes.";
+  const long = stepTimerName({ instruction }, 0);
   expect(long.length).toBeLessThan(48);
 });
 
@@ -97,7 +94,10 @@ describe("a step of single lines", () => {
 
   test("a timer is named after its own line", () => {
     expect(stepTimerName(step, 2)).toBe("Step 3: Fry the onion");
-    expect(stepTimerName(step, 2, 1)).toBe("Step 3: Leave to rest");
+    expect(stepTimerName(step, 2, { nth: 1 })).toBe("Step 3: Leave to rest");
+    expect(stepTimerName({ instruction: "Den Reis 15 Minuten kochen." }, 0, { language: "de" })).toMatch(
+      /^Schritt 1: Den Reis/,
+    );
     const roast = { text: "Roast for 25 minutes.", seconds: [1500] };
     const actions = [{ text: "Oil the ***leeks***.", seconds: [] }, roast];
     expect(stepTimerName({ instruction: "Oil the ***leeks***. Roast for 25 minutes.", actions }, 0)).toBe(

@@ -2,7 +2,7 @@
 import { amountAt } from "@/lib/engine/language/amount";
 import { BEFORE_TIMES, COOK_MODE, isEnglishVerb } from "@/lib/engine/language/cook-mode";
 import { findDurations } from "@/lib/engine/language/durations";
-import { SAYINGS } from "@/lib/engine/language/sayings";
+import { labelsOf, labelWith } from "@/lib/engine/language/labels";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import { parseMarkup, plainText } from "@/lib/engine/recipe/markup";
@@ -150,13 +150,16 @@ export function timerLabel(instruction: string, nth = 0, about = instruction): s
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The name of a step's timer, from the line that states its time; `step` and `nth` count from 0. */
-export function stepTimerName({ instruction, actions }: TimedStep, step: number, nth = 0): string {
-  if (actions === undefined) return timerName(instruction, step, nth);
-  const time = lineTimes(actions)[nth];
-  return timerName(time?.text ?? actions[0]?.text ?? instruction, step, time?.nth ?? 0, instruction);
+/** The name of a step's timer, from the line that states its time, in the recipe's language; `step` and `nth` count from 0. */
+export function stepTimerName(
+  { instruction, actions }: TimedStep,
+  step: number,
+  { nth = 0, language = "en" }: { nth?: number; language?: string } = {},
+): string {
+  const time = actions === undefined ? undefined : lineTimes(actions)[nth];
+  const label =
+    actions === undefined
+      ? timerLabel(instruction, nth)
+      : timerLabel(time?.text ?? actions[0]?.text ?? instruction, time?.nth ?? 0, instruction);
+  return `${labelWith(labelsOf(language).stepNumber, step + 1)}: ${label}`;
 }
-
-/** A timer's whole name; `step` counts from 0. */
-export const timerName = (instruction: string, step: number, nth = 0, about = instruction): string =>
-  SAYINGS.timerOfStep(step + 1, timerLabel(instruction, nth, about));

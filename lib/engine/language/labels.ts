@@ -23,6 +23,6 @@ const LABELS: Readonly<Record<string, RecipeLabels>> = {
 /** The labels of an ISO 639-1 code; English where no pack has them. */
 export const labelsOf = (language: string): RecipeLabels => LABELS[language] ?? EN;
 
-/** A label with what goes into it: "of 3 tbsp". */
-export const labelWith = (label: string, value: string | number): string =>
-  label.replace(/\{[a-z]+\}/, () => String(value));
+/** A label with what goes into it, in the order of its places: "of 3 tbsp", "Step 2 of 9". */
+export const labelWith = (label: string, ...values: readonly (string | number)[]): string =>
+  values.reduce<string>((text, value) => text.replace(/\{[a-z]+\}/, () => String(value)), label);

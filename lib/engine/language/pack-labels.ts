@@ -38,6 +38,11 @@ export type RecipeLabels = {
   steps: string;
   ofThemPrep: string;
   atStep: string;
+  /** What Cook Mode says aloud: the step, and its timers. */
+  stepNumber: string;
+  stepOf: string;
+  timerStarted: string;
+  timerEnded: string;
   fridge: string;
   cupboard: string;
   getOut: string;

@@ -188,8 +188,6 @@ export type Sayings = {
   /** A timer that rang so long ago. */
   rangNow: string;
   rangAgo: (hours: number, minutes: number) => string;
-  /** A timer's name with its step, which counts from 1. */
-  timerOfStep: (step: number, action: string) => string;
   /** Where a cook is who comes back. */
   stepNow: (step: number, of: number, words: string) => string;
   stepBefore: (words: string) => string;

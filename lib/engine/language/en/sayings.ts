@@ -16,7 +16,6 @@ export const SAYINGS: Sayings = {
   andMore: (minutes, unit) => `${minutes}+ ${unit}`,
   rangNow: "rang just now",
   rangAgo: (hours, minutes) => (hours > 0 ? `rang ${hours} h ${minutes} min ago` : `rang ${minutes} min ago`),
-  timerOfStep: (step, action) => `Step ${step}: ${action}`,
   stepNow: (step, of, words) => `Step ${step} of ${of}: ${words}`,
   stepBefore: (words) => `Before that: ${words}`,
   away: (time) => `You were away for ${time}.`,
