@@ -126,6 +126,9 @@ function checkOpen(taken: readonly Taken[], line: ListLine, report: Report): voi
   });
 }
 
+/** "Fold in": the order and what says where. */
+const VERB_WORDS = 2;
+
 /** "Add a third of it", "stir half through the crumbs": a part of what was spoken of before. */
 const takesOfIt = ({ quantities, stems, opens }: Turn): boolean =>
   quantities.some(
@@ -137,6 +140,7 @@ const takesOfIt = ({ quantities, stems, opens }: Turn): boolean =>
     ({ portion, at, next }) =>
       portion &&
       at > opens &&
+      at <= opens + VERB_WORDS &&
       (!/^\p{L}/u.test(stems[next] ?? "") || LINKING.afterElided.has(stems[next] ?? "")),
   );
 

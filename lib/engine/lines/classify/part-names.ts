@@ -2,6 +2,7 @@
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
+import { LINKING } from "@/lib/engine/language/linking";
 import type { LineShape } from "./features";
 import { has, isIngredient, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
@@ -75,13 +76,35 @@ const namesKind = (name: string): boolean =>
   namesPreparation(name) ||
   classesOfCollective(singular(name.toLowerCase().split(" ").at(-1) ?? "")) !== null;
 
+/** Words between "for" or "whisk" and the name: "together the". */
+const OPENER_REACH = 3;
+const lettersOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** A line below makes it: "whisk the dressing ingredients", "for the sauce, …". */
+function isMadeBelow({ lines }: Lines, labels: readonly Label[], i: number): boolean {
+  const name = lettersOf(lines[i]?.text ?? "").at(-1) ?? "";
+  return lines.some(({ text }, at) => {
+    if (at <= i || !isStep(labels[at])) return false;
+    const words = lettersOf(text);
+    return words.some(
+      (word, place) =>
+        word === name &&
+        (LINKING.ingredients.has(words[place + 1] ?? "") ||
+          words
+            .slice(Math.max(0, place - OPENER_REACH), place)
+            .some((before) => LINKING.partOpeners.has(before) || LINKING.combining.has(before))),
+    );
+  });
+}
+
 /** "Streusel topping" right between measured lines: what is made and sold by no shop, the one name with a capital letter. */
 const isNameAmong = (text: Lines, labels: readonly Label[], i: number): boolean =>
   isIngredient(labels[i - 1]) &&
   couldNamePart(text, labels, i) &&
   isOnlyCapital(text, labels, i) &&
-  (text.shapes[i]?.words ?? 0) > 1 &&
-  namesPreparation(text.lines[i]?.text ?? "");
+  namesPreparation(text.lines[i]?.text ?? "") &&
+  // "Dressing" may be a bottle of it, where no step makes it.
+  ((text.shapes[i]?.words ?? 0) > 1 || isMadeBelow(text, labels, i));
 
 /**
  * Names of parts in a list without blank lines: it opens with one, there are two at least, each above lines of its own, and half of

@@ -317,3 +317,15 @@ test("numbered names in capitals above the steps are the parts of the method, sh
     "Finish",
   ]);
 });
+
+test("a bare 'Dressing' between the lines of a list is a part where a step makes it", () => {
+  const text =
+    "Steak Salad\nServes 2\nIngredients\n250g rump steak\n1 tbsp oil\n2 carrots, cut into ribbons\n80g sugar snaps, halved\nsmall bunch basil\n40g cashews, roughly chopped\nDressing\n2 tbsp fish sauce\njuice of 1 lime\n1 tbsp honey\nMethod\nRub the steak with the oil. Sear for 3 minutes.\nWhisk the dressing ingredients together. Toss with the carrots, sugar snaps and basil. Scatter over the cashews.";
+  const lines = parseRecipeText(text)?.ingredients ?? [];
+  expect(lines).toHaveLength(9);
+  expect(lines.filter(({ section }) => section === "Dressing").map((line) => line.text)).toEqual([
+    "2 tbsp fish sauce",
+    "juice of 1 lime",
+    "1 tbsp honey",
+  ]);
+});
