@@ -1,7 +1,9 @@
 /** What the receipt notices of faults that are put into recipes of our own, by kind; and what it cries wolf about. */
-import { seedFaults, type Street } from "./faults/seed";
+import { answeredRecipes } from "./faults/answered";
+import { seedFaults, type FaultFigures, type Street } from "./faults/seed";
 import { formatRecipe } from "@/lib/engine/format";
 import { extractRecipe } from "@/lib/engine/read/page";
+import { parseRecipeText } from "@/lib/engine/read/text";
 import { readOriginal } from "@/lib/engine/read/page/claims";
 
 const percent = (part: number, whole: number): string =>
@@ -10,6 +12,7 @@ const percent = (part: number, whole: number): string =>
 /** Our own street, from a page's HTML to the receipt. */
 export const STREET: Street = {
   format: formatRecipe,
+  readText: parseRecipeText,
   readPage: (html) => {
     const reading = extractRecipe(html);
     if (reading.kind !== "recipe") return null;
@@ -18,16 +21,21 @@ export const STREET: Street = {
   },
 };
 
-/** A table to read: one line a kind, then all, then the names of what was missed. */
+const summary = ({ seeded, noticed, missed, unharmed, alarms }: FaultFigures): string[] => [
+  `noticed: ${noticed} of ${seeded} (${percent(noticed, seeded)})`,
+  `false alarms: ${alarms.length} of ${unharmed} (${percent(alarms.length, unharmed)})`,
+  ...missed.map((name) => `missed: ${name}`),
+  ...alarms.map((name) => `alarm: ${name}`),
+  "",
+];
+
+/** A table to read: one line a kind, then all, then the names of what was missed; behind it the same sums for every other language. */
 export function report(): string {
-  const { kinds, seeded, noticed, missed, unharmed, alarms } = seedFaults(STREET);
-  const rows = kinds.map((kind) => `${kind.name.padEnd(36)} ${kind.noticed} of ${kind.seeded}`);
-  return [
-    ...rows,
-    `noticed: ${noticed} of ${seeded} (${percent(noticed, seeded)})`,
-    `false alarms: ${alarms.length} of ${unharmed} (${percent(alarms.length, unharmed)})`,
-    ...missed.map((name) => `missed: ${name}`),
-    ...alarms.map((name) => `alarm: ${name}`),
-    "",
-  ].join("\n");
+  const english = seedFaults(STREET);
+  const rows = english.kinds.map((kind) => `${kind.name.padEnd(36)} ${kind.noticed} of ${kind.seeded}`);
+  const others = [...answeredRecipes()].flatMap(([language, pasted]) => [
+    language,
+    ...summary(seedFaults(STREET, { texts: [], pages: [], pasted })),
+  ]);
+  return [...rows, ...summary(english), ...others].join("\n");
 }

@@ -10,6 +10,7 @@ import { type Stretch, Coverage, isOpeningOf, type StepMatch } from "./coverage"
 import type { ListLine } from "./list-lines";
 import { quantitiesIn } from "./quantities";
 import type { Report } from "./report";
+import { hasOwnClaims, isOnList, isOnlyNote, type Row } from "./rows";
 import { asPrinted, stemsOf, tokensOf } from "./tokens";
 
 /** Part of a line's words that stand in the recipe, for the line to be a line of it. */
@@ -26,7 +27,7 @@ const CUT_SHORT = 4;
 /** A line of times and yields only. */
 const FACT_WORDS = 5;
 const QUOTED = 12;
-/** Rows that a long instruction may be printed on. */
+/** Rows of a long instruction. */
 const WRAPPED = 10;
 const NUMBER = /^\p{Nd}/u;
 
@@ -39,8 +40,6 @@ const INNER_NUMBER = /(?:(?:^|\s)(?=\d{1,2}[.)]\s)|^(?=\d{1,2}\s?[-/]\s\p{Lu}))(
 const LISTED = /^(?:[-•*·▢]\s|[\p{Nd}\p{No}])/u;
 /** A step of a method: "3." */
 const STEP = /^\d{1,2}(?:[.)]|\s?[-/](?=\s\p{Lu}))\s/u;
-
-type Row = { text: string; printed: string; start: number; from: number; to: number };
 
 function rowsOf(original: string): Row[] {
   const rows: Row[] = [];
@@ -72,6 +71,7 @@ function rowAt(rows: readonly Row[], at: number): number {
 
 /** Reports what is wrong with one line that was read: numbers that do not stand there, two lines in one, one line read twice. */
 function checkPiece(
+  source: SourceRecipe,
   piece: SourceLine,
   match: StepMatch,
   rows: readonly Row[],
@@ -102,8 +102,9 @@ function checkPiece(
       text,
     });
   const second = rows[first + 1];
-  if (food && last > first && second !== undefined && LISTED.test(second.text))
-    report({ kind: "altered", message: SENTENCES.twoLinesInOne, text });
+  const isSecond =
+    second !== undefined && (LISTED.test(second.text) || hasOwnClaims(source, [rows[first], second]));
+  if (food && last > first && isSecond) report({ kind: "altered", message: SENTENCES.twoLinesInOne, text });
 }
 
 /** A line about the recipe: a button, a heading, or times and yields without a food of the list. */
@@ -163,14 +164,14 @@ export function checkOriginal(
         next = match.last;
         const place = rowAt(rows, match.first);
         (food ? list : method).push(place);
-        if (!food && notes.has(place))
+        if (!food && (notes.has(place) || isOnlyNote(source, rows[place])))
           report({
             kind: "altered",
             message: SENTENCES.noteAmongSteps,
             text: piece.text,
           });
       }
-      checkPiece(piece, match, rows, food, report);
+      checkPiece(source, piece, match, rows, food, report);
     }
   }
   const around = [
@@ -238,7 +239,7 @@ function checkLost(
     source.claims?.some(
       (claim) => claim.as === as && claim.start < row.start + row.text.length && claim.end > row.start,
     ) ?? false;
-  const setAside = (row: Row) => isClaimed(row, "aside");
+  const said = new Set(source.instructions.flatMap(({ text }) => tokensOf(text)));
   let reported = 0;
   for (const { text, from, to, words, row: index } of lost) {
     const row = rows[index];
@@ -258,16 +259,21 @@ function checkLost(
     const place = { text, start: row.start, end: row.start + row.text.length };
     const total = to - from;
     const furniture = isAbout(text, lines);
-    const inList = index >= list.first - 1 && index <= list.last + 1 && LISTED.test(row.text);
+    const nearList = index >= list.first - 1 && index <= list.last + 1;
+    const inList = nearList && LISTED.test(row.text);
     const inMethod =
       (index > method.first && index < method.last) ||
       (index >= method.first - 1 &&
         index <= method.last + 1 &&
         (STEP.test(row.text) || index === method.first || index === method.last));
-    const plain = !furniture && !setAside(row) && total <= MOST_WORDS;
+    const plain = !furniture && !isClaimed(row, "aside") && total <= MOST_WORDS;
     if (missing.length > total * (1 - READ)) {
       const fact = total <= FACT_WORDS && numbers.length === 0 && !inMethod;
-      const sure = plain && ((inList && total > 1) || (inMethod && total >= FEWEST_WORDS));
+      const isRead = isClaimed(row, "ingredient") || isClaimed(row, "instruction");
+      const sure =
+        (isRead && !furniture) ||
+        (nearList && isOnList(row, words, said)) ||
+        (plain && ((inList && total > 1) || (inMethod && total >= FEWEST_WORDS)));
       if (isClaimed(row, "fact")) continue;
       if (
         !sure &&
@@ -277,7 +283,7 @@ function checkLost(
       report({ kind: "lost", message: SENTENCES.lineLost, ...place });
       reported += 1;
     } else if (
-      !setAside(row) &&
+      !isClaimed(row, "aside") &&
       (missing.length >= CUT_SHORT ||
         (inMethod && plain && missing.length >= FEWEST_WORDS) ||
         numbers.length > 0)

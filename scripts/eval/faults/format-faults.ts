@@ -62,7 +62,9 @@ export const FORMAT_FAULTS: readonly Fault[] = [
     name: "temperature changed",
     stage: "format",
     apply: ({ content }, random) =>
-      alterAction(content, random, (text) => text.replace(/\d{3}(?= ?(?:°|C|F|degrees))/, another)),
+      alterAction(content, random, (text) =>
+        text.replace(/\d{3}(?= ?(?:°|C|F|degrees|Grad|degrés|grados|gradi|graden|graus))/, another),
+      ),
   },
   {
     name: "timer changed",
@@ -96,8 +98,8 @@ export const FORMAT_FAULTS: readonly Fault[] = [
   {
     name: "words invented",
     stage: "format",
-    apply: ({ content }, random) =>
-      alterAction(content, random, (text) => text.replace(/\.$/, " with plenty of fresh dill.")),
+    apply: ({ content, words }, random) =>
+      alterAction(content, random, (text) => text.replace(/\.$/, ` ${words.invented}.`)),
   },
   {
     name: "order of steps changed",

@@ -1,10 +1,16 @@
 /** Faults of the reading: what it can lose, merge, misread or take for something else. Each changes a copy and says whether it could. */
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import type { FaultWords } from "./words.data";
 import type { Claim, ClaimKind, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 
 export type Random = (below: number) => number;
 /** A recipe on its way: the text that the cook sees, what was read of it, and (for faults behind the reading) what was made of that. */
-export type Made = { original: string; source: SourceRecipe; content: FormattedContent };
+export type Made = {
+  original: string;
+  source: SourceRecipe;
+  content: FormattedContent;
+  words: FaultWords;
+};
 export type Fault = {
   name: string;
   stage: "read" | "format";
@@ -90,7 +96,9 @@ export const READ_FAULTS: readonly Fault[] = [
     name: "time misread",
     stage: "read",
     apply: ({ source }, random) =>
-      alterText(source.instructions, random, (text) => text.replace(/\d+(?= (?:minutes|hours?))/, another)),
+      alterText(source.instructions, random, (text) =>
+        text.replace(/\d+(?= (?:[Mm]in|hours?|Stunden?|heures?|horas?|or[ae]|uur))/, another),
+      ),
   },
   {
     name: "sentence cut short",
@@ -133,7 +141,7 @@ export const READ_FAULTS: readonly Fault[] = [
     apply: (made, random) => {
       const line = made.source.instructions[random(made.source.instructions.length)];
       if (line === undefined) return false;
-      const text = `${line.text} Stir in 2 tbsp molasses.`;
+      const text = `${line.text} ${made.words.unlisted}`;
       made.original = made.original.replace(line.text, () => text);
       line.text = text;
       return true;

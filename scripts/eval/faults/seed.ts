@@ -5,15 +5,23 @@
 import type { FormattedContent, Receipt } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { checkAgainstSource } from "@/lib/engine/check";
+import type { Pasted } from "./answered";
 import { FORMAT_FAULTS } from "./format-faults";
 import { LEDGER_FAULTS, READ_FAULTS, type Made, type Random } from "./read-faults";
 import { FRESH_RECIPES } from "./fresh-recipes.data";
 import { pageOf } from "./page";
 import { OWN_RECIPES } from "./recipes.data";
 import { textOf } from "./text";
+import { FAULT_WORDS, type FaultLanguage } from "./words.data";
 import { isFaithful } from "@/lib/engine/check/summary";
 
 const FAULTS = [...READ_FAULTS, ...LEDGER_FAULTS, ...FORMAT_FAULTS];
+/** Recipes as their sources state them, to be told as a text or a page, and recipes as a cook pastes them. */
+type Recipes = {
+  texts: readonly SourceRecipe[];
+  pages: readonly SourceRecipe[];
+  pasted?: readonly Pasted[];
+};
 /** Every recipe in both forms, and half of that for the tests. */
 const ALL_RECIPES = { texts: [...OWN_RECIPES, ...FRESH_RECIPES], pages: FRESH_RECIPES };
 export const TESTED_RECIPES = { texts: OWN_RECIPES, pages: FRESH_RECIPES };
@@ -44,31 +52,45 @@ const noticedBy = (receipt: Receipt): boolean =>
 /** The street that is examined. It is handed in: the witness calls no stage of it. */
 export type Street = {
   format: (source: SourceRecipe, original: string) => FormattedContent;
+  /** A text as it is read; null when no recipe is found in it. */
+  readText: (text: string) => SourceRecipe | null;
   /** A page as it is read, with the text that its reader sees; null when no recipe is found in it. */
   readPage: (html: string) => { source: SourceRecipe; original: string } | null;
 };
 
-type Seed = { name: string; read: { source: SourceRecipe; original: string } | null };
+type Seed = {
+  name: string;
+  language: FaultLanguage;
+  read: { source: SourceRecipe; original: string } | null;
+};
 
 const asText = (recipe: SourceRecipe): Seed => {
   const source = structuredClone(recipe);
-  return { name: recipe.title ?? "", read: { source, original: textOf(source) } };
+  return { name: recipe.title ?? "", language: "en", read: { source, original: textOf(source) } };
 };
 const asPage = (recipe: SourceRecipe, { readPage }: Street): Seed => ({
   name: `${recipe.title ?? ""} (page)`,
+  language: "en",
   read: readPage(pageOf(recipe)),
 });
 
+const asPasted = ({ name, language, text }: Pasted, { readText }: Street): Seed => {
+  const source = readText(text);
+  return { name, language, read: source === null ? null : { source, original: text } };
+};
+
 /** Seeds every fault into every one of `recipes`, as text and as page, and counts what the receipt notices, and what it cries wolf about. */
-export function seedFaults(
-  street: Street,
-  recipes: { texts: readonly SourceRecipe[]; pages: readonly SourceRecipe[] } = ALL_RECIPES,
-): FaultFigures {
-  const seeds = [...recipes.texts.map(asText), ...recipes.pages.map((recipe) => asPage(recipe, street))];
+export function seedFaults(street: Street, recipes: Recipes = ALL_RECIPES): FaultFigures {
+  const { texts, pages, pasted = [] } = recipes;
+  const seeds = [
+    ...texts.map(asText),
+    ...pages.map((recipe) => asPage(recipe, street)),
+    ...pasted.map((recipe) => asPasted(recipe, street)),
+  ];
   const kinds = FAULTS.map(({ name }) => ({ name, seeded: 0, noticed: 0 }));
   const missed: string[] = [];
   const alarms: string[] = [];
-  seeds.forEach(({ name, read }, index) => {
+  seeds.forEach(({ name, language, read }, index) => {
     if (read === null) {
       alarms.push(`${name}: no recipe was read`);
       return;
@@ -78,7 +100,7 @@ export function seedFaults(
     const { issues } = checkAgainstSource(source, content, original);
     if (issues.length > 0) alarms.push(`${name}: ${issues.map((issue) => issue.message).join(" ")}`);
     FAULTS.forEach((fault, place) => {
-      const made: Made = structuredClone({ original, source, content });
+      const made: Made = structuredClone({ original, source, content, words: FAULT_WORDS[language] });
       if (!fault.apply(made, seeded(index * 1000 + place))) return;
       const now = fault.stage === "read" ? street.format(made.source, made.original) : made.content;
       const kind = kinds[place];

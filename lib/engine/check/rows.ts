@@ -1,0 +1,44 @@
+/** What a row of the original is, by the ledger of claims and by its words. */
+import { CHECKING } from "@/lib/engine/language/checking";
+import { headingOf } from "@/lib/engine/language/headings";
+import type { SourceRecipe } from "@/lib/engine/recipe/source";
+
+/** A row with its place in the original, and the tokens `[from, to)` that are its words. */
+export type Row = { text: string; printed: string; start: number; from: number; to: number };
+
+const NUMBER = /^\p{Nd}/u;
+
+/** The ledger has the row as a note and as nothing else. */
+export function isOnlyNote({ claims = [] }: SourceRecipe, row: Row | undefined): boolean {
+  if (row === undefined) return false;
+  const own = claims.filter(({ start, end }) => start < row.start + row.text.length && end > row.start);
+  return own.length > 0 && own.every((claim) => claim.as === "note");
+}
+
+/** Each of the rows is claimed as a line of its own: as one line they are two in one. */
+export function hasOwnClaims({ claims = [] }: SourceRecipe, rows: readonly (Row | undefined)[]): boolean {
+  return rows.every(
+    (row) =>
+      row !== undefined &&
+      claims.some(
+        ({ start, end, as }) =>
+          as === "ingredient" && start >= row.start && end <= row.start + row.text.length,
+      ),
+  );
+}
+
+/** "Salz, Pfeffer, Muskat" without a mark before it: names that the method says, and no sentence. */
+export function isOnList({ text }: Row, words: readonly string[], said: ReadonlySet<string>): boolean {
+  const telling = words.filter((word) => !CHECKING.joiners.has(word) && !NUMBER.test(word));
+  const known = telling.filter((word) => said.has(word)).length;
+  return (
+    known > 0 &&
+    known * 3 >= telling.length &&
+    telling.length <= MOST_NAMES &&
+    // One name alone may head a part: "Meatballs".
+    text.includes(",") &&
+    !/[.!?:]$/.test(text) &&
+    headingOf(text) === null
+  );
+}
+const MOST_NAMES = 6;
