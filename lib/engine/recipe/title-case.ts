@@ -28,11 +28,12 @@ const SMALL_WORDS_ABROAD = new Set(
   y zum zur à`.split(/\s+/),
 );
 
-/** Small words that tell a title of another language, which has capitals only where its writer puts them: "Tarte aux pommes". */
+/**
+ * Small words that tell a title of another language, which has capitals only where its writer puts them: "Tarte aux pommes". Those that
+ * English titles borrow are left out: "Pico de Gallo", "Pie à la Mode".
+ */
 const TELLING = new Set(
-  `aux avec dalla dei degli del della delle dello des du et für las los met mit para sem senza sin sur und van y zum à de da do das dos`.split(
-    " ",
-  ),
+  "aux avec dalla degli dei del della delle dello des et für met para sem senza sin sur und zum".split(" "),
 );
 
 /**
