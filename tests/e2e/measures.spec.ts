@@ -80,6 +80,8 @@ test("Metric and US are chosen, kept on the device, and one press from the recip
   await page.keyboard.press("Escape");
 
   await page.goto(`/recipe/${id}`);
+  // Only the running page knows what is chosen on the device: from then on it hears the keys.
+  await expect(units(page).getByRole("radio", { name: "Metric", exact: true })).toBeChecked();
   await units(page).getByRole("radio", { name: "Metric", exact: true }).focus();
   await page.keyboard.press("ArrowLeft");
   await expect(
