@@ -8,9 +8,7 @@ import { clockFace, leftMs, rangAgo, type Countdown, type CountdownEvent } from 
 import type { TrayTimer } from "@/lib/engine/cook/session";
 import { useNow } from "./use-timers";
 import { MORE_MINUTES } from "@/lib/engine/cook/timer-minutes";
-
-/** The number stands before the name, in its circle. */
-const STEP = /^\p{L}+ \d+: /u;
+import { withoutStepNumber } from "@/lib/engine/cook/timers";
 
 /** "12:04", "12:04, paused", "rang 3 min ago". */
 export function timerState(clock: Countdown, now: number): string {
@@ -87,7 +85,7 @@ function Running({
         {timer.step + 1}
       </span>
       <span aria-hidden lang={lang} dir="auto" className="min-w-0 grow truncate text-sm">
-        {timer.name.replace(STEP, "")}
+        {withoutStepNumber(timer.name)}
       </span>
       <Face timer={timer} now={now} lang={lang} />
       {isPaused && <span className="text-sm text-muted">paused</span>}

@@ -178,6 +178,5 @@ export function cookStoreAway(key: string, whenNew: (store: CookStore) => void):
   if (kept.place === null || kept.steps.length === 0) return null;
   // Nothing starts by itself away from its page.
   const { place, steps } = kept;
-  const language = place.language ?? "en";
-  return cookStore(key, { steps, timerStart: "never", language }, null, place, whenNew);
+  return cookStore(key, { steps, timerStart: "never", language: place.language }, null, place, whenNew);
 }

@@ -134,7 +134,6 @@ const takesOfIt = ({ quantities, stems, opens }: Turn): boolean =>
   quantities.some(
     ({ next }) => CHECKING.fillers.has(stems[next] ?? "") && CHECKING.objects.has(stems[next + 1] ?? ""),
   ) ||
-  (LINKING.halves.has(stems[opens + 1] ?? "") && LINKING.afterElided.has(stems[opens + 2] ?? "")) ||
   // "Fold in three quarters"
   quantities.some(
     ({ portion, at, next }) =>

@@ -24,7 +24,7 @@ export function divides(line: ListLine): boolean {
   const behind = tokensIn(line.text.slice(line.text.search(/[:,]/) + 1));
   if (!/[:,]/.test(line.text)) return false;
   const bracket = /\(([^()]{0,80})\)/.exec(line.text)?.[1] ?? "";
-  if (/[,]/.test(bracket) && tokensIn(bracket).some(({ text }) => CHECKING.telling.has(text))) return false;
+  if (bracket.includes(",") && tokensIn(bracket).some(({ text }) => CHECKING.telling.has(text))) return false;
   let parts = 0;
   behind.forEach((token, at) => {
     const opens =

@@ -27,7 +27,7 @@ const CUT_SHORT = 4;
 /** A line of times and yields only. */
 const FACT_WORDS = 5;
 const QUOTED = 12;
-/** Rows of a long instruction. */
+/** Rows that a long instruction may be printed on. */
 const WRAPPED = 10;
 const NUMBER = /^\p{Nd}/u;
 

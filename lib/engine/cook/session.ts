@@ -39,7 +39,11 @@ export type CookSession = z.infer<typeof CookSession>;
 /** When a step's timer starts by itself. */
 export type TimerStart = "always" | "stated" | "never";
 /** `language`: the recipe's own, in which its timers are named; English where it is left out. */
-export type CookSteps = { steps: readonly TimedStep[]; timerStart: TimerStart; language?: string };
+export type CookSteps = {
+  steps: readonly TimedStep[];
+  timerStart: TimerStart;
+  language?: string | undefined;
+};
 
 const NO_STEP: TimedStep = { instruction: "" };
 
@@ -94,7 +98,7 @@ export function newSession(
 }
 
 const nameOf = ({ steps, language }: CookSteps, step: number, nth = 0): string =>
-  stepTimerName(steps[step] ?? NO_STEP, step, { nth, ...(language === undefined ? {} : { language }) });
+  stepTimerName(steps[step] ?? NO_STEP, step, { nth, language });
 
 const ownId = (step: number): string => `step-${step}`;
 

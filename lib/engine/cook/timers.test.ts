@@ -3,9 +3,11 @@ import {
   lengthMsOf,
   stepTimerOf,
   timerOfStep,
+  withoutStepNumber,
   stepTimerName,
   timerLabel,
 } from "@/lib/engine/cook/timers";
+import { PACKS } from "@/lib/engine/language/registry";
 
 test("the first time is the step's timer, the others are one tap away", () => {
   expect(stepTimerOf("Fry for 2 to 3 minutes, then simmer for 1 hour 15 minutes.")).toEqual({
@@ -98,6 +100,8 @@ describe("a step of single lines", () => {
     expect(stepTimerName({ instruction: "Den Reis 15 Minuten kochen." }, 0, { language: "de" })).toMatch(
       /^Schritt 1: Den Reis/,
     );
+    for (const { code } of PACKS)
+      expect(withoutStepNumber(stepTimerName(step, 2, { language: code }))).toBe("Fry the onion");
     const roast = { text: "Roast for 25 minutes.", seconds: [1500] };
     const actions = [{ text: "Oil the ***leeks***.", seconds: [] }, roast];
     expect(stepTimerName({ instruction: "Oil the ***leeks***. Roast for 25 minutes.", actions }, 0)).toBe(

@@ -154,12 +154,16 @@ export function timerLabel(instruction: string, nth = 0, about = instruction): s
 export function stepTimerName(
   { instruction, actions }: TimedStep,
   step: number,
-  { nth = 0, language = "en" }: { nth?: number; language?: string } = {},
+  { nth = 0, language = "en" }: { nth?: number; language?: string | undefined } = {},
 ): string {
-  const time = actions === undefined ? undefined : lineTimes(actions)[nth];
-  const label =
-    actions === undefined
-      ? timerLabel(instruction, nth)
-      : timerLabel(time?.text ?? actions[0]?.text ?? instruction, time?.nth ?? 0, instruction);
+  const time = actions && lineTimes(actions)[nth];
+  const line = time?.text ?? actions?.[0]?.text ?? instruction;
+  const label = timerLabel(line, actions ? (time?.nth ?? 0) : nth, instruction);
   return `${labelWith(labelsOf(language).stepNumber, step + 1)}: ${label}`;
 }
+
+/** "Step 3: " in whichever language. */
+const STEP_NUMBER = /^\p{L}+ \d+: /u;
+
+/** What a timer is for, of its name: where its step's number stands beside it. */
+export const withoutStepNumber = (name: string): string => name.replace(STEP_NUMBER, "");

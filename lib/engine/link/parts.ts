@@ -6,7 +6,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import type { ReadAction } from "./read-action";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
-import { areAll } from "./reckon";
+import { statesAll } from "./reckon";
 import { wordsOf, type Word } from "./words";
 
 /** What tells parts apart, in votes: one food that only this group has is one. Tried on recipes with two to five parts. */
@@ -164,7 +164,7 @@ function votesOf(
     );
     const ofStated = new Set(stated.map(({ line }) => groupOfLine[line] ?? -1));
     if (of.size > 1 && ofStated.size === 1) for (const group of ofStated) give(group, VOTES.amount);
-    for (const { line } of stated) if (statesAll(phrase, lines[line])) statedWhole.add(line);
+    for (const { line } of stated) if (statesAllOf(phrase, lines[line])) statedWhole.add(line);
   }
   return votes;
 }
@@ -172,8 +172,8 @@ function votesOf(
 /** Lines that the actions before named, and those of them of which they stated the whole amount. */
 type Seen = { told: Set<number>; statedWhole: Set<number> };
 
-const statesAll = ({ portion }: Phrase, line: LineModel | undefined): boolean =>
-  line !== undefined && portion?.kind === "part" && portion.but !== true && areAll([portion], line.amounts);
+const statesAllOf = ({ portion }: Phrase, line: LineModel | undefined): boolean =>
+  line !== undefined && statesAll(portion, line.amounts);
 
 /** Actions back in which a food was parted whose rest is spoken of. */
 const PARTED_REACH = 8;
@@ -186,7 +186,7 @@ function partedOver(actions: readonly ReadAction[], lines: readonly LineModel[])
     for (const phrase of phrases) {
       const { passing, portion, options } = phrase;
       if (passing || portion === null) continue;
-      const whole = options.some(({ line }) => statesAll(phrase, lines[line]));
+      const whole = options.some(({ line }) => statesAllOf(phrase, lines[line]));
       for (const { line, weak } of options) {
         if (weak) continue;
         const from = lastParted.get(line) ?? -Infinity;

@@ -168,6 +168,10 @@ export type Share = {
   taken: string | null;
 };
 
+/** "Rub in 100 g butter" of 100 g: the amount that is stated is all of the line. */
+export const statesAll = (portion: Portion | null, amounts: LineAmounts): boolean =>
+  portion?.kind === "part" && portion.but !== true && areAll([portion], amounts);
+
 /** The amounts that are stated are together the line's own. */
 export function areAll(portions: readonly (Portion | null)[], { pools }: LineAmounts): boolean {
   const [pool] = pools;

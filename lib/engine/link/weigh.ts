@@ -5,7 +5,7 @@ import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
 import type { Parts } from "./parts";
 import type { Phrase } from "./phrases";
-import { areAll } from "./reckon";
+import { statesAll } from "./reckon";
 import type { ReadAction } from "./read-action";
 
 /** What speaks for a line, on the scale of a candidate's own score (a name's head is worth 1). */
@@ -171,9 +171,8 @@ export function movings(
     if (line === undefined) return { ...moving, fresh: 0 };
     moving.outOfOrder = WEIGHTS.outOfOrder;
     const single = !line.divided && !line.extra && !line.open;
-    // "Rub in 100 g butter" of 100 g takes all of it, as "the butter" does.
-    const statesAll = portion?.kind === "part" && portion.but !== true && areAll([portion], line.amounts);
-    moving.takesAll = single && !preparation && (portion === null || portion.kind === "whole" || statesAll);
+    const all = portion === null || portion.kind === "whole" || statesAll(portion, line.amounts);
+    moving.takesAll = single && !preparation && all;
     if (portion?.kind === "rest") {
       moving.again = WEIGHTS.rest + (line.divided ? 0.2 : 0);
       moving.afterAll = WEIGHTS.restOfWhole - moving.again;
