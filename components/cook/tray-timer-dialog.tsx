@@ -29,7 +29,9 @@ export function TrayTimerDialog({ store, timer, onEvent, onGo, onRemove, onClose
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent aria-describedby={undefined} className="sm:max-w-md">
         <div className="grid gap-4 overflow-y-auto p-5 sm:p-7">
-          <DialogTitle className="text-xl">{timer.name}</DialogTitle>
+          <DialogTitle lang={store.language()} className="text-xl">
+            {timer.name}
+          </DialogTitle>
           <p className="font-serif text-3xl font-semibold tabular-nums">
             {clockFace(leftMs(timer.clock, now))}
           </p>

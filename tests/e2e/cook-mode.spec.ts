@@ -199,6 +199,12 @@ test("a German recipe: where the cook is, its timers, their end and their notifi
   await expect(told).toHaveAttribute("lang", "de");
   await kitchen.press("Next Step");
   await expect(kitchen.inTray("Schritt 1: Die Kartoffeln in der Brühe")).toHaveText("20:00");
+  await kitchen.button("Change the timer Schritt 1: Die Kartoffeln in der Brühe").click();
+  await expect(page.getByRole("heading", { name: "Schritt 1: Die Kartoffeln" })).toHaveAttribute(
+    "lang",
+    "de",
+  );
+  await kitchen.press("Close");
   await page.clock.runFor("20:01");
   await expect(page.getByRole("alert").filter({ hasText: "Timer abgelaufen: Schritt 1" })).toHaveCount(1);
   expect((await heard(page)).notifications).toContainEqual({
