@@ -28,7 +28,8 @@ export type Claimed = {
 
 /**
  * The job that waits longest of those that are due, for this copy of the app alone. The database's clock decides, so that copies on
- * machines with different clocks agree; who claims at the same moment gets another one, or none.
+ * machines with different clocks agree; who claims at the same moment gets another one, or none. Now is rounded to a millisecond as `runAt`
+ * was when it was stored: what was due at once a moment ago is due.
  */
 export async function claim(names: readonly string[]): Promise<Claimed | null> {
   const [job] = await db.$queryRaw<Claimed[]>`
@@ -36,7 +37,7 @@ export async function claim(names: readonly string[]): Promise<Claimed | null> {
     SET "lockedUntil" = now() + ${LOCK_MS} * interval '1 millisecond', "attempts" = "attempts" + 1
     WHERE "id" = (
       SELECT "id" FROM "Job"
-      WHERE "state" = 'waiting' AND "kind" = ANY(${names}) AND "runAt" <= now()
+      WHERE "state" = 'waiting' AND "kind" = ANY(${names}) AND "runAt" <= now()::timestamp(3)
         AND ("lockedUntil" IS NULL OR "lockedUntil" <= now())
       ORDER BY "runAt", "id" LIMIT 1
       FOR UPDATE SKIP LOCKED

@@ -260,6 +260,8 @@ describe("the worker", () => {
 });
 
 describe("work in rounds", () => {
+  /** So many that some end in the half of a millisecond that is rounded up. */
+  const MANY_ROUNDS = 300;
   const did: string[] = [];
   let left: Record<string, number> = {};
   let meanwhile: () => Promise<void> = async () => undefined;
@@ -291,6 +293,12 @@ describe("work in rounds", () => {
     await runDueJobs([kind]);
     expect(did.join(" ")).toBe("a b a b a a");
     expect(await db.job.count()).toBe(0);
+  });
+
+  test("goes on until nothing of it is due: a time that the database rounded up is no later one", async () => {
+    await ask("a", MANY_ROUNDS);
+    await runDueJobs([kind]);
+    expect(did).toHaveLength(MANY_ROUNDS);
   });
 
   test("that is asked for while its last round is done is followed by another", async () => {
