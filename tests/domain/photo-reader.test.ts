@@ -311,6 +311,8 @@ describe("vision without a key asks as the machine it runs on", () => {
   test("and reads what it is answered", async () => {
     const read = googleVision({ apiKey: undefined, apiBase: addressOf(server) });
     expect((await read(await photoOfText(LINES), never)).text.split("\n").filter(Boolean)).toEqual(LINES);
-    expect(asked).toMatchObject([{ key: "undefined", token: "Bearer the-machine" }]);
+    // What was asked with a key and hung before may arrive only now.
+    const own = asked.filter(({ key }) => key !== "test-key");
+    expect(own).toMatchObject([{ key: "undefined", token: "Bearer the-machine" }]);
   });
 });
