@@ -19,17 +19,23 @@ export function timerState(clock: Countdown, now: number): string {
 type Props = {
   store: CookStore;
   timers: readonly TrayTimer[];
+  /** The recipe they belong to, said where timers of several recipes are seen. */
+  of?: string;
   onEvent: (id: string, event: CountdownEvent) => void;
   onDismiss: (id: string) => void;
   onOpen: (timer: TrayTimer) => void;
 };
 
 /** Timers that run on while other steps are cooked. One that rings stays, and says since when, until the cook stops it. */
-export function TimerTray({ store, timers, onEvent, onDismiss, onOpen }: Props) {
+export function TimerTray({ store, timers, of, onEvent, onDismiss, onOpen }: Props) {
   const now = useNow(store);
   if (timers.length === 0) return null;
   return (
-    <section aria-label="Running timers" className="cook-width pt-2.5">
+    <section
+      aria-label={of === undefined ? "Running timers" : `Running timers: ${of}`}
+      className="cook-width pt-2.5"
+    >
+      {of !== undefined && <p className="truncate text-sm font-semibold">{of}</p>}
       <ul className="cook-tray-list">
         {timers.map((timer) =>
           timer.clock.kind === "rang" ? (

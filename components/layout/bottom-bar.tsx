@@ -16,10 +16,10 @@ const RunningTimers = dynamic(
  * has its own of both, and covers it.
  */
 export function BottomBar({ children }: { children: ReactNode }) {
-  const keys = useStore(unfinishedCookings);
+  const cookings = useStore(unfinishedCookings);
   return (
     <div className="bottom-bar no-print">
-      {keys !== "" && <RunningTimers keys={keys.split("\n")} />}
+      {cookings !== "" && <RunningTimers cookings={cookings} />}
       {children}
     </div>
   );

@@ -204,6 +204,39 @@ test("a timer is seen on every page, also after a reload there, rings, and leads
   await expect(page.getByRole("heading", { name: "Step 2 of 6" })).toBeVisible();
 });
 
+test("the timers of several cookings that were left never cover the page: the next two are seen, the rest is one press away", async ({
+  page,
+  account,
+}) => {
+  await page.setViewportSize(PHONE);
+  await account.signUp({ premium: true });
+  for (const title of ["chowder on monday", "chowder on tuesday", "chowder on friday"]) {
+    await page.goto(`/recipe/${await account.save({ ...CHOWDER, title })}`);
+    await button(page, "Cook").click();
+    await button(page, "Start cooking").click();
+    for (let step = 1; step < 4; step += 1) await button(page, "Next Step").click();
+    await button(page, "Exit").click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+  await page.goto("/about");
+  const timers = page.getByRole("timer");
+  await expect(timers).toHaveCount(2);
+  const strip = page.locator(".bottom-bar");
+  const more = strip.getByRole("button", { name: /^\d+ more timers$/ });
+  const hidden = Number.parseInt((await more.textContent()) ?? "", 10);
+  await expect(more).toHaveAttribute("aria-expanded", "false");
+  await more.click();
+  await expect(timers).toHaveCount(2 + hidden);
+  for (const title of ["Chowder on Monday", "Chowder on Tuesday", "Chowder on Friday"])
+    await expect(strip.getByText(title, { exact: true })).toBeVisible();
+  expect((await strip.boundingBox())?.height).toBeLessThanOrEqual(PHONE.height / 2);
+  await expectCleanInBothThemes(page, "all timers of three cookings");
+  await button(page, "Fewer timers").click();
+  await expect(timers).toHaveCount(2);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await overflow(page)).toBe(0);
+});
+
 test("on a phone, help lies over nothing; on a wide screen, over no link of the footer", async ({
   page,
   account,

@@ -6,6 +6,8 @@ test.each([
   ["the best soup to live on", "The Best Soup to Live On"],
   ["Soup For The Soul", "Soup for the Soul"],
   ["ROASTED CARROTS WITH HONEY", "Roasted Carrots with Honey"],
+  ["GINGER SNAPS (Mrs. Hallett)", "Ginger Snaps (Mrs. Hallett)"],
+  ["BLT (my way)", "BLT (My Way)"],
   ["BBQ chicken", "BBQ Chicken"],
   ["BLT", "BLT"],
   ["one-pan chicken stir-fry", "One-Pan Chicken Stir-Fry"],

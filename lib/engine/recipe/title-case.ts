@@ -41,8 +41,10 @@ const TELLING = new Set(
  * Letters inside a word keep their case ("BBQ", "McIntosh"), unless the whole title shouts in capitals.
  */
 export function titleCase(title: string): string {
-  const word = title.search(/\p{L}{2}/u);
-  const shouts = title === title.toUpperCase() && word >= 0 && /\s/.test(title.slice(word));
+  // What stands in brackets was often added by another hand: "GINGER SNAPS (Mrs. Hallett)".
+  const own = title.replace(/\([^()]*\)/g, " ");
+  const word = own.search(/\p{L}{2}/u);
+  const shouts = own === own.toUpperCase() && word >= 0 && /\s/.test(own.slice(word).trimEnd());
   const words = (shouts ? title.toLowerCase() : title).split(/\s+/u).filter((word) => word !== "");
   const small = words.slice(1).filter((word) => word === word.toLowerCase());
   // "Crème Brûlée à la Maison" has its capitals from its writer.
