@@ -68,10 +68,13 @@ export function seasoningNames(text: string): LineName[] | null {
   return names.length > 1 && names.length >= pieces.filter(({ length }) => length > 0).length ? names : null;
 }
 
-/** "whites" of "egg whites", and not of "eggs, white": a colour right behind a food is a part of it. */
+/**
+ * "whites" of "egg whites", and not of "eggs, white": a colour right behind a food is a part of it. So is what else describes, in the plural:
+ * "beef bones", where "bone in" describes.
+ */
 const isPartOf = (word: Word, before: Word | undefined): boolean =>
   before !== undefined &&
-  LINKING.takenFrom.has(word.lemma) &&
+  (LINKING.takenFrom.has(word.lemma) || (word.form !== word.lemma && !SHAPES.has(word.lemma))) &&
   DESCRIPTIONS.has(word.lemma) &&
   isContent(before) &&
   word.gap.trim() === "";

@@ -35,6 +35,15 @@ function links(ingredients: string[], actions: string[]): string[] {
 
 test.each<[string, string[], [string, string][]]>([
   [
+    "bones in the plural are a thing; what is raw is the meat that was not boiled before",
+    ["2 kg beef bones", "300 g sirloin, thinly sliced", "4 chicken thighs, bone in"],
+    [
+      ["Put the bones in a pot.", "0"],
+      ["Top with the raw beef.", "1"],
+      ["Fry the chicken.", "2"],
+    ],
+  ],
+  [
     "a time behind 'after' opens an order, and no state to wait for",
     ["2 eggs", "100 g gouda"],
     [

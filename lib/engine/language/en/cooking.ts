@@ -14,7 +14,7 @@ export const COOKING: CookingWords = {
     pierce pile pinch pipe pit place plate plump plunge poach poke pop portion pound pour prepare pre-heat preheat press prick process proof prove
     pull pulse punch puree purée push put quarter raise re-roll reduce refrigerate reheat release remove repeat replace reserve rest return rinse
     rip roast roll rotate rough-chop rub run saute sauté scald scale scatter scoop score scramble scrape scrub seal sear season seed select separate
-    serve set shake shape shave shell shred shuck shut sieve sift simmer skewer skim skin slice slide slip slit slow-cook smash smear smoke smooth
+    serve set shake shape shave shell shred shuck shut sieve sift simmer skewer sit skim skin slice slide slip slit slow-cook smash smear smoke smooth
     snip soak soften spatchcock spice spin split spoon spray spread sprinkle squash squeeze stack stand start steam steep sterilize stew stick stir
     stir-fry stop store strain stretch strip stud stuff submerge swap sweat swirl switch take taste tear temper tenderize test thaw thicken thin
     thread throw tie tilt tip toast top toss transfer trim truss tuck turn turn-off twist unmold unroll unwrap use using wait warm wash watch weigh

@@ -74,7 +74,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     shred cube halve quarter core trim measure sear steam poach scramble process pulse puree whip crush use using warm microwave thread grind wrap
     cook prepare swirl incorporate work massage scoop return tear zest juice crack separate grease wipe line stir-fry lay set shake scrape glaze flash
     sauté nestle tip chuck bung slosh lob dollop pipe ladle strain mount blitz slide drape dunk pack push smear slather sweat soften wilt render char
-    blister crisp steep infuse macerate
+    blister crisp steep infuse macerate sit
   `),
   readying: set(`
     peel chop slice dice mince grate shred cube halve quarter core trim wash rinse drain thaw defrost soak pat dry crush zest juice crack separate

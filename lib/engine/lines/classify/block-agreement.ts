@@ -8,19 +8,10 @@ import type { LineShape } from "./features";
 import type { Label } from "./model";
 import { freeNamesAgain, freePartNames } from "./part-names";
 import type { TextLine } from "./text-lines";
-import { agreeOnWraps, has, isIngredient, isStep, joins, type Lines } from "./list-agreement";
+import { agreeOnWraps, has, isContent, isIngredient, isStep, joins, type Lines } from "./list-agreement";
+import { growSteps } from "./step-growth";
 
 const LONGEST_BARE_INGREDIENT = 6;
-
-/** Words of the recipe rather than a heading, a fact or the page's furniture. */
-function isContent(shape: LineShape | undefined): boolean {
-  return (
-    shape !== undefined &&
-    shape.heading === null &&
-    !shape.meta &&
-    !has(shape, "furniture", "nutrition", "date", "bars", "ends_colon", "ends_question", "level")
-  );
-}
 
 /** A name without an amount that opens the text, or stands alone above the first list, is the title and no ingredient. */
 function freeTitle({ lines, shapes }: Lines, labels: Label[]): void {
@@ -59,25 +50,6 @@ function growIngredients(text: Lines, labels: Label[]): void {
   };
   for (let i = 0; i < labels.length; i += 1) grow(i);
   for (let i = labels.length - 1; i >= 0; i -= 1) grow(i);
-}
-
-/** Under a heading for steps, a sentence that follows a step without a blank line is a step too; so is an order below the list and on a step. */
-function growSteps(text: Lines, labels: Label[]): void {
-  let underSteps = false;
-  text.shapes.forEach((shape, i) => {
-    if (shape.heading !== null) underSteps = shape.heading === "steps";
-    const follows = underSteps && joins(text, i) && isStep(labels[i - 1]);
-    const opens =
-      shape.imperative && joins(text, i + 1) && isStep(labels[i + 1]) && isIngredient(labels[i - 1]);
-    if (
-      labels[i] === "O" &&
-      (follows || opens) &&
-      isContent(shape) &&
-      has(shape, "ends_stop") &&
-      shape.words >= 2
-    )
-      labels[i] = "S";
-  });
 }
 
 /** A heading for ingredients or steps with nothing of its kind before the next one: the block right below it is meant. */

@@ -13,6 +13,16 @@ export const has = (shape: LineShape | undefined, ...names: string[]): boolean =
 export const isIngredient = (label: Label | undefined): boolean => label === "I" || label === "i";
 export const isStep = (label: Label | undefined): boolean => label === "S" || label === "s";
 
+/** Words of the recipe rather than a heading, a fact or the page's furniture. */
+export function isContent(shape: LineShape | undefined): boolean {
+  return (
+    shape !== undefined &&
+    shape.heading === null &&
+    !shape.meta &&
+    !has(shape, "furniture", "nutrition", "date", "bars", "ends_colon", "ends_question", "level")
+  );
+}
+
 /** True when lines `i - 1` and `i` stand in one block. */
 export function joins({ lines, shapes }: Lines, i: number): boolean {
   return (

@@ -40,6 +40,8 @@ const wordsOf = (text: string): string[] =>
 
 const COUNTED = new RegExp(`^${ABOUT}?\\d{1,3} ([\\p{L} ]{3,40})$`, "iu");
 
+const OPENS_ABOUT = new RegExp(`^${ABOUT}`, "iu");
+
 /** "2 okonomiyaki" under "Okonomiyaki": so many of what the title names. */
 function countsTitle(text: string, title: string): boolean {
   const counted = COUNTED.exec(text)?.[1];
@@ -219,8 +221,9 @@ export function freeYields(items: Kinded[]): Kinded[] {
   const title = items[0]?.line.text ?? "";
   return items.map((item, i) => {
     if (item.label === "O" || item.line.marker !== "none") return item;
-    // "Unas 40 galletas", right above the list of "Galletas de mantequilla".
-    const underTitle = i === 1 && items[0]?.label === "O" && countsTitle(item.line.text, title);
+    // "Unas 40 galletas", right above the list of "Galletas de mantequilla"; not the first line of that list: "8 sausages" of a traybake.
+    const inList = item.line.gap > 0 && items[i + 1]?.line.gap === 0 && !OPENS_ABOUT.test(item.line.text);
+    const underTitle = i === 1 && !inList && items[0]?.label === "O" && countsTitle(item.line.text, title);
     if (!underTitle && !standsAlone(items, i, head)) return item;
     if (items[i - 1]?.label !== "O" || (item.line.gap === 0 && i > 1)) return item;
     const found = factsIn(item.line.text, true);

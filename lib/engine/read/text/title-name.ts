@@ -130,7 +130,7 @@ export function isFrame(text: string): boolean {
 
 /** True when the line talks to somebody: the dish may be named in it. */
 export function isMessage(text: string): boolean {
-  return TALK.test(text) && /\p{Ll}/u.test(text) && text.split(" ").length >= 5;
+  return TALK.test(text) && /\p{Ll}/u.test(text) && text.split(" ").length >= 4;
 }
 
 /** "here's the tuna pasta thing you asked for" names "Tuna pasta"; null where a message names no dish. */

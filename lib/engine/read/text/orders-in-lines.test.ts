@@ -1,0 +1,52 @@
+/** Recipes as people send them to each other: one order a line, small letters, no full stops. */
+import { parseRecipeText } from ".";
+
+const read = (text: string) => {
+  const recipe = parseRecipeText(text);
+  return {
+    title: recipe?.title,
+    minutes: recipe?.totalMinutes,
+    lines: recipe?.ingredients.map((line) => line.text),
+    steps: recipe?.instructions.map((line) => line.text),
+  };
+};
+
+test("the last order is no fact of the recipe, though it says little more than how long", () => {
+  expect(
+    read(
+      "so here's the dal!\n\n200g red lentils\n1 onion\n2 tbsp oil\n\nfry the onion in the oil\nadd the lentils and 600 ml water\nsimmer 25 min",
+    ),
+  ).toEqual({
+    title: "Dal",
+    minutes: null,
+    lines: ["200g red lentils", "1 onion", "2 tbsp oil"],
+    steps: ["fry the onion in the oil", "add the lentils and 600 ml water", "simmer 25 min"],
+  });
+});
+
+test.each(["\n", "\n\n"])("short orders that follow each other are all kept (%j)", (between) => {
+  const steps = ["Toss the carrots in the oil", "Cook 40 minutes", "Serve"];
+  const list = "Roast carrots\n\n1 kg carrots\n2 tbsp oil\n\n";
+  expect(read(list + steps.join(between)).steps).toEqual(steps);
+  const stopped = steps.map((step) => `${step}.`);
+  expect(read(list + stopped.join(between)).steps).toEqual(stopped);
+});
+
+test("an order above a step of its own names a part, and is none", () => {
+  const text =
+    "Pilaf\n\n200 g rice\n1 onion\n1 tbsp oil\n\nFry the onion in the oil for 5 minutes. Add the rice.\n\nCook the rice\nAdd 400 ml water. Cover. Simmer 12 minutes.";
+  expect(read(text).steps).toEqual([
+    "Fry the onion in the oil for 5 minutes. Add the rice.",
+    "Add 400 ml water. Cover. Simmer 12 minutes.",
+  ]);
+});
+
+test("the first line of the list stays in it, though it counts what the message names", () => {
+  const text =
+    "ok here's that sausage traybake!! feeds 4\n\n8 sausages\n2 red onions\n2 tbsp oil\n\nwedge the onions and toss in the oil\nsit the sausages on top\nroast 40 min at 200";
+  expect(read(text)).toMatchObject({
+    title: "Sausage traybake",
+    lines: ["8 sausages", "2 red onions", "2 tbsp oil"],
+    steps: ["wedge the onions and toss in the oil", "sit the sausages on top", "roast 40 min at 200"],
+  });
+});
