@@ -5,6 +5,7 @@ import { factPattern, TIME_KINDS } from "@/lib/engine/language/facts";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { anyPhrase, holds, openingsOf, sparing } from "@/lib/engine/language/sparing";
 import { entriesIn, wordsIn } from "@/lib/engine/language/registry";
+import { MEASURING, unitOf } from "@/lib/engine/language/units";
 import type { TimeKind } from "@/lib/engine/language/pack-pages";
 
 /** Alternatives of a pattern; those that are missing leave none. */
@@ -238,14 +239,25 @@ export function yieldText(value: string): string {
   return /\p{Ll}/u.test(exact) ? exact : exact.toLowerCase();
 }
 
+/** A yield in grams or litres has no more words behind its unit: "1 litre de confiture de fraises". */
+const WORDS_OF_ORDER = 4;
+
 /** "Make 5 hollows in the sauce", "cut into 12 slices and chill": an order, where more follows than a number of pieces, and no colon. */
 export function isOrder({ 0: label, groups }: RegExpMatchArray, value: string): boolean {
   const [verb = ""] = label.toLowerCase().split(" ");
   if (label.includes(":") || !COOKING_VERBS.has(verb)) return false;
   if (groups?.makes !== undefined) return !BARE_PIECES.test(yieldText(value));
+  if (groups?.serves === undefined) return false;
   // "Pour over two thirds of the dressing", where "pour 4 personnes" says for how many.
-  const [next = ""] = value.replace(COUNT, "").trim().toLowerCase().split(" ", 1);
-  return groups?.serves !== undefined && SHARES.has(next);
+  const [next = "", ...behind] = value
+    .replace(COUNT, "")
+    .trim()
+    .toLowerCase()
+    .split(" ", WORDS_OF_ORDER + 2);
+  // "Pour 3 tablespoons over the chicken"; "pour 1 litre de sirop" is what a French recipe makes.
+  const unit = unitOf(next);
+  const measured = unit !== null && MEASURING.includes(unit.kind);
+  return SHARES.has(next) || (measured && behind.length > (unit.metric ? WORDS_OF_ORDER : 1));
 }
 
 /** True when `text` opens with a label of a yield and its number. */

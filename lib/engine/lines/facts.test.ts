@@ -171,3 +171,16 @@ describe("for how many, said inside a sentence", () => {
     });
   });
 });
+
+describe("an order to pour", () => {
+  it("a measured amount is poured, and no French yield", () => {
+    expect(factsIn("Pour 3 tablespoons over the chicken, add the cornstarch and toss.").isRow).toBe(false);
+    expect(factsIn("Pour 1/2 cup batter into the pan.").isRow).toBe(false);
+    expect(factsIn("Pour 100 ml of the stock over the rice and stir.").isRow).toBe(false);
+  });
+
+  it("a French recipe says with the same word how much it makes", () => {
+    expect(factsIn("Pour 4 personnes").servings).toBe("4 personnes");
+    expect(factsIn("Pour 1 litre de sirop").isRow).toBe(true);
+  });
+});

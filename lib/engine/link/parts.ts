@@ -27,7 +27,7 @@ const VOTES = {
 /** What changing the part costs: to the next one, to another, to an earlier one; less where a heading says so. A method begins with the first. */
 const CHANGES = {
   next: 0.6,
-  other: 0.8,
+  other: 1,
   back: 0.9,
   inSentence: 0.3,
   inInstruction: 0.4,

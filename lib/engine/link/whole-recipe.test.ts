@@ -652,6 +652,26 @@ test.each<[string, string[], [string, string][]]>([
       ["Stir the flour into the milk.", "0, 3"],
     ],
   ],
+  [
+    "three parts are made in the order of the list, although every food of one is in another too",
+    [
+      "[Base] 200 g biscuits",
+      "[Base] 90 g butter",
+      "[Ripple] 200 g raspberries",
+      "[Ripple] 2 tbsp icing sugar",
+      "[Ripple] 1 tsp lemon juice",
+      "[Filling] 600 g soft cheese",
+      "[Filling] 100 g icing sugar",
+      "[Filling] 2 tsp lemon juice",
+      "[Top] 100 g raspberries",
+    ],
+    [
+      ["Mix the biscuits with the butter.", "0, 1"],
+      ["Simmer the raspberries with the sugar and lemon juice.", "2, 3, 4"],
+      ["Beat the cheese, icing sugar and lemon juice.", "5, 6, 7"],
+      ["Pile the raspberries on top.", "8"],
+    ],
+  ],
 ])("%s", (_what, ingredients, actions) => {
   expect(
     links(
