@@ -35,6 +35,20 @@ function links(ingredients: string[], actions: string[]): string[] {
 
 test.each<[string, string[], [string, string][]]>([
   [
+    "the other ingredients are those of the part that the action belongs to",
+    [
+      "[Chicken] 600 g chicken",
+      "[Chicken] 1 tsp cumin",
+      "[Chicken] 1 tbsp oil",
+      "[Salad] 1 cucumber",
+      "[Salad] 200 g tomatoes",
+    ],
+    [
+      ["[Chicken] Mix the chicken with all its other ingredients.", "0, 1, 2"],
+      ["[Salad] Top with the vegetables.", "3, 4"],
+    ],
+  ],
+  [
     "bones in the plural are a thing; what is raw is the meat that was not boiled before",
     ["2 kg beef bones", "300 g sirloin, thinly sliced", "4 chicken thighs, bone in"],
     [

@@ -50,10 +50,7 @@ export class Wholes {
     }
     const own = named[index]?.group ?? -1;
     if (own >= 0) return own;
-    // "The remaining meatloaf ingredients" where no part is called so: those of the part it stands in.
-    const ofPart =
-      collective.kind !== "rest" || (collective.noun !== "" && !LINKING.ingredients.has(collective.noun));
-    return ofPart ? (of[index] ?? -1) : -1;
+    return of[index] ?? -1;
   }
 
   /** "The dry ingredients" where the part before is made and all of it used: those of the other parts. */
