@@ -270,6 +270,15 @@ test("times, yields and numbers of steps in the original are no alarm", () => {
   expect(formatText(text)?.receipt?.issues).toEqual([]);
 });
 
+test("a heat and a time with a stroke between them are read as the two they are", () => {
+  const text = "Oats\n\n40 g oats\n60 ml milk\n\nMix the oats and the milk.\nBake 180 / 20 mins.";
+  const recipe = formatText(text);
+  expect(recipe?.steps.flatMap(({ actions = [] }) => actions.flatMap(({ seconds }) => seconds))).toEqual([
+    1200,
+  ]);
+  expect(recipe?.receipt?.issues).toEqual([]);
+});
+
 test("what is kept back is left besides what goes in, and is no wrong amount", () => {
   const beans = source(
     ["300 g grated cheddar", "400 g beans"],

@@ -143,10 +143,13 @@ function fractionAt(tokens: readonly Token[], at: number): Read | null {
   const top = digitsOf(text);
   const sign = tokens[at + 1]?.text;
   const bottom = digitsOf(tokens[at + 2]?.text ?? "");
-  return top !== null && (sign === "/" || sign === "⁄") && bottom !== null && bottom > 0
-    ? { value: top / bottom, next: at + 3, word: false }
-    : null;
+  if (top === null || bottom === null || bottom <= 0 || (sign !== "/" && sign !== "⁄")) return null;
+  // "180 / 20 mins": a heat and a time, apart from each other.
+  const isApart = !touches(tokens, at + 1) || bottom > LARGEST_BELOW;
+  return top >= bottom && isApart ? null : { value: top / bottom, next: at + 3, word: false };
 }
+/** Nothing in a kitchen is divided into more parts. */
+const LARGEST_BELOW = 16;
 
 /** "and a half" behind a whole number. */
 export function halfAfter(words: Tables, tokens: readonly Token[], at: number): Read | null {

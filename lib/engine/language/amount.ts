@@ -72,8 +72,13 @@ function slashFraction(tokens: readonly Token[], i: number): Single | null {
     below.value > 100
   )
     return null;
+  // "Bake 180 / 20 mins": so hot and so long.
+  const improper = above.value >= below.value;
+  if (improper && (tokens[i + 1]?.spaced === true || below.value > LARGEST_BELOW)) return null;
   return { value: above.value / below.value, end: i + 3, stated: true };
 }
+/** Cooks divide into no more parts than this. */
+const LARGEST_BELOW = 16;
 
 /** "11/2" is 1½ where the blank was lost: no cook writes improper halves. */
 function gluedMixed(token: Token, below: Token | undefined): number | null {

@@ -9,6 +9,8 @@ test.each<[string, (number | number[])[]]>([
   ["Bake for 25 minutes.", [25]],
   ["Cook 10 to 12 minutes, then rest 5 min.", [[10, 12], 5]],
   ["Simmer 20–25 mins", [[20, 25]]],
+  ["Bake 180 / 20 mins or microwave 3 mins.", [20, 3]],
+  ["Bake 200C/20 mins. Rest 1 / 2 hour.", [20, 30]],
   ["Boil for 1 hour 15 minutes", [75]],
   ["Boil for 1 hour and 15 minutes", [75]],
   ["Rest 1h15m, or 1 h 30 min, or 2h30", [75, 90, 150]],

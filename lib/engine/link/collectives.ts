@@ -131,14 +131,14 @@ export function severalAt(words: readonly Word[], at: number): { from: number; c
   return count > 1 ? { from: from - 2, count } : null;
 }
 
-/** "Add sugar and fruit": a card leaves the article out; with `definite`, "add the fruit" too. */
+/** "Add sugar and fruit": a card leaves the article out; with `definite`, "add the fruit" too, and "squeeze dry" adds nothing. */
 function isListed(words: readonly Word[], at: number, definite = false): boolean {
   const before = words[at - 1]?.form ?? "";
   if (/[.;:(]/.test(words[at]?.gap ?? "")) return false;
   return (
     (definite && LINKING.definite.has(before)) ||
     (words[at]?.gap ?? "").includes(",") ||
-    LINKING.adding.has(before) ||
+    (definite ? LINKING.combining : LINKING.adding).has(before) ||
     LINKING.conjunctions.has(before)
   );
 }

@@ -8,7 +8,7 @@ import { lineAmounts, type LineAmounts } from "./line-amounts";
 import { isContent, namePart, nameOf, nameWords, seasoningNames, splitNames, type LineName } from "./names";
 import { anyOf, isForGreasing, purposesIn, wordsOf, type Word } from "./words";
 
-const { shapes: SHAPES, tools: TOOLS } = LINKING;
+const { measures: MEASURES, shapes: SHAPES, tools: TOOLS } = LINKING;
 
 export type LineModel = {
   index: number;
@@ -64,10 +64,10 @@ const OPEN = anyOf(LINKING.openLine);
 /** Neighbours joined to one word in names of up to this many words. */
 const MOST_JOINED = 6;
 
-/** Names that a line has beside its own: what stands in brackets, what the words `behind` its name make of it, its words written as one. */
+/** Names that a line has beside its own: what stands in brackets, what its `work` makes of it, its words written as one. */
 function furtherNames(
   text: string,
-  behind: readonly Word[],
+  { work, behind }: { work: readonly Word[]; behind: readonly Word[] },
   names: readonly LineName[],
   food: Food | null,
   separated: boolean,
@@ -79,9 +79,8 @@ function furtherNames(
     const name = nameOf(inner);
     if (name !== null && inner.some(isContent)) further.push(name);
   }
-  // What is done to a food stands behind its name.
   for (const { by, from, name } of LINKING.made)
-    if (from.some((kind) => food?.classes.has(kind)) && behind.some(({ form }) => by.has(form)))
+    if (from.some((kind) => food?.classes.has(kind)) && work.some(({ form }) => by.has(form)))
       further.push({ words: name.split(" "), head: name.split(" ")[0] ?? name });
   if (separated) {
     for (const part of LINKING.separable)
@@ -193,10 +192,18 @@ export function modelLine(
   const food = findFood(part)?.food ?? findFood(parsed.name)?.food ?? null;
   const separated = (food?.classes.has("egg") ?? false) && (inMethod || SEPARATED.test(text));
   const behind = wordsOf(text.slice(part.length));
-  names.push(...furtherNames(text, behind, names, food, separated), ...takenName(words, names));
-  // "8 lasagne sheets" are counted in sheets, whatever else a sheet is.
-  const last = wordsOf(parsed.name).at(-1)?.lemma ?? "";
-  if (parsed.unit === null && TOOLS.has(last) && names.length > 0 && !names.some(({ head }) => head === last))
+  names.push(
+    ...furtherNames(text, { work: words, behind }, names, food, separated),
+    ...takenName(words, names),
+  );
+  // "8 lasagne sheets" are counted in sheets, whatever else a sheet is; "200 g cannelloni tubes" are tubes.
+  const counted = wordsOf(parsed.name).at(-1);
+  const last = counted?.lemma ?? "";
+  const isPlural = counted?.form !== last;
+  const isCounted = TOOLS.has(last)
+    ? isPlural || parsed.unit === null
+    : isPlural && MEASURES.has(last) && !SHAPES.has(last);
+  if (isCounted && names.length > 0 && !names.some(({ head }) => head === last))
     names.push({ words: [last], head: last });
   const pieces = new Set([...piecesOf(behind)].filter((piece) => !names.some(({ head }) => head === piece)));
   for (const piece of pieces) names.push({ words: [piece], head: piece });

@@ -35,6 +35,16 @@ function links(ingredients: string[], actions: string[]): string[] {
 
 test.each<[string, string[], [string, string][]]>([
   [
+    "squeezing dry adds nothing; tubes are counted in tubes; minced beef is the mince",
+    ["500 g spinach", "200 g dried cannelloni tubes", "1 lb minced beef"],
+    [
+      ["Wilt the spinach.", "0"],
+      ["Squeeze dry and chop.", ""],
+      ["Brown the mince.", "2"],
+      ["Lay the tubes on top.", "1"],
+    ],
+  ],
+  [
     "the other ingredients are those of the part that the action belongs to",
     [
       "[Chicken] 600 g chicken",

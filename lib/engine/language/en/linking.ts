@@ -1,4 +1,5 @@
 /** Words of English recipes that tell which ingredient a step means and how much of it. Lemmas, lower case, without diacritics. Data only. */
+import { MADE } from "./made";
 import { ENGLISH_PORTIONS } from "./portion-words";
 import { CARD_SHORTHAND } from "./shorthand";
 import type { LinkingWords } from "@/lib/engine/language/pack-linking";
@@ -239,13 +240,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   takenBy: set("zest juice"),
   juices: set("juices drippings"),
   drawing: set("draw release give lose leach run its their"),
-  made: [
-    { by: set("toasted"), from: ["bread"], name: "toast" },
-    { by: set("crushed blitzed crumb crumbs"), from: ["bread", "biscuit"], name: "crumb" },
-    { by: set("zest zested rind"), from: ["citrus"], name: "zest" },
-    { by: set("juice juiced"), from: ["citrus"], name: "juice" },
-    { by: set("beaten whisked wash brushing brush glaze glazing"), from: ["egg"], name: "egg wash" },
-  ],
+  made: MADE,
   tails: ["crumb"],
   separable: set("yolk white"),
   halfDescribes: set(

@@ -1,0 +1,13 @@
+/** What work makes of a food, under another name: toasted bread is toast, minced beef is mince. Lower case. Data only. */
+import type { LinkingWords } from "@/lib/engine/language/pack-linking";
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+export const MADE: LinkingWords["made"] = [
+  { by: set("toasted"), from: ["bread"], name: "toast" },
+  { by: set("minced"), from: ["meat", "poultry"], name: "mince" },
+  { by: set("crushed blitzed crumb crumbs"), from: ["bread", "biscuit"], name: "crumb" },
+  { by: set("zest zested rind"), from: ["citrus"], name: "zest" },
+  { by: set("juice juiced"), from: ["citrus"], name: "juice" },
+  { by: set("beaten whisked wash brushing brush glaze glazing"), from: ["egg"], name: "egg wash" },
+];
