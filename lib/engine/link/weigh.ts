@@ -1,5 +1,6 @@
 /** What speaks for a line at a mention, by itself and because of what was used before it. */
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
+import { LINKING } from "@/lib/engine/language/linking";
 import { isRemoved } from "./context";
 import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
@@ -39,6 +40,8 @@ const WEIGHTS = {
   removedUnused: -0.5,
   /** A spice is not cut up. */
   cutSpice: -0.7,
+  /** The line beside it on the list goes in here too: a list stands in the order of its use. */
+  neighbour: 0.35,
   /** The list says that the line is for the tin, and the words grease one; or they do not. */
   meantFor: 3,
   /** It says that the line is for this work, or for another one: "oil for frying". */
@@ -85,14 +88,31 @@ const isForThis = ({ purposes }: LineModel, action: ReadAction | undefined): boo
   ) === true;
 const SHORTEST_VERB = 3;
 
+/** The words say which piece of the food they mean: "the smaller piece of butter". */
+const saysWhich = (action: ReadAction | undefined, { from }: Phrase): boolean =>
+  LINKING.genitive.has(action?.words[from - 1]?.form ?? "");
+
+/** The action may name a line that stands next to this one in its part of the list. */
+const hasNeighbour = ({ actions, parts }: Chooser, action: number, phrase: Phrase, line: number): boolean =>
+  actions[action]?.phrases.some(
+    (other) =>
+      other !== phrase &&
+      !other.passing &&
+      other.options.some(
+        ({ line: beside }) =>
+          Math.abs(beside - line) === 1 && parts.groupOfLine[beside] === parts.groupOfLine[line],
+      ),
+  ) === true;
+
 /** What speaks for an option of a phrase, whatever was used before. */
 export function standing(
-  { actions, lines, parts, namedElsewhere }: Chooser,
+  chooser: Chooser,
   action: number,
   phrase: Phrase,
   option: Candidate,
   { cutting, greasing }: { cutting: boolean; greasing: boolean },
 ): number {
+  const { actions, lines, parts, namedElsewhere } = chooser;
   const line = lines[option.line];
   if (line === undefined) return -Infinity;
   let value = option.score;
@@ -120,6 +140,8 @@ export function standing(
   if (line.purposes.length > 0 && phrase.options.length > 1)
     // "A drizzle of oil" fries garlic, and is none of what things swim in.
     value += phrase.portion === null && isForThis(line, actions[action]) ? WEIGHTS.purpose : -WEIGHTS.purpose;
+  const isPlain = phrase.options.length > 1 && !saysWhich(actions[action], phrase);
+  if (isPlain && hasNeighbour(chooser, action, phrase, option.line)) value += WEIGHTS.neighbour;
   if (line.forGreasing) value += greasing ? WEIGHTS.meantFor : -WEIGHTS.meantFor;
   return value - option.line * 1e-4;
 }

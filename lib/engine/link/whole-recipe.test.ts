@@ -696,6 +696,15 @@ test.each<[string, string[], [string, string][]]>([
       ["Pile the raspberries on top.", "8"],
     ],
   ],
+  [
+    "of two like lines of one list the one goes in whose neighbour goes in with it",
+    ["200 g flour", "50 g sugar", "100 g butter", "500 g strawberries", "60 g sugar", "200 ml cream"],
+    [
+      ["Mash the strawberries with the sugar.", "3, 4"],
+      ["Rub the butter into the flour and sugar.", "0, 1, 2"],
+      ["Whip the cream.", "5"],
+    ],
+  ],
 ])("%s", (_what, ingredients, actions) => {
   expect(
     links(
