@@ -17,7 +17,7 @@ import { isReadied } from "./context";
 import { isGreasingIn, useVerbsAsFood } from "./greasing";
 import { readElided } from "./elided";
 import { readNamed } from "./named";
-import { guessUnplaced, adoptSeasonings, readWeak } from "./last-chance";
+import { adoptSaltedWater, adoptSeasonings, guessUnplaced, readWeak } from "./last-chance";
 import type { Phrase } from "./phrases";
 import { Places } from "./places";
 import { isCounted, Wholes } from "./wholes";
@@ -207,6 +207,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
     readElided(index, ledger);
   });
   adoptSeasonings(ledger);
+  adoptSaltedWater(ledger);
   readWeak(ledger, parts, choices);
   for (const { action, line, from, to } of guessUnplaced(actions, ledger.unplaced)) {
     const portion = actions[action]?.phrases.find((phrase) => phrase.from === from)?.portion ?? null;

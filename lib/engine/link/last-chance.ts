@@ -8,7 +8,7 @@ import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
 import { isOfKind } from "./collective-lines";
 import { isExcluded, isState, isVerb, isVesselWater } from "./context";
-import { COLLECTIVE, GUESS, type Ledger } from "./ledger";
+import { COLLECTIVE, GUESS, NAMED, type Ledger } from "./ledger";
 import type { Candidate } from "./mentions";
 import type { Parts } from "./parts";
 import type { Phrase } from "./phrases";
@@ -141,6 +141,21 @@ export function readWeak(ledger: Ledger, parts: Parts, choices: ReadonlyMap<Phra
       { from: option.from, to: option.to, portion: phrase.portion, taken: null },
       isLast ? { decidedBy: "order", others: [] } : GUESS,
     );
+  }
+}
+
+/** "Boil in salted water" uses the salt that nothing else names: the word is what was done with the line's own food. */
+export function adoptSaltedWater(ledger: Ledger): void {
+  for (const line of ledger.unplaced) {
+    if (line.compound) continue;
+    const heads = new Set(line.names.flatMap(({ head }) => LINKING.stateEnds.map((end) => head + end)));
+    const action = ledger.actions.findIndex(({ words }) =>
+      words.some(
+        ({ form }, at) =>
+          heads.has(form) && words.slice(at + 1, at + 3).some(({ lemma }) => lemma === LINKING.water),
+      ),
+    );
+    if (action >= 0) ledger.add(action, line, null, NAMED);
   }
 }
 

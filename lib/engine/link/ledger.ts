@@ -20,6 +20,7 @@ export type Spot = { from: number; to: number; portion: Portion | null; taken: s
 export type Reason = Pick<Use, "decidedBy" | "others">;
 
 export const COLLECTIVE: Reason = { decidedBy: "collective", others: [] };
+export const NAMED: Reason = { decidedBy: "name", others: [] };
 export const GUESS: Reason = { decidedBy: "guess", others: [] };
 
 /** Eggs of the line are parted, and none has gone in. */

@@ -15,7 +15,7 @@ describe("a language whose orders may end with their verb", () => {
   test("an order that opens its sentence stays where it is, and those behind it", () => {
     expect(said("nl", "Verhit de olie en fruit de ui.")).toBe("heat the oil and saute the onion.");
     expect(said("de", "Schneide die Paprika und gib sie in den Topf.")).toBe(
-      "cut the bell pepper and put them to the saucepan.",
+      "cut the bell peppers and put them to the saucepan.",
     );
     expect(said("de", "Lass die Suppe ziehen.")).toBe("let the soup steep.");
   });

@@ -1,0 +1,75 @@
+/** German and Dutch recipes, read whole: what each action uses, and a receipt that says nothing of what is right. */
+import { formatText } from "@/lib/engine/format";
+import { plainText } from "@/lib/engine/recipe/markup";
+
+type Recipe = NonNullable<ReturnType<typeof formatText>>;
+
+function linesOf({ ingredients }: Recipe): string[] {
+  return Array.isArray(ingredients) ? ingredients : [...ingredients.refrigerated, ...ingredients.other];
+}
+
+/** "Action → line, line (part)" of all actions that use something. */
+function usesOf(recipe: Recipe): string[] {
+  const lines = linesOf(recipe);
+  return recipe.steps
+    .flatMap(({ actions = [] }) => actions)
+    .filter(({ uses }) => uses.length > 0)
+    .map(({ text, uses }) => {
+      const used = uses.map(({ line, amount }) => lines[line] + (amount === "all" ? "" : ` (${amount})`));
+      return `${plainText(text)} → ${used.join(", ")}`;
+    });
+}
+
+/** `text` is a right recipe: one of its actions uses these lines, and the receipt has nothing to say. */
+function expectRight(text: string, uses: readonly string[]): void {
+  const recipe = formatText(text) as Recipe;
+  expect(usesOf(recipe)).toEqual(expect.arrayContaining([...uses]));
+  expect(recipe.receipt?.issues).toEqual([]);
+}
+
+test.each<[string, string, string[]]>([
+  [
+    "salt that is named only in the water",
+    "Nudeln mit Sahne\n\n400 g Spaghetti\nSalz\n200 ml Sahne\n100 g Schinken\n\nDie Spaghetti in reichlich Salzwasser kochen.\nDie Sahne mit dem Schinken erhitzen und mit den Spaghetti mischen.",
+    ["Die Spaghetti in reichlich Salzwasser kochen. → 400 g Spaghetti, Salz"],
+  ],
+  [
+    "the same in Dutch",
+    "Macaroni met room\n\n400 g macaroni\nzout\n200 ml room\n100 g ham\n\nKook de macaroni in ruim gezouten water gaar.\nVerwarm de room met de ham en schep door de macaroni.",
+    ["Kook de macaroni in ruim gezouten water gaar. → 400 g macaroni, zout"],
+  ],
+  [
+    "butter for the tin, where a dish is greased",
+    "Auflauf\n\n50 g Butter\n100 g Mehl\n2 Eier\netwas Butter für die Form\n\nDie Butter in einem Topf schmelzen. Mehl und Eier verrühren. Eine Auflaufform fetten. Teig hineingeben und backen.",
+    [
+      "Die Butter in einem Topf schmelzen. → 50 g Butter",
+      "Eine Auflaufform fetten. → etwas Butter für die Form",
+    ],
+  ],
+  [
+    "peppers of two colours, in the one form that the word has",
+    "Pfanne\n\n2 Zwiebeln\n1 rote Paprika\n1 grüne Paprika\n2 EL Öl\nSalz, Pfeffer\n\nDas Öl erhitzen. Zwiebeln und Paprika darin braten. Mit Salz und Pfeffer würzen.",
+    ["Zwiebeln und Paprika darin braten. → 2 Zwiebeln, 1 rote Paprika, 1 grüne Paprika"],
+  ],
+  [
+    "one in each of them is all of them",
+    "Zwetschgen\n\n12 Zwetschgen\n12 Stück Würfelzucker\n\nZwetschgen entkernen und jeweils ein Stück Würfelzucker hineinstecken. 20 Minuten backen.",
+    ["Jeweils ein Stück Würfelzucker hineinstecken. → 12 Stück Würfelzucker"],
+  ],
+  [
+    "moisture is no oil, and dice are no cloves",
+    "Stoofpot\n\n800 g runderlappen\n1 komkommer\n3 kruidnagels\n2 el olie\n\nSnijd het vlees in dobbelstenen. Rasp de komkommer en knijp het vocht eruit. Verhit de olie en bak het vlees. Voeg de kruidnagels toe en stoof 2 uur.",
+    ["Snijd het vlees in dobbelstenen. → 800 g runderlappen", "Verhit de olie. → 2 el olie"],
+  ],
+])("%s", (_, text, uses) => expectRight(text, uses));
+
+test.each([
+  "Hefezopf\n\n500 g Mehl\n1 Würfel Hefe\n250 ml Milch\n1 Ei\n\nMehl, Hefe und Milch verkneten. Über Nacht in den Kühlschrank stellen.\n\nAm nächsten Morgen den Teig zu einem Zopf formen.\n\nAm nächsten Tag mit Ei bestreichen und 30 Minuten backen.",
+  "Kruidkoek\n\n250 g bloem\n2 el suiker\n200 ml melk\n\nMeng alles. Zet een nacht weg.\n\nDe volgende ochtend het beslag in een vorm gieten.\n\nBak de volgende dag 40 minuten op 180 graden.",
+])("%#: what is done the next day is a step, and no note", (text) => {
+  const recipe = formatText(text);
+  expect(recipe?.notes ?? []).toEqual([]);
+  const said = recipe?.steps.map(({ instruction }) => instruction).join(" ");
+  expect(said).toMatch(/nächsten Morgen|volgende ochtend/);
+  expect(said).toMatch(/nächsten Tag|volgende dag/);
+});
