@@ -260,6 +260,12 @@ export function isOrder({ 0: label, groups }: RegExpMatchArray, value: string): 
   return SHARES.has(next) || (measured && behind.length > (unit.metric ? WORDS_OF_ORDER : 1));
 }
 
+/** "Bake 20 minutes", "Air fry 10 minutes" order; "Total 50 min" states. */
+export function isOrderLabel(label: string): boolean {
+  const words = label.toLowerCase().split(" ");
+  return words.length <= 2 && COOKING_VERBS.has(words.at(-1) ?? "");
+}
+
 /** True when `text` opens with a label of a yield and its number. */
 export function isYieldLabel(text: string): boolean {
   for (const found of LABEL.all(text)) {

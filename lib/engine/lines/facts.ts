@@ -23,6 +23,7 @@ import {
   HAS_EATERS,
   HELPINGS,
   isOrder,
+  isOrderLabel,
   isPieces,
   isYieldLabel,
   LABEL,
@@ -292,9 +293,6 @@ export function isCardLine(text: string): boolean {
       isYield || (value === "" && !namesPreparation(name)) || COUNT.test(value) || timeAt(value) !== null
     );
   if (FOR_LABEL.test(name)) return PEOPLE.test(value);
-  // "Bake 20 minutes" orders, "Total 50 min" states.
-  return (
-    COUNT.test(value) && (text.length <= LONGEST_CARD || !isYield) && !COOKING_VERBS.has(name.toLowerCase())
-  );
+  return COUNT.test(value) && (text.length <= LONGEST_CARD || !isYield) && !isOrderLabel(name);
 }
 const LONGEST_CARD = 60;

@@ -16,7 +16,7 @@ import { candidatesOf, synonymsOf, type Synonyms } from "./mentions";
 import { amountFit, phrasesOf, takenAt, type Phrase, dropVegetables } from "./phrases";
 import { portionBefore, type Portion } from "./portion";
 import { allBut, isPerPiece, isToEach, keptBehind, portionBehind, skimmedBefore } from "./portion-behind";
-import { wordsOf, type Word } from "./words";
+import { isListedThing, wordsOf, type Word } from "./words";
 import type { Token } from "@/lib/engine/language/token";
 import { isOwnMeasure } from "./own-measure";
 
@@ -117,7 +117,7 @@ function sharedPortion(words: readonly Word[], phrases: readonly Phrase[], index
         .every(
           ({ form }, each, all) =>
             LINKING.conjunctions.has(form) ||
-            (/[,&]/.test(all[each]?.gap ?? "") && (each > 0 || !LINKING.adding.has(form))) ||
+            (/[,&]/.test(all[each]?.gap ?? "") && (each > 0 || isListedThing(form, all[each + 1]?.form))) ||
             LINKING.descriptions.has(form),
         );
       const said = before.portion;
@@ -139,7 +139,7 @@ function sharedPortion(words: readonly Word[], phrases: readonly Phrase[], index
       return { kind: "rest", fraction: null, amount: null, start, shared: true };
     if (LINKING.conjunctions.has(word.form) || next.gap.includes(",")) run = 0;
     else run += 1;
-    if (LINKING.determiners.has(word.form) || LINKING.adding.has(word.form) || /^\d/.test(word.form))
+    if (LINKING.determiners.has(word.form) || !isListedThing(word.form, next.form) || /^\d/.test(word.form))
       return null;
   }
   return null;

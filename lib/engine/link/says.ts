@@ -23,9 +23,16 @@ export const isWaitedFor = (action: ReadAction | undefined, { index }: LineModel
 /** "Season with salt" says with what; "season and scatter with the cheese" does not. */
 export const saysWith = (words: readonly Word[], at: number): boolean =>
   !LINKING.conjunctions.has(words[at + 1]?.form ?? "") &&
-  words
-    .slice(at + 1, at + SAYS_WITH)
-    .some((word) => LINKING.withWords.has(word.form) || LINKING.seasonings.has(word.lemma));
+  clauseBehind(words, at).some(
+    (word) => LINKING.withWords.has(word.form) || LINKING.seasonings.has(word.lemma),
+  );
+
+/** "Season to taste, and top the bowls with the rest" says nothing of what it is seasoned with. */
+function clauseBehind(words: readonly Word[], at: number): readonly Word[] {
+  const behind = words.slice(at + 1, at + SAYS_WITH);
+  const end = behind.findIndex(({ gap }) => /[,;:.]/.test(gap));
+  return end < 0 ? behind : behind.slice(0, end);
+}
 
 const isSalt = ({ head }: LineModel["names"][number]): boolean =>
   [...LINKING.seasonings].some((name) => head.endsWith(name));

@@ -157,8 +157,10 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
     taken.size > 1 ||
     (taken.size === 1 && !taken.has(null) && [...taken].some((part) => line.separable.has(part ?? "")));
   let own = spending.filter((share) => {
+    // "Half juiced, half sliced": the list says how much of it is juice.
     const counted =
-      share.portion?.amount?.unit === null && compare(share.portion.amount.low, rational(1)) >= 0;
+      share.portion?.amount?.unit === null &&
+      (share.portion.listed === true || compare(share.portion.amount.low, rational(1)) >= 0);
     if (
       split &&
       share.taken !== null &&

@@ -35,6 +35,32 @@ function links(ingredients: string[], actions: string[]): string[] {
 
 test.each<[string, string[], [string, string][]]>([
   [
+    "the rest is of every food of a list, also where one of them could be a verb",
+    ["30 ladyfingers", "500 g mascarpone", "50 g dark chocolate, grated"],
+    [
+      ["Dip half the ladyfingers.", "0 (15 ladyfingers)"],
+      ["Spread over half the cream and half the chocolate.", "2 (25 g)"],
+      ["Repeat with the rest of the biscuits, cream and chocolate.", "0 (15 ladyfingers), 2 (25 g)"],
+    ],
+  ],
+  [
+    "seasoning is salt and pepper, whatever is done behind the comma; slaw is coleslaw",
+    ["2 tbsp parsley", "salt and pepper, to taste", "coleslaw, to serve"],
+    [
+      ["Stir in half the parsley.", "0 (1 tbsp)"],
+      ["Season to taste, and top the bowls with the rest.", "0 (1 tbsp), 1"],
+      ["Serve with the slaw.", "2"],
+    ],
+  ],
+  [
+    "half of a lemon is as exact as one of two",
+    ["1 lemon, half juiced, half sliced", "100 g crème fraîche"],
+    [
+      ["Lay the lemon slices on top.", "0 (1/2 lemon)"],
+      ["Mix the crème fraîche with the lemon juice.", "0 (1/2 lemon), 1"],
+    ],
+  ],
+  [
     "squeezing dry adds nothing; tubes are counted in tubes; minced beef is the mince",
     ["500 g spinach", "200 g dried cannelloni tubes", "1 lb minced beef"],
     [

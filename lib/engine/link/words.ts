@@ -103,3 +103,7 @@ export function isForGreasing(words: readonly Word[], extra: boolean): boolean {
         .some(({ lemma }) => LINKING.surfaces.has(lemma) || LINKING.tinPurposes.has(lemma)),
   );
 }
+
+/** "The remaining biscuits, cream and chocolate": "cream" opens no order where "and" follows at once. */
+export const isListedThing = (form: string, next: string | undefined): boolean =>
+  !LINKING.adding.has(form) || (LINKING.nounVerbs.has(form) && LINKING.conjunctions.has(next ?? ""));

@@ -241,7 +241,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   juices: set("juices drippings"),
   drawing: set("draw release give lose leach run its their"),
   made: MADE,
-  tails: ["crumb"],
+  tails: ["crumb", "slaw"],
   separable: set("yolk white"),
   halfDescribes: set(
     "packed free style flavored flavoured based fed cured infused coated reduced fried rich",

@@ -64,14 +64,16 @@ const FOOD_WORDS = 4;
 const isServed = (name: string): boolean => endsServed(`. ${name}`);
 
 /** "Dough: 3 cups flour, 1 tsp salt" as a heading and its ingredients, "8oz oats, 4oz butter, pinch of salt" as ingredients. */
-function splitCaption(line: TextLine, inList = false): TextLine[] | null {
+function splitCaption(line: TextLine, inList = false, isBeside = false): TextLine[] | null {
   if (line.marker !== "none" || line.level > 0) return null;
   const name = CAPTION_NAME.exec(line.text);
   const named = name !== null && (name[1] ?? "").split(" ").length <= CAPTION_NAME_WORDS;
   const list = named ? line.text.slice(name[0].length) : line.text;
   const items =
     listedInLine(list, named ? 2 : 3) ??
-    (named && inList ? (loneItem(list) ?? (isServed(name[1] ?? "") ? foodsInLine(list) : null)) : null);
+    (named && inList
+      ? (loneItem(list) ?? (isBeside || isServed(name[1] ?? "") ? foodsInLine(list) : null))
+      : null);
   if (items === null || (!named && items.filter(hasUnit).length < 2)) return null;
   if (!named && !items.every(opensMeasured)) return null;
   if (named && headingOf(name[1] ?? "") !== null) return null;
@@ -99,8 +101,9 @@ export function unfoldCaptions(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line, at) => {
     if (!mayHoldItems(line)) return [line];
     // "For the top: 50 g cheddar" beside "For the mash: 1 kg potatoes, 50 g butter" or "400 g cod".
-    const inList = [at - 1, at + 1].some((next) => captions[next] != null || isShortItem(lines[next]));
-    return captions[at] ?? (inList ? splitCaption(line, true) : null) ?? [line];
+    const isBeside = captions[at - 1] != null || captions[at + 1] != null;
+    const inList = isBeside || isShortItem(lines[at - 1]) || isShortItem(lines[at + 1]);
+    return captions[at] ?? (inList ? splitCaption(line, true, isBeside) : null) ?? [line];
   });
 }
 

@@ -50,3 +50,18 @@ test("the first line of the list stays in it, though it counts what the message 
     steps: ["wedge the onions and toss in the oil", "sit the sausages on top", "roast 40 min at 200"],
   });
 });
+
+test("an order of two words and a time is a step, and no fact", () => {
+  const text =
+    "Two-Ingredient Bagels\n\n1 cup self raising flour\n1 cup greek yoghurt\n1 egg for brushing\n\nMix flour + yoghurt, knead till smooth\nBrush w egg\nAir fry 180 10 mins";
+  expect(read(text)).toMatchObject({
+    minutes: null,
+    steps: ["Mix flour + yoghurt, knead till smooth", "Brush w egg", "Air fry 180 10 mins"],
+  });
+});
+
+test("beside parts that hold their lists in one line, one with a food that is not measured is a part too", () => {
+  const text =
+    "Tart\n\nPastry: 175g plain flour, 85g butter\nTop: 25g flaked almonds, icing sugar\n\nRub the butter into the flour. Scatter over the almonds. Dust with icing sugar.";
+  expect(read(text).lines).toEqual(["175g plain flour", "85g butter", "25g flaked almonds", "icing sugar"]);
+});
