@@ -45,6 +45,13 @@ test("what is kept back is not what goes in", () => {
   expect(told(list, rows("6 tablespoons", "2 tablespoons"))).toEqual([]);
 });
 
+test("half of a line and then the rest of it is all of the line", () => {
+  const list = ["200 g icing sugar", "1 tbsp coffee"];
+  const rows = (text: string): Row[] => [[text, [0, "all"], [1, "all"]]];
+  expect(told(list, rows("Add half of the icing sugar, then the rest with the coffee."))).toEqual([]);
+  expect(told(list, rows("Add half of the icing sugar, then the coffee."))).toContain("amount 0");
+});
+
 test("a pronoun means what the action before it names, and nothing that stands further off", () => {
   const list = ["90 ml olive oil", "2 onions"];
   const rows = (between: Row[]): Row[] => [

@@ -115,6 +115,14 @@ const openingTokens = keepingRecent(
   (text): ReadonlySet<string> => new Set(tokensIn(text.split(",")[0] ?? "").map((token) => token.text)),
 );
 
+/** "Add half of the sugar, then the rest with the coffee": the rest of the same food, without its name. */
+const takesRest = ({ stems }: ReadAction, portion: Quantity): boolean =>
+  stems.some((stem, at) => {
+    if (at <= portion.next || !CHECKING.rest.has(stem)) return false;
+    const next = stems[at + 1] ?? ".";
+    return /^[.,;)]$/.test(next) || CHECKING.stops.has(next);
+  });
+
 /** Which sentence tells that the portion or the rest that the action says is not what is shown; null when it is, or says none. */
 function portionTold(
   action: ReadAction,
@@ -150,7 +158,7 @@ function portionTold(
     const right =
       near(share.low, portion.low * left) ||
       // "half of the cheese, then the ham and the rest of the cheese": all of it goes in here.
-      (rest && !ofRest && near(share.low, left)) ||
+      ((rest || takesRest(action, portion)) && !ofRest && near(share.low, left)) ||
       (!ofRest && near(share.low, portion.low)) ||
       (kept && near(share.low, left - portion.low));
     return right ? null : SENTENCES.otherPart;

@@ -89,6 +89,14 @@ describe("cutActions", () => {
     ]);
   });
 
+  it("gives work that is done again a line of its own", () => {
+    expect(cut("Lay half of the potatoes in the dish. Season. Repeat. Bake for an hour.")).toEqual([
+      "Lay half of the potatoes in the dish. Season.",
+      "Repeat.",
+      "Bake for an hour.",
+    ]);
+  });
+
   it("cuts a message without capitals and full stops as well", () => {
     expect(cut("heat oven 400. slice the fennel thin and toss w oil. roast 25 min til soft")).toEqual([
       "Heat oven 400.",

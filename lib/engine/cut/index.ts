@@ -3,6 +3,7 @@ import { CUTTING_LANGUAGES, cuttingWordsOf } from "@/lib/engine/language/cutting
 import { languageOf } from "@/lib/engine/language/detect";
 import { languageIn, type Languages } from "@/lib/engine/language/gloss/languages";
 import { glossOf } from "@/lib/engine/language/gloss";
+import { LINKING } from "@/lib/engine/language/linking";
 import { findDurations } from "@/lib/engine/language/durations";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceLine } from "@/lib/engine/recipe/source";
@@ -84,12 +85,13 @@ type Piece = { text: string; opensSentence: boolean; label: string | null };
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
-/** One word, or two that forbid something: no line of its own. */
+/** One word, or two that forbid something: no line of its own. "Repeat" is work of several lines, and has one. */
 function isFragment(text: string, words: CuttingWords | null): boolean {
   const count = wordCount(text);
   const said = words?.gloss?.say(text) ?? text;
-  if (count <= 3 && words?.fragments.has(said.toLowerCase().replace(/(?<![.!])[.!]+$/, ""))) return true;
-  if (count === 1) return true;
+  const bare = said.toLowerCase().replace(/(?<![.!])[.!]+$/, "");
+  if (count <= 3 && words?.fragments.has(bare)) return true;
+  if (count === 1) return !LINKING.repeating.has(bare);
   const first = /^[\p{L}'’]+/u.exec(said)?.[0].toLowerCase() ?? "";
   return count <= 3 && words !== null && words.negations.has(first);
 }

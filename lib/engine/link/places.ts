@@ -107,6 +107,8 @@ export class Places {
         if (phrase.passing || top === undefined || top.weak || phrase.kind) continue;
         // "Fish out the bay leaves" says that they went in before.
         if (isRemoved(action.words, phrase.from)) continue;
+        // "Add more chilli powder if you like": so did this.
+        if (phrase.portion?.kind === "more") continue;
         for (const option of phrase.options)
           if (option.kin !== true) note(this.maybe, option.line, { action: index, phrase });
         const own = action.words.slice(top.from, top.to).map((word) => word.lemma);

@@ -731,6 +731,15 @@ test.each<[string, string[], [string, string][]]>([
       ["Whip the cream.", "5"],
     ],
   ],
+  [
+    "what more may be added of goes in before, with the others of its kind",
+    ["2 tsp cumin", "1 tsp chilli powder", "2 tins tomatoes"],
+    [
+      ["Add the spices.", "0, 1"],
+      ["Add the tomatoes.", "2"],
+      ["Taste and add more chilli powder if you like.", ""],
+    ],
+  ],
 ])("%s", (_what, ingredients, actions) => {
   expect(
     links(
