@@ -45,6 +45,26 @@ test("what is kept back is not what goes in", () => {
   expect(told(list, rows("6 tablespoons", "2 tablespoons"))).toEqual([]);
 });
 
+test("the rest of a food of two lines is asked about where a part of the other one went in before", () => {
+  const list = ["juice and zest of 2 lemons", "juice of 1 lemon", "100 g sugar", "80 g vanilla sugar"];
+  const rows = (first: string): Row[] => [
+    [first, [0, "all"]],
+    ["Warm the rest of the lemon juice in a pan.", [1, "all"]],
+    ["Stir in the sugar and the vanilla sugar.", [2, "all"], [3, "all"]],
+  ];
+  expect(told(list, rows("Fold in the lemon zest and 3 tbsp of the lemon juice."))).toEqual(["amount 1 0"]);
+  expect(told(list, rows("Fold in the zest and juice of both lemons."))).toEqual([]);
+});
+
+test("the rest is of the line that is parted, where another of that name goes in with it", () => {
+  const list = ["80 g sugar", "10 g vanilla sugar", "250 g quark"];
+  const rows: Row[] = [
+    ["Crush the berries with 2 tbsp of the sugar.", [0, "2 tbsp"]],
+    ["Beat the quark, the remaining sugar and vanilla sugar.", [2, "all"], [0, "some"], [1, "all"]],
+  ];
+  expect(told(list, rows)).toEqual([]);
+});
+
 test("half of a line and then the rest of it is all of the line", () => {
   const list = ["200 g icing sugar", "1 tbsp coffee"];
   const rows = (text: string): Row[] => [[text, [0, "all"], [1, "all"]]];

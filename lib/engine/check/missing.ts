@@ -5,7 +5,8 @@ import type { ActionUse } from "@/lib/engine/recipe/formatted";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import { isOf, saysRest } from "./stated";
-import type { ListLine } from "./list-lines";
+import { partOf, type ListLine } from "./list-lines";
+import type { Quantity } from "./quantities";
 import { isTold } from "./named";
 import type { Report } from "./report";
 import { stemOf, stemsOf, tokensIn } from "./tokens";
@@ -13,6 +14,25 @@ import { stemOf, stemsOf, tokensIn } from "./tokens";
 /** "Cover with half of the cheese, the ham and the rest of the cheese": the action itself takes a part before. */
 const takesPartBefore = (action: ReadAction, line: ListLine): boolean =>
   action.quantities.some((each) => each.portion && isOf(action, each, line));
+
+/** The last action that takes any of the line says that it is a part, "3 tbsp of the lemon juice": some is left. */
+function isPartedBefore(before: readonly ReadAction[], line: ListLine): boolean {
+  const uses = before.filter(
+    (action) => !action.fromList && action.uses.some((use) => use.line === line.index),
+  );
+  const last = uses.at(-1);
+  return (
+    last !== undefined &&
+    last.quantities.some((each) => each.sort === "amount" && isOf(last, each, line) && isPart(line, each))
+  );
+}
+
+/** The amount is not all of the line, as far as the two can be compared. */
+const isPart = (line: ListLine, own: Quantity): boolean => {
+  if (own.portion) return true;
+  const share = partOf(line, own);
+  return share === null ? own.unit !== null : share.high < 1;
+};
 
 /** A longer recipe is not looked through for every line. */
 const MOST_PAIRS = 60_000;
@@ -133,15 +153,20 @@ export function checkMissing(
       alone &&
       saysRest(opening, line) &&
       !takesPartBefore(opening, line) &&
-      others.length === 0 &&
       line.amounts.length > 0
     ) {
-      report({
-        kind: "amount",
-        message: SENTENCES.restOfNothing(opening.step, line.shown),
-        ...at(opening),
-      });
-      continue;
+      // "The remaining sugar and vanilla sugar": the rest is the other one's, which goes in here too.
+      const away = others.filter((other) => !opening.uses.some((use) => use.line === other.index));
+      const parted = away.filter((other) => isPartedBefore(actions.slice(0, first), other));
+      if (others.length === 0 || parted.length > 0) {
+        report({
+          kind: "amount",
+          message: SENTENCES.restOfNothing(opening.step, line.shown),
+          ...at(opening),
+          lines: [line.index, ...parted.map((other) => other.index)],
+        });
+        continue;
+      }
     }
     const uses = actions.flatMap((action) =>
       action.fromList ? [] : action.uses.filter((use) => use.line === line.index),

@@ -24,9 +24,11 @@ export type Before = { sum: Share; open: boolean; unknown: boolean; kept: number
 export function isOf({ tokens, stems }: ReadAction, own: Quantity, line: ListLine): boolean {
   for (let at = own.next, steps = 0; at < tokens.length && steps <= NEAR; at += 1) {
     const stem = stems[at] ?? "";
-    // "4 of the egg yolks" is no number of eggs.
-    if (line.heads.has(stem))
-      return isHeadAt(line, stems, at) && !CHECKING.foodParts.flat().includes(stems[at + 1] ?? "");
+    // "4 of the egg yolks" is no number of eggs, "3 tbsp of the lemon juice" is of "juice and zest of 2 lemons".
+    if (line.heads.has(stem)) {
+      const next = stems[at + 1] ?? "";
+      return isHeadAt(line, stems, at) && (!CHECKING.foodParts.flat().includes(next) || line.name.has(next));
+    }
     if (line.name.has(stem) && steps > 0) return true;
     if (line.name.has(stem)) {
       steps += 1;
