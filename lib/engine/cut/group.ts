@@ -75,6 +75,8 @@ export function groupClauses(sentence: Sentence, clauses: readonly Clause[]): Gr
       waiting = next !== undefined && !(next.joint === "comma" && clause.to - clause.verb >= 3);
     } else if (
       leads(sentence, clause, next) &&
+      // "Add the meat, salt, pepper and braise it for 2 hours": verbs alone that follow each other stay together.
+      !(bare[index - 1] === true && last.first < index - 1) &&
       (index < lastOwn ||
         // "salt, pepper and take out" goes on from what was begun.
         (index === clauses.length - 2 && bare[index - 1] !== true && wordCount(clauses, last) > SHORT_WORDS))

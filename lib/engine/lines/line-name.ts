@@ -13,6 +13,7 @@ import {
 } from "./line-phrases";
 import {
   ALWAYS_ENDS,
+  BEFORE_NUMBERS,
   CONJUNCTIONS,
   NO_SECOND_FOOD,
   OF_WORDS,
@@ -160,7 +161,15 @@ class NameReader {
     return this.keep();
   }
 
+  /** "4 Lachsfilets à 150 g", "je ca. 150 g": a further amount opens here. */
+  private opensAmount(): boolean {
+    let at = this.at;
+    while (BEFORE_NUMBERS.has(this.tokens[at]?.lower ?? "")) at += this.tokens[at + 1]?.text === "." ? 2 : 1;
+    return at > this.at && measuredAt(this.tokens, at) !== null;
+  }
+
   private afterNoun(token: Token): boolean {
+    if (this.opensAmount()) return false;
     if (endsName(this.tokens, this.at, this.inCan, endsInFood(this.tokens, this.kept))) return false;
     if (SIZES.has(token.lower)) return this.skip();
     if (!PREPARED.has(token.lower) || STAYS_IN_NAME.has(token.lower)) return this.keep();

@@ -61,7 +61,39 @@ test.each<[string, string, string[]]>([
     "Stoofpot\n\n800 g runderlappen\n1 komkommer\n3 kruidnagels\n2 el olie\n\nSnijd het vlees in dobbelstenen. Rasp de komkommer en knijp het vocht eruit. Verhit de olie en bak het vlees. Voeg de kruidnagels toe en stoof 2 uur.",
     ["Snijd het vlees in dobbelstenen. → 800 g runderlappen", "Verhit de olie. → 2 el olie"],
   ],
+  [
+    "pieces that are weighed each, and called by their cut",
+    "Fisch\n\n4 Lachsfilets à 150 g\n2 Dosen Tomaten à 400 g\nSalz\n\nDie Filets trocken tupfen und salzen. Die Tomaten erhitzen und den Fisch darin 10 Minuten garen.",
+    [
+      "Die Filets trocken tupfen und salzen. → 4 Lachsfilets à 150 g, Salz",
+      "Die Tomaten erhitzen. → 2 Dosen Tomaten à 400 g",
+    ],
+  ],
+  [
+    "what is made ready twice before it is cooked",
+    "Ragout\n\n1 kg Rindergulasch\n2 Karotten\n1 Zwiebel\n750 ml Rotwein\n\nKarotten und Zwiebel würfeln. Das Fleisch mit dem Gemüse in eine Schüssel geben, mit dem Wein übergießen und über Nacht marinieren.\nAm nächsten Tag Fleisch und Gemüse abtropfen lassen. 2 Stunden schmoren.",
+    ["Karotten und Zwiebel würfeln. → 2 Karotten, 1 Zwiebel"],
+  ],
 ])("%s", (_, text, uses) => expectRight(text, uses));
+
+test("verbs alone that follow each other stay together behind what they are done to", () => {
+  const recipe = formatText(
+    "Rouladen\n\n4 Rouladen\nSalz, Pfeffer\n2 EL Senf\n\nDie Rouladen ausbreiten, salzen, pfeffern und mit dem Senf bestreichen. Zugedeckt 90 Minuten schmoren.",
+  ) as Recipe;
+  expect(usesOf(recipe)).toEqual([
+    "Die Rouladen ausbreiten, salzen und pfeffern. → 4 Rouladen, Salz, Pfeffer",
+    "Mit dem Senf bestreichen. → 2 EL Senf",
+  ]);
+});
+
+test("meat and cheese in slices are bought so; with a comma they are cut, and so are vegetables", () => {
+  const { steps } = formatText(
+    "Brote\n\n200 g Bacon in Scheiben\n150 g Gouda in Scheiben\n125 g Schinken, in Scheiben\n2 Tomaten in Scheiben\n\nBrote mit Bacon, Gouda, Schinken und Tomaten belegen.",
+  ) as Recipe;
+  expect(steps.filter(({ isPrep }) => isPrep).map(({ instruction }) => plainText(instruction))).toEqual([
+    "125 g Schinken in Scheiben schneiden. 2 Tomaten in Scheiben schneiden.",
+  ]);
+});
 
 test.each([
   "Hefezopf\n\n500 g Mehl\n1 Würfel Hefe\n250 ml Milch\n1 Ei\n\nMehl, Hefe und Milch verkneten. Über Nacht in den Kühlschrank stellen.\n\nAm nächsten Morgen den Teig zu einem Zopf formen.\n\nAm nächsten Tag mit Ei bestreichen und 30 Minuten backen.",

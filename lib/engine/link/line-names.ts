@@ -8,7 +8,7 @@ import { lineAmounts, type LineAmounts } from "./line-amounts";
 import { isContent, namePart, nameOf, nameWords, seasoningNames, splitNames, type LineName } from "./names";
 import { anyOf, isForGreasing, purposesIn, wordsOf, type Word } from "./words";
 
-const { measures: MEASURES, shapes: SHAPES, tools: TOOLS } = LINKING;
+const { cuts: CUTS, measures: MEASURES, shapes: SHAPES, tools: TOOLS } = LINKING;
 
 export type LineModel = {
   index: number;
@@ -196,13 +196,13 @@ export function modelLine(
     ...furtherNames(text, { work: words, behind }, names, food, separated),
     ...takenName(words, names),
   );
-  // "8 lasagne sheets" are counted in sheets, whatever else a sheet is; "200 g cannelloni tubes" are tubes.
+  // "8 lasagne sheets" are counted in sheets, whatever else a sheet is; "200 g cannelloni tubes" are tubes, "a pork fillet" is a fillet.
   const counted = wordsOf(parsed.name).at(-1);
   const last = counted?.lemma ?? "";
   const isPlural = counted?.form !== last;
   const isCounted = TOOLS.has(last)
     ? isPlural || parsed.unit === null
-    : isPlural && MEASURES.has(last) && !SHAPES.has(last);
+    : MEASURES.has(last) && (CUTS.has(last) || (isPlural && !SHAPES.has(last)));
   if (isCounted && names.length > 0 && !names.some(({ head }) => head === last))
     names.push({ words: [last], head: last });
   const pieces = new Set([...piecesOf(behind)].filter((piece) => !names.some(({ head }) => head === piece)));

@@ -25,7 +25,7 @@ export const LINES: Partial<LineWords> = {
   noAlternatives: "mehr nach",
   manages: "geteilt zum zur für nach optional etwa ca",
   extras: "mehr",
-  beforeNumbers: "ca etwa",
+  beforeNumbers: "ca etwa à je jeweils",
 };
 
 /** German words that servings are told by. */

@@ -37,6 +37,7 @@ export const LIST_WORK: ListWorkForms = {
     getrennt = trennen
     geschmolzen/zerlassen/zerlassene/flüssig = schmelzen
     geröstet/geröstete = rösten
+    getoastet/getoastete = toasten
     gesiebt/gesiebtes = sieben
     gestiftelt = in Stifte schneiden
     filetiert = filetieren

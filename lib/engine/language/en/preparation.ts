@@ -39,6 +39,8 @@ export const LIST_WORK: ListWorkWords = {
     saidInto: "cut into",
     into: words("in into"),
     pieces: words("piece pieces"),
+    slices: words("slice slices"),
+    boughtSliced: words("meat cheese"),
     fractions: words("quarters halves"),
     shapes: words(
       "chunks cubes wedges strips slices rounds rings matchsticks batons florets pieces dice halves quarters ribbons sticks coins half-moons moons",

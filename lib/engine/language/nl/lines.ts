@@ -24,7 +24,7 @@ export const LINES: Partial<LineWords> = {
   noAlternatives: "meer",
   manages: "voor om naar eventueel optioneel ongeveer circa ca",
   extras: "meer extra",
-  beforeNumbers: "ongeveer circa ca",
+  beforeNumbers: "ongeveer circa ca à elk",
 };
 
 /** Dutch words that servings are told by. */
