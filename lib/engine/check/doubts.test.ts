@@ -65,6 +65,18 @@ test("the rest is of the line that is parted, where another of that name goes in
   expect(told(list, rows)).toEqual([]);
 });
 
+test("what is dipped in a food that all went in before takes more of it", () => {
+  const list = ["1 cup shortening", "1 cup sugar", "1 tsp cinnamon"];
+  const rows = (last: string): Row[] => [
+    ["Cream the shortening and sugar with the cinnamon.", [0, "all"], [1, "all"], [2, "all"]],
+    ["Roll into balls."],
+    [last],
+  ];
+  expect(told(list, rows("Dip in sugar."))).toEqual(["uncertain 1"]);
+  expect(told(list, rows("Dip in the glaze."))).toEqual([]);
+  expect(told(list, rows("Dip in the sugar mixture."))).toEqual([]);
+});
+
 test("half of a line and then the rest of it is all of the line", () => {
   const list = ["200 g icing sugar", "1 tbsp coffee"];
   const rows = (text: string): Row[] => [[text, [0, "all"], [1, "all"]]];

@@ -65,6 +65,7 @@ export function checkDoubts(
     checkLine(work, line, lines, report);
     checkFoodParts(ofParts, line, lines, report);
     checkLeft(actions, line, report);
+    checkCovered(actions, line, lines, report);
   }
 }
 
@@ -175,6 +176,39 @@ function checkLeft(actions: readonly ReadAction[], line: ListLine, report: Repor
         stems.some((stem) => CHECKING.more.has(stem) || CHECKING.rest.has(stem) || CHECKING.last.has(stem)),
     );
   if (more !== undefined) tell(more, SENTENCES.maybeMore(more.step, line.shown));
+}
+
+/** "Dip in sugar": a food by its bare name, that something is covered in, is a helping of its own; "the sugar" may be what stands there. */
+const isCoveredIn = ({ stems, opens, quantities }: ReadAction, line: ListLine): boolean =>
+  quantities.every(({ sort }) => sort !== "amount") &&
+  CHECKING.covering.has(stems[opens] ?? "") &&
+  stems.some(
+    (stem, at) => CHECKING.stops.has(stem) && !CHECKING.joiners.has(stem) && isHeadAt(line, stems, at + 1),
+  );
+
+/** Reports what is covered in a food of which all went into something else before. */
+function checkCovered(
+  actions: readonly ReadAction[],
+  line: ListLine,
+  lines: readonly ListLine[],
+  report: Report,
+): void {
+  const first = actions.findIndex(
+    ({ fromList, uses }) => !fromList && uses.some((use) => use.line === line.index && use.amount === "all"),
+  );
+  if (first < 0) return;
+  const later = actions
+    .slice(first + 1)
+    .find((action) => isCoveredIn(action, line) && !action.uses.some((use) => use.line === line.index));
+  if (later !== undefined && !lines.some((each) => each !== line && sharesHead(each, line)))
+    report({
+      kind: "uncertain",
+      message: SENTENCES.namedNotShown(later.step, line.shown),
+      step: later.step,
+      action: later.action,
+      lines: [line.index],
+      text: line.shown,
+    });
 }
 
 function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLine[], report: Report): void {

@@ -229,6 +229,8 @@ export type CheckingWords = {
   /** One of something: "plus a knob". Ways to say one work ("dust", "sprinkle"). What opens an action that asks the cook to taste. */
   single: ReadonlySet<string>;
   scattering: ReadonlySet<string>;
+  /** "Dip in sugar". */
+  covering: ReadonlySet<string>;
   tasting: ReadonlySet<string>;
   /** Work with knife, grater and whisk, as a list says it is done: "chopped". */
   handWork: ReadonlySet<string>;

@@ -36,6 +36,7 @@ export const CHECKING: CheckingWords = {
   single: words("a an one"),
   tasting: words("taste"),
   scattering: words("dust sprinkle scatter"),
+  covering: words("dip dredge roll coat dust"),
   handWork: words(
     `chopped sliced diced cubed minced crushed grated zested juiced peeled cored deseeded seeded pitted trimmed halved quartered shredded beaten
     sifted rinsed drained mashed julienned softened melted torn picked whisked soaked toasted separated`,
