@@ -35,12 +35,11 @@ function isBoughtInPieces(tokens: readonly GlossToken[]): boolean {
   return isMeat && told.some(({ kind, means }) => kind === "thing" && LIST_WORK.cut.pieces.has(means));
 }
 
-/** "200 g Bacon in Scheiben", "jambon en tranches": meat and cheese are bought sliced where no comma says otherwise; a ball of cheese is not. */
-function isBoughtSliced(line: IngredientLine, tokens: readonly GlossToken[], shape: GlossToken): boolean {
+/** "200 g Bacon in Scheiben", "jambon en tranches": ham and cheese are bought sliced where no comma says otherwise. */
+function isBoughtSliced(tokens: readonly GlossToken[], shape: GlossToken): boolean {
   const at = tokens.findIndex(({ kind }) => kind === "food");
-  const classes = findFood(tokens[at]?.means ?? "")?.food.classes;
   const { slices, boughtSliced } = LIST_WORK.cut;
-  const isSliced = [...boughtSliced].some((kind) => classes?.has(kind)) && line.unit !== "ball";
+  const isSliced = boughtSliced.has(tokens[at]?.means.split(" ").at(-1) ?? "");
   const isSaidSo = tokens.some(({ kind, start }) => kind === "mark" && start < shape.start);
   return isSliced && !isSaidSo && shape.means.split(" ").some((word) => slices.has(word));
 }
@@ -109,7 +108,7 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   }
   if (works.length === 0)
     return state === undefined
-      ? shapeWork(line, tokens, behind.from, gloss, column)
+      ? shapeWork(text, tokens, behind.from, gloss, column)
       : stateWork(text, state, gloss, column);
   const first = works[0]!;
   // Its manner stands before the participle, in one stretch with it: "finement haché", "in feine Ringe geschnitten".
@@ -214,14 +213,13 @@ function cutBehind(text: string, gloss: Gloss): { start: number; end: number } |
 
 /** "200 g beurre en dés": the cut without its verb. */
 function shapeWork(
-  line: IngredientLine,
+  text: string,
   tokens: readonly GlossToken[],
   from: number,
   gloss: Gloss,
   column: number,
 ): ListWork[] {
   const forms = workBy(gloss);
-  const { text } = line;
   const at = tokens.findIndex(
     ({ start, end }, index) => index >= from && forms?.opensShape(text.slice(start, end)) === true,
   );
@@ -232,7 +230,7 @@ function shapeWork(
   const opener = phrase ?? tokens[at];
   const shape = phrase ?? tokens.slice(at + 1, at + 4).find(isShape);
   if (forms === null || opener === undefined || shape === undefined) return [];
-  if (isBoughtSliced(line, tokens, shape)) return [];
+  if (isBoughtSliced(tokens, shape)) return [];
   const food = named(text.slice(0, opener.start));
   const how = text.slice(opener.start, shape.end);
   const cut = forms.cut.said(column);

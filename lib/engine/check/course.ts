@@ -157,9 +157,7 @@ function checkLine(
   if (first === undefined) return;
   const at = ({ step, action }: Turn) => ({ step, action, lines: [line.index], text: line.shown });
   checkOpen(taken, line, report);
-  const whole = taken.filter(({ use }) => use.amount === "all");
-  // "Dice the carrots", "marinate them": all work before cooking takes the line once.
-  const wholes = whole.filter(({ turn }, place) => !turn.preparation || place === 0);
+  const wholes = taken.filter(({ use }) => use.amount === "all");
   const again = wholes[MOST_WHOLES]?.turn;
   if (again !== undefined)
     report({ kind: "duplicated", message: SENTENCES.goesInTwice(line.shown), ...at(again) });

@@ -161,7 +161,7 @@ export type ListWorkWords = {
   /** Those that stand right behind their verb: "scoop out the pulp". */
   particles: Words;
   /** Shapes that a food is cut in, where the list leaves out that it is: "in 2 cm chunks", "fine julienne". */
-  /** `pieces`: as meat is bought; `slices`: as foods of the classes `boughtSliced` are; `fractions`: a shape without a cut of its own, "into quarters". */
+  /** `pieces`: as meat is bought; `slices`: as foods whose names end so, `boughtSliced`, are; `fractions`: a shape without a cut of its own, "into quarters". */
   cut: {
     said: string;
     saidInto: string;

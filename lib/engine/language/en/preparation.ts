@@ -40,7 +40,7 @@ export const LIST_WORK: ListWorkWords = {
     into: words("in into"),
     pieces: words("piece pieces"),
     slices: words("slice slices"),
-    boughtSliced: words("meat cheese"),
+    boughtSliced: words("bacon ham pancetta prosciutto salami cheese gouda emmental cheddar edam gruyere"),
     fractions: words("quarters halves"),
     shapes: words(
       "chunks cubes wedges strips slices rounds rings matchsticks batons florets pieces dice halves quarters ribbons sticks coins half-moons moons",
