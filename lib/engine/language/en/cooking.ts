@@ -18,7 +18,9 @@ export const COOKING: CookingWords = {
     snip soak soften spatchcock spice spin split spoon spray spread sprinkle squash squeeze stack stand start steam steep sterilize stew stick stir
     stir-fry stop store strain stretch strip stud stuff submerge swap sweat swirl switch take taste tear temper tenderize test thaw thicken thin
     thread throw tie tilt tip toast top toss transfer trim truss tuck turn turn-off twist unmold unroll unwrap use using wait warm wash watch weigh
-    well wet whip whisk wilt wipe wrap zest refrigerated sandwich scorch secure sous-vide spiralize defrost dab decant deep-freeze
+    well wet whip whisk wilt wipe wrap zest refrigerated sandwich scorch secure sous-vide spiralize defrost dab decant deep-freeze bash bubble bung butterfly chargrill chuck clap crank crumple daub
+    dollop douse drape drench dunk fling griddle jiggle lob nudge nuke plonk plop rake render scrunch shove singe slap slather slosh smother snap
+    splash squish strew swish tap tenderise tent trickle tumble uncover unravel whizz
   `,
   openers: `
     in into on onto over with using once when while meanwhile then next after afterwards before finally first second lastly if for to from at until

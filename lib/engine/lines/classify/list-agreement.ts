@@ -73,10 +73,15 @@ export function agreeInLists(
     members = [];
   };
   let previous: TextLine | undefined;
+  /** Blank lines between the items of this list. */
+  let spacing = 0;
   lines.forEach((line, i) => {
     const goesOn = line.marker === "none" && (labels[i] === "i" || labels[i] === "s");
     if (goesOn && members.length > 0) return;
-    if (!previous || !sameList(previous, line)) settle();
+    if (members.length === 1) spacing = line.gap;
+    // The method below the ingredients, both with bullets.
+    const isApart = members.length > 1 && line.gap > spacing;
+    if (!previous || isApart || !sameList(previous, line)) settle();
     if (line.marker !== "none") members.push(i);
     previous = line;
   });

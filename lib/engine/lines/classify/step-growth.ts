@@ -1,4 +1,8 @@
 /** Lines beside steps that are steps too, though the line model knows them by their words alone and not by what they follow. */
+import { FOR_PART } from "@/lib/engine/language/shapes";
+import { LINKING } from "@/lib/engine/language/linking";
+import { unitWritten } from "@/lib/engine/language/units";
+import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { has, isContent, isIngredient, isStep, joins, type Lines } from "./list-agreement";
 import type { Label } from "./model";
 
@@ -19,7 +23,13 @@ export function growSteps(text: Lines, labels: Label[]): void {
       shape.words >= 2
     )
       labels[i] = "S";
-    else if (labels[i] === "O" && isContent(shape) && isShortOrder(text, labels, i)) labels[i] = "S";
+    else if (
+      (labels[i] === "O" &&
+        isContent(shape) &&
+        (isShortOrder(text, labels, i) || isToldAmong(text, labels, i))) ||
+      (labels[i] === "I" && isOrderBelow(text, labels, i))
+    )
+      labels[i] = "S";
   });
 }
 
@@ -31,16 +41,45 @@ function openMethod({ shapes }: Lines, labels: Label[]): void {
 }
 
 /**
- * "Bake 40 minutes", "Serve": an order that is set like the one above it. Where a blank line stands between them and a step follows, only one
- * that says for how long or how hot: the name of a part ("Cook the rice") does not.
+ * "Bake 40 minutes", "Serve": an order that is set like the one above it. The name of a part ("Cook the rice") is one, too, but stands nearer to
+ * what it heads.
  */
 function isShortOrder(text: Lines, labels: readonly Label[], i: number): boolean {
   const { lines, shapes } = text;
-  const [line, above] = [lines[i], lines[i - 1]];
+  const [above, line, below] = [lines[i - 1], lines[i], lines[i + 1]];
   if (!line || !above || !isStep(labels[i - 1]) || line.marker !== above.marker) return false;
   const isTimed = has(shapes[i], "duration", "temperature");
   if (!shapes[i]?.imperative) return isTimed && joins(text, i);
   if (isTimed) return true;
-  const isNext = joins(text, i) || (line.gap === above.gap && !isStep(labels[i + 1]));
+  const heads = below !== undefined && below.gap < line.gap;
+  const isNext = joins(text, i) || (!heads && (line.gap === above.gap || line.gap === below?.gap));
   return isNext && ["ends_bare", "ends_stop"].some((end) => has(shapes[i - 1], end) && has(shapes[i], end));
 }
+
+/** Fewer words are the name of a part. */
+const FEWEST_TOLD = 4;
+/** Lines in which the next step follows. */
+const NEXT_STEP = 3;
+
+/** "It will froth up" between two steps, set as they are: told with them. */
+function isToldAmong({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
+  const [above, line, below] = [lines[i - 1], lines[i], lines[i + 1]];
+  const shape = shapes[i];
+  if (!above || !line || !below || !shape || !isStep(labels[i - 1])) return false;
+  const isAlike = [above, below].every(({ marker }) => marker === line.marker) && below.gap === line.gap;
+  const isName =
+    shape.words < FEWEST_TOLD || has(shape, "title_case", "all_caps") || FOR_PART.test(line.text);
+  return isAlike && !isName && labels.slice(i + 1, i + 1 + NEXT_STEP).some(isStep);
+}
+
+/** "Slice chicken into strips", apart from the list above it and followed by a step; "Spread over the cake" below a step. */
+function isOrderBelow({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
+  const [line, shape] = [lines[i], shapes[i]];
+  if (!line || !shape?.imperative || shape.amountFirst || shape.words < FEWEST_ORDERED) return false;
+  if (isStep(labels[i - 1])) return true;
+  const [first = "", second = ""] = line.text.toLowerCase().split(" ");
+  // "Slice chicken", and not "slice of bread".
+  const isWork = unitWritten(first) !== null && !LINKING.genitive.has(second);
+  return (opensOrder(line.text) || isWork) && line.gap > 0 && isStep(labels[i + 1]) && line.marker === "none";
+}
+const FEWEST_ORDERED = 3;

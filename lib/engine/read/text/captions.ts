@@ -7,7 +7,7 @@ import { unitWritten } from "@/lib/engine/language/units";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { factsIn, isCardLine } from "@/lib/engine/lines/facts";
 import { splitAtCommas, startsWithAmount } from "./ingredient-run";
-import { opensOrder } from "./names-and-orders";
+import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { isLabelledNote } from "./notes";
 import { piece } from "./piece";
 

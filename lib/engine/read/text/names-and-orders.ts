@@ -1,12 +1,11 @@
 /** What a line of a list or a method is by its words, in English or in a language with a gloss: the name of a food, a dish, an order. */
-import { AMOUNT_WORDS, COOKING_VERBS } from "@/lib/engine/language/cooking-words";
-import { findFood, foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
-import { singular } from "@/lib/engine/language/food/singular";
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { findFood, foodWords } from "@/lib/engine/language/food/lexicon";
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { headingOf, isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
-import { unitWritten } from "@/lib/engine/language/units";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
+import { firstWord, opensOrder } from "@/lib/engine/lines/opens-order";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { isLabelledNote } from "./notes";
 
@@ -27,19 +26,6 @@ export type NameReader = {
   /** The very name of a food. */
   isSold: (text: string) => boolean;
 };
-
-const firstWord = (text: string): string => /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
-
-/** "Peel the onions" is an order; "butter", "oil for frying" and "dash of soy sauce" open with a word that can be one. */
-export function opensOrder(text: string): boolean {
-  const first = firstWord(text);
-  return (
-    COOKING_VERBS.has(first) &&
-    !AMOUNT_WORDS.has(first) &&
-    unitWritten(first) === null &&
-    foodOfWords([singular(first)]) === null
-  );
-}
 
 const isExactFood = (text: string): boolean => findFood(text.toLowerCase())?.exact === true;
 

@@ -1,6 +1,7 @@
 /** What stands behind the steps or at their ends and is none: notes, yields, talk. */
-import { factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
+import { dividedInto, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
 import { splitSentences } from "@/lib/engine/language/sentences";
+import { opensOrder } from "@/lib/engine/lines/opens-order";
 import type { Kinded } from "./claims";
 import { isLabelledNote, isNote, isPostscript, isTalk, isWarning, notesFrom } from "./notes";
 
@@ -77,7 +78,9 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
       (item === last || !found.isLed) &&
       (found.servings !== undefined || found.makes !== undefined) &&
       Object.keys(found.times).length === 0;
-    if (facts !== null && states(facts) && item !== steps[0]) {
+    // "Cut into 20 pieces" states what comes out, and is work all the same.
+    const isWork = isStep && dividedInto(text) !== null && opensOrder(text);
+    if (facts !== null && states(facts) && item !== steps[0] && !isWork) {
       result.push({ ...item, label: "O" });
       continue;
     }
