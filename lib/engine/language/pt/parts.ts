@@ -4,7 +4,8 @@ import type { PartWords } from "@/lib/engine/language/pack-pages";
 export const PARTS: PartWords = {
   preparations:
     "massa|recheio|molho|refogado|marinada|tempero|vinagrete|cobertura|creme|base|bolo|caldo|calda|xarope|merengue|ganache|guarnição|acompanhamento|farofa|salada|mistura|montagem|decoração|glacê|brigadeiro|mousse|empanado|crumble|béchamel|bechamel|vinha d'alhos",
-  seasonings: "sal|pimenta|sal e pimenta|pimenta-do-reino|água|óleo|azeite|gelo|sal q.b.",
+  seasonings:
+    "sal|pimenta|sal e pimenta|sal e pimenta q.b.|sal e pimenta a gosto|pimenta-do-reino|água|óleo|azeite|gelo|sal q.b.",
   served:
     "para servir|para decorar|para acompanhar|para enfeitar|a gosto|q.b.|para polvilhar|para untar|opcional",
   nounFirst: true,

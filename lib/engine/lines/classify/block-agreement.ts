@@ -2,7 +2,7 @@
  * Lines that stand together are of one kind: corrects the line model where a text's layout says more than its words, above all in languages
  * that the word lists do not know. A block is a run of lines without a blank line or heading between them.
  */
-import { endsServed, namesPreparation } from "@/lib/engine/language/headings";
+import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
 import { FOR_PART, PART_ALONE } from "@/lib/engine/language/shapes";
 import type { LineShape } from "./features";
 import type { Label } from "./model";
@@ -40,13 +40,23 @@ function growIngredients(text: Lines, labels: Label[]): void {
   const { shapes } = text;
   const grow = (i: number): void => {
     const shape = shapes[i];
-    if (labels[i] !== "O" || !shape || !isContent(shape) || text.lines[i]?.known !== undefined) return;
+    if (isIngredient(labels[i]) || !shape || !isContent(shape) || text.lines[i]?.known !== undefined) return;
     const above = joins(text, i) && isIngredient(labels[i - 1]);
+    if (labels[i] !== "O" && !(above && isSeasoning(text.lines[i]?.text ?? ""))) return;
     const below = joins(text, i + 1) && isIngredient(labels[i + 1]);
     const measured = shape.amountFirst && !shape.sentence && !has(shape, "amt_time", "amt_alone");
     const foot =
       above && !joins(text, i + 1) && shape.words <= LONGEST_BARE_INGREDIENT && has(shape, "ends_bare");
-    if ((measured && (above || below)) || foot) labels[i] = "I";
+    // "Salt and black pepper", last of a list that the method follows without a blank line.
+    const last =
+      above &&
+      isStep(labels[i + 1]) &&
+      shape.words > 1 &&
+      shape.words <= LONGEST_MEASURED &&
+      has(shape, "ends_bare") &&
+      !has(shape, "foods_0") &&
+      !FOR_PART.test(text.lines[i]?.text ?? "");
+    if ((measured && (above || below)) || foot || (last && !shape.imperative)) labels[i] = "I";
   };
   for (let i = 0; i < labels.length; i += 1) grow(i);
   for (let i = labels.length - 1; i >= 0; i -= 1) grow(i);

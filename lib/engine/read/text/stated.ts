@@ -40,8 +40,6 @@ const wordsOf = (text: string): string[] =>
 
 const COUNTED = new RegExp(`^${ABOUT}?\\d{1,3} ([\\p{L} ]{3,40})$`, "iu");
 
-const OPENS_ABOUT = new RegExp(`^${ABOUT}`, "iu");
-
 /** "2 okonomiyaki" under "Okonomiyaki": so many of what the title names. */
 function countsTitle(text: string, title: string): boolean {
   const counted = COUNTED.exec(text)?.[1];
@@ -222,7 +220,8 @@ export function freeYields(items: Kinded[]): Kinded[] {
   return items.map((item, i) => {
     if (item.label === "O" || item.line.marker !== "none") return item;
     // "Unas 40 galletas", right above the list of "Galletas de mantequilla"; not the first line of that list: "8 sausages" of a traybake.
-    const inList = item.line.gap > 0 && items[i + 1]?.line.gap === 0 && !OPENS_ABOUT.test(item.line.text);
+    const inList =
+      items[i + 1]?.line.gap === 0 && !wordsOf(item.line.text).includes(singular(headNoun(title)));
     const underTitle = i === 1 && !inList && items[0]?.label === "O" && countsTitle(item.line.text, title);
     if (!underTitle && !standsAlone(items, i, head)) return item;
     if (items[i - 1]?.label !== "O" || (item.line.gap === 0 && i > 1)) return item;
@@ -239,10 +238,14 @@ export function freeYields(items: Kinded[]): Kinded[] {
 const NUMBER_ALONE = /^\d{1,3}(?:\s?[-–—]\s?\d{1,3})?$/;
 const HEAD_ENDS = new RegExp(`[,(&+:–—]|\\s(?:${titlePattern((words) => words.headEnds)})(?!\\p{L})`, "iu");
 
+/** What a title's dish is: "truffles" of "Chocolate Truffles with Rum". */
+const headNoun = (title: string): string =>
+  (title.split(HEAD_ENDS)[0] ?? "").trim().split(/\s+/).at(-1)?.toLowerCase() ?? "";
+
 /** "24" of "Chocolate Truffles" is "24 truffles"; unchanged where it says what it counts, or the title names no plural. */
 export function yieldOf(makes: string, title: string | null): string {
   if (title === null || !NUMBER_ALONE.test(makes)) return makes;
-  const noun = (title.split(HEAD_ENDS)[0] ?? "").trim().split(/\s+/).at(-1)?.toLowerCase() ?? "";
+  const noun = headNoun(title);
   const isPlural =
     /^\p{L}{4,}$/u.test(noun) && ((/[^s]s$/.test(noun) && singular(noun) !== noun) || /[^l]i$/.test(noun));
   return isPlural ? `${makes} ${noun}` : makes;
