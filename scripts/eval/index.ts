@@ -1,6 +1,6 @@
 /**
  * `npm run eval -- <kind> --cases DIR_OR_FILE --out FILE`: runs the engine on a corpus and writes one prediction a line.
- * `npm run eval -- faults` needs no corpus: it seeds faults into recipes of our own.
+ * `npm run eval -- faults` needs no corpus: it seeds faults into recipes of our own. Nor does `layouts`: it sets them as people do.
  * Kinds are the files beside this one; the formats of cases and predictions are the scorers'.
  */
 import { createWriteStream } from "node:fs";
@@ -19,8 +19,8 @@ if (positionals[0] === "all" && values.cases) {
   await runAll(values.cases, values.out);
   process.exit(0);
 }
-if (positionals[0] === "faults") {
-  const { report } = await import("./faults");
+if (positionals[0] === "faults" || positionals[0] === "layouts") {
+  const { report } = await (positionals[0] === "faults" ? import("./faults") : import("./layouts"));
   process.stdout.write(report());
   process.exit(0);
 }
