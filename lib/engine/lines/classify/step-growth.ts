@@ -67,8 +67,9 @@ function isToldAmong({ lines, shapes }: Lines, labels: readonly Label[], i: numb
   const shape = shapes[i];
   if (!above || !line || !below || !shape || !isStep(labels[i - 1])) return false;
   const isAlike = [above, below].every(({ marker }) => marker === line.marker) && below.gap === line.gap;
-  const isName =
-    shape.words < FEWEST_TOLD || has(shape, "title_case", "all_caps") || FOR_PART.test(line.text);
+  // "Level the top" does something to a thing, "Tomato sauce" is one.
+  const isShort = shape.words < FEWEST_TOLD && !LINKING.definite.has(line.text.split(" ")[1] ?? "");
+  const isName = isShort || has(shape, "title_case", "all_caps") || FOR_PART.test(line.text);
   return isAlike && !isName && labels.slice(i + 1, i + 1 + NEXT_STEP).some(isStep);
 }
 
