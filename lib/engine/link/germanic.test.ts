@@ -69,6 +69,18 @@ test.each<[string, string, string[]]>([
       "Die Tomaten erhitzen. → 2 Dosen Tomaten à 400 g",
     ],
   ],
+  [
+    "everything goes into the pot but what is named for later",
+    "Stoofvlees\n\n1 kg runderlappen\n250 g champignons\n2 wortels\n1 fles rode wijn\n30 g boter\n\nVerhit de helft van de boter en bak de runderlappen bruin. Doe alles in de slowcooker.\nSnijd de wortels en voeg toe met de wijn. Laat 8 uur garen.\nBak vlak voor het serveren de champignons in de overige boter en schep ze door het vlees.",
+    ["Bak vlak voor het serveren de champignons in de overige boter. → 250 g champignons, 30 g boter (15 g)"],
+  ],
+  [
+    "spices that the same sentence adds are not on the tray before",
+    "Ofengemüse\n\n500 g Kartoffeln\n3 Karotten\n4 EL Olivenöl\n1 TL Rosmarin, getrocknet\n1 TL Paprikapulver\nSalz und Pfeffer\n\nKartoffeln und Karotten in Stifte schneiden. Alles auf ein Blech geben, mit Öl, Gewürzen, Salz und Pfeffer vermischen. 35 Minuten rösten.",
+    [
+      "Mit Öl, Gewürzen, Salz und Pfeffer vermischen. → 4 EL Olivenöl, Salz und Pfeffer, 1 TL Rosmarin, getrocknet, 1 TL Paprikapulver",
+    ],
+  ],
 ])("%s", (_, text, uses) => expectRight(text, uses));
 
 test("verbs alone that follow each other stay together behind what they are done to", () => {

@@ -221,13 +221,18 @@ export class Places {
 
   /** An action behind a collective of dry or wet things means the line by its kind: "mix the dry ingredients … fold in the nuts". */
   isKindAfter(index: number, { kind: ofKind }: Collective, line: LineModel): boolean {
+    const isNamed = ({ collectives }: ReadAction): boolean =>
+      collectives.some(({ kind, noun }) => kind === "class" && isOfKind(noun, line));
+    // "Put everything on a tray, mix with the spices": what the same sentence adds by its kind goes in there.
+    const next = this.actions[index + 1];
+    if (ofKind === "all" && next !== undefined && !next.opensSentence && isNamed(next)) return true;
     if (ofKind !== "dry" && ofKind !== "wet") return false;
     return this.actions
       .slice(index + 1, index + FAR)
       .some(
-        ({ collectives, phrases }) =>
-          collectives.some(({ kind, noun }) => kind === "class" && isOfKind(noun, line)) ||
-          phrases.some(
+        (action) =>
+          isNamed(action) ||
+          action.phrases.some(
             ({ kind, passing, options }) =>
               kind !== undefined && !passing && options.length === 1 && options[0]?.line === line.index,
           ),
