@@ -85,10 +85,10 @@ test.each<[string, string, string[]]>([
 
 test("verbs alone that follow each other stay together behind what they are done to", () => {
   const recipe = formatText(
-    "Rouladen\n\n4 Rouladen\nSalz, Pfeffer\n2 EL Senf\n\nDie Rouladen ausbreiten, salzen, pfeffern und mit dem Senf bestreichen. Zugedeckt 90 Minuten schmoren.",
+    "Sonntagsessen\n\n4 Rinderrouladen\nSalz, Pfeffer\n2 EL Senf\n\nDie Rouladen ausbreiten, salzen, pfeffern und mit dem Senf bestreichen. Zugedeckt 90 Minuten schmoren.",
   ) as Recipe;
   expect(usesOf(recipe)).toEqual([
-    "Die Rouladen ausbreiten, salzen und pfeffern. → 4 Rouladen, Salz, Pfeffer",
+    "Die Rouladen ausbreiten, salzen und pfeffern. → 4 Rinderrouladen, Salz, Pfeffer",
     "Mit dem Senf bestreichen. → 2 EL Senf",
   ]);
 });
