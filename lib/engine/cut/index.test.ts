@@ -26,6 +26,14 @@ describe("cutActions", () => {
     ["With oiled hands, stretch and fold the dough.", ["With oiled hands, stretch and fold the dough."]],
     ["Fry the onion and mince for 8 minutes.", ["Fry the onion and mince for 8 minutes."]],
     ["Mix everything together and stir in the oil.", ["Mix everything together.", "Stir in the oil."]],
+    [
+      "Tip the chicken and marinade into a roasting tin and roast for 35 minutes.",
+      ["Tip the chicken and marinade into a roasting tin.", "Roast for 35 minutes."],
+    ],
+    [
+      "Rub the paste over the lamb and marinade it for 2 hours.",
+      ["Rub the paste over the lamb.", "Marinade it for 2 hours."],
+    ],
     ["Mince garlic and slice the onion.", ["Mince garlic.", "Slice the onion."]],
     ["Switch the pot to Sauté and melt the butter.", ["Switch the pot to Sauté.", "Melt the butter."]],
     ["Let rest for 5 minutes and top with the dill.", ["Let rest for 5 minutes.", "Top with the dill."]],
