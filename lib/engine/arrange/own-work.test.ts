@@ -34,6 +34,12 @@ describe("what a list states, said as work", () => {
     expect(work("es", "2 limones, en cuartos", IMPERATIVE)).toEqual(["Corta 2 limones en cuartos."]);
   });
 
+  test("how a food is to be after its work is no order, and what it is bought without belongs to its name", () => {
+    expect(work("it", "80 g di burro fuso e freddo", IMPERATIVE)).toEqual(["Fondete 80 g di burro."]);
+    expect(work("pt", "2 tomates sem pele picados", IMPERATIVE)).toEqual(["Pique 2 tomates sem pele."]);
+    expect(work("it", "500 g di ceci lessati", IMPERATIVE)).toEqual([]);
+  });
+
   test("work of several words stands around its food once, without what brackets tell of it", () => {
     expect(work("nl", "1 blik bonen (400 g), uitgelekt en afgespoeld", IMPERATIVE)).toEqual([
       "Laat 1 blik bonen uitlekken en spoel af.",

@@ -125,7 +125,8 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   const end = tokens.findIndex(
     ({ kind, means }, at) => at >= first.to && kind === "mark" && /[;(]/.test(means),
   );
-  const limit = end < 0 ? text.length : tokens[end]!.start;
+  const close = end < 0 ? tokens.length : end;
+  const limit = stateBehind(tokens, works.at(-1)!.to, close) ?? tokens[end]?.start ?? text.length;
   const last = gloss.words.verbLast && forms.standsBehind(column);
   let said = "";
   let from = tokens[start]!.start;
@@ -166,6 +167,13 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
       }),
     },
   ];
+}
+
+/** Where "e freddo" of "burro fuso e freddo" begins: how the food is to be then is no order; null where more is said. */
+function stateBehind(tokens: readonly GlossToken[], from: number, end: number): number | null {
+  const behind = tokens.slice(from, end);
+  const isState = behind.length === 2 && behind[0]?.means === "and" && behind[1]?.kind === "describing";
+  return isState ? behind[0]!.start : null;
 }
 
 /** "égouttés et rincés", and no more: both orders before their food, joined in the line's own word; null otherwise. */

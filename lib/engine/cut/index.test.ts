@@ -326,6 +326,14 @@ describe("cutActions", () => {
     expect(texts("Vom Herd nehmen und etwas abkühlen lassen.")).toHaveLength(1);
   });
 
+  test("a time that has passed stays before the Portuguese order that waits for it", () => {
+    const texts = (text: string) => cutActions([{ text }], ["pt"]).map((each) => each.text);
+    expect(texts("Deite o arroz. Passados 8 minutos, junte o tamboril.")).toEqual([
+      "Deite o arroz.",
+      "Passados 8 minutos, junte o tamboril.",
+    ]);
+  });
+
   test("an amount that opens a German sentence is no step's number", () => {
     const [first] = cutActions([{ text: "2 Zwiebeln schälen." }], ["de"]);
     expect(first?.text).toBe("2 Zwiebeln schälen.");

@@ -50,7 +50,6 @@ export const LIST_WORK: ListWorkForms = {
     tostato/tostata/tostati/tostate = tostate/tostare/tosta
     fuso/fusa/fusi/fuse = fondete/fondere/fondi
     sciolto/sciolta/sciolti/sciolte = sciogliete/sciogliere/sciogli
-    lessato/lessata/lessati/lessate = lessate/lessare/lessa
     sbollentato/sbollentata/sbollentati/sbollentate = sbollentate/sbollentare/sbollenta
     frullato/frullata/frullati/frullate = frullate/frullare/frulla
     svuotato/svuotata/svuotati/svuotate = svuotate/svuotare/svuota

@@ -341,6 +341,7 @@ esfarelado/esfarelada/esfarelados/esfareladas/esmigalhado/esmigalhada/esmigalhad
 descascado/descascada/descascados/descascadas/pelado/pelada/pelados/peladas = peeled
 descaroçado/descaroçada/descaroçados/descaroçadas/sem caroço/sem caroços = pitted
 sem sementes/sem semente/sem pevides = deseeded
+sem pele/sem peles/sem casca/sem cascas = peeled
 lavado/lavada/lavados/lavadas = washed
 enxaguado/enxaguada/enxaguados/enxaguadas/passado por água/passada por água/passados por água/passadas por água = rinsed
 escorrido/escorrida/escorridos/escorridas/coado/coada/coados/coadas = drained
