@@ -92,17 +92,22 @@ const SHORTEST_VERB = 3;
 const saysWhich = (action: ReadAction | undefined, { from }: Phrase): boolean =>
   LINKING.genitive.has(action?.words[from - 1]?.form ?? "");
 
+/** Foods that one action names: more than any does, and a bound for adversarial texts. */
+const MOST_BESIDE = 30;
+
 /** The action may name a line that stands next to this one in its part of the list. */
 const hasNeighbour = ({ actions, parts }: Chooser, action: number, phrase: Phrase, line: number): boolean =>
-  actions[action]?.phrases.some(
-    (other) =>
-      other !== phrase &&
-      !other.passing &&
-      other.options.some(
-        ({ line: beside }) =>
-          Math.abs(beside - line) === 1 && parts.groupOfLine[beside] === parts.groupOfLine[line],
-      ),
-  ) === true;
+  actions[action]?.phrases
+    .slice(0, MOST_BESIDE)
+    .some(
+      (other) =>
+        other !== phrase &&
+        !other.passing &&
+        other.options.some(
+          ({ line: beside }) =>
+            Math.abs(beside - line) === 1 && parts.groupOfLine[beside] === parts.groupOfLine[line],
+        ),
+    ) === true;
 
 /** What speaks for an option of a phrase, whatever was used before. */
 export function standing(
