@@ -15,6 +15,15 @@ import { stemOf, stemsOf, tokensIn } from "./tokens";
 const takesPartBefore = (action: ReadAction, line: ListLine): boolean =>
   action.quantities.some((each) => each.portion && isOf(action, each, line));
 
+/** "Im restlichen Öl Zwiebeln braten": the one rest that is spoken of is of another line, of which a part goes in here. */
+const takesRestOf = (action: ReadAction, line: ListLine, lines: readonly ListLine[]): boolean =>
+  action.stems.filter((stem) => CHECKING.rest.has(stem)).length === 1 &&
+  action.uses.some(({ line: index, amount }) => {
+    const other = lines[index];
+    const isPart = amount !== "all" && amount !== "some";
+    return isPart && other !== undefined && index !== line.index && saysRest(action, other);
+  });
+
 /** The last action that takes any of the line says that it is a part, "3 tbsp of the lemon juice": some is left. */
 function isPartedBefore(before: readonly ReadAction[], line: ListLine): boolean {
   const uses = before.filter(
@@ -153,6 +162,7 @@ export function checkMissing(
       alone &&
       saysRest(opening, line) &&
       !takesPartBefore(opening, line) &&
+      !takesRestOf(opening, line, lines) &&
       line.amounts.length > 0
     ) {
       // "The remaining sugar and vanilla sugar": the rest is the other one's, which goes in here too.

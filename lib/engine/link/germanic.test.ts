@@ -75,6 +75,11 @@ test.each<[string, string, string[]]>([
     ["Bak vlak voor het serveren de champignons in de overige boter. → 250 g champignons, 30 g boter (15 g)"],
   ],
   [
+    "the rest of the oil is no rest of what is fried in it",
+    "Pfanne\n\n600 g Putenbrust\n1 Zwiebel\n2 EL Öl\nSalz, Pfeffer, Paprikapulver\n\nDas Fleisch mit Salz, Pfeffer und Paprika würzen. Die Hälfte des Öls erhitzen, das Fleisch anbraten und herausnehmen. Im restlichen Öl Zwiebelwürfel braten. Das Fleisch zugeben.",
+    ["Im restlichen Öl Zwiebelwürfel braten. → 2 EL Öl (1 EL), 1 Zwiebel"],
+  ],
+  [
     "spices that the same sentence adds are not on the tray before",
     "Ofengemüse\n\n500 g Kartoffeln\n3 Karotten\n4 EL Olivenöl\n1 TL Rosmarin, getrocknet\n1 TL Paprikapulver\nSalz und Pfeffer\n\nKartoffeln und Karotten in Stifte schneiden. Alles auf ein Blech geben, mit Öl, Gewürzen, Salz und Pfeffer vermischen. 35 Minuten rösten.",
     [
