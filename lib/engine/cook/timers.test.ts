@@ -9,6 +9,11 @@ import {
 } from "@/lib/engine/cook/timers";
 import { PACKS } from "@/lib/engine/language/registry";
 
+test("what is fried together is named together", () => {
+  expect(timerLabel("Fry the bacon and onion for 5 minutes.")).toBe("Fry the bacon and onion");
+  expect(timerLabel("Add the bacon and gently fry it for 5 minutes.")).toBe("Gently fry it");
+});
+
 test("the first time is the step's timer, the others are one tap away", () => {
   expect(stepTimerOf("Fry for 2 to 3 minutes, then simmer for 1 hour 15 minutes.")).toEqual({
     minutes: 2,
@@ -107,6 +112,14 @@ describe("a step of single lines", () => {
     expect(stepTimerName({ instruction: "Oil the ***leeks***. Roast for 25 minutes.", actions }, 0)).toBe(
       "Step 1: Roast the leeks",
     );
+    const cook = [
+      { text: "Heat ***another tablespoon of the oil***.", seconds: [] },
+      { text: "Add the ***onion***.", seconds: [] },
+      { text: "Cook for 7 minutes.", seconds: [420] },
+    ];
+    const instruction = cook.map(({ text }) => text).join(" ");
+    expect(stepTimerName({ instruction, actions: cook }, 2)).toBe("Step 3: Cook the onion");
+    expect(stepTimerName({ instruction, actions: [cook[0]!, cook[2]!] }, 2)).toBe("Step 3: Cook the oil");
   });
 });
 

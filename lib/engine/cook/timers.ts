@@ -94,7 +94,10 @@ function clauseStart(tokens: readonly Token[], end: number): number {
     const ends = SENTENCE_ENDS.has(token.text) && next.spaced;
     const comma = token.text === "," && next.spaced;
     const lower = next.kind === "word" && next.text.charAt(0) === next.lower.charAt(0);
-    const joins = i > start && COOK_MODE.joins.has(token.lower) && lower && tokens[i + 2]?.spaced === true;
+    // "Fry the bacon and onion" is one thing to do, "fry the bacon and add the onion" are two.
+    const leads = tokens.slice(i + 1, i + 3).some(({ text }) => isEnglishVerb(text));
+    const joins =
+      i > start && COOK_MODE.joins.has(token.lower) && leads && lower && tokens[i + 2]?.spaced === true;
     if (ends || comma || joins) start = i + 1;
   }
   return start;
@@ -120,7 +123,9 @@ function timedAction(instruction: string, nth: number): string {
 function thingOf(mention: string): string {
   const tokens = tokenize(mention);
   const amount = tokens[0]?.kind === "word" ? null : amountAt(tokens, 0);
-  let i = amount ? (unitAt(tokens, amount.end)?.end ?? amount.end) : 0;
+  // "another tablespoon of the oil"
+  const helping = amount === null ? unitAt(tokens, 1) : null;
+  let i = amount ? (unitAt(tokens, amount.end)?.end ?? amount.end) : (helping?.end ?? 0);
   while (COOK_MODE.beforeNames.has(tokens[i]?.lower ?? "")) i += 1;
   return mention.slice(tokens[i]?.start ?? 0);
 }
@@ -150,6 +155,14 @@ export function timerLabel(instruction: string, nth = 0, about = instruction): s
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** The nearest line up to `line` that names a food: "Heat the oil. Add the onion. Cook for 7 minutes" cooks the onion. */
+function inHand(actions: TimedStep["actions"], line: string): string | null {
+  const before = (actions ?? []).slice(0, (actions ?? []).findIndex(({ text }) => text === line) + 1);
+  return (
+    before.findLast(({ text }) => parseMarkup(text).some(({ kind }) => kind === "mention"))?.text ?? null
+  );
+}
+
 /** The name of a step's timer, from the line that states its time, in the recipe's language; `step` and `nth` count from 0. */
 export function stepTimerName(
   { instruction, actions }: TimedStep,
@@ -158,7 +171,7 @@ export function stepTimerName(
 ): string {
   const time = actions && lineTimes(actions)[nth];
   const line = time?.text ?? actions?.[0]?.text ?? instruction;
-  const label = timerLabel(line, actions ? (time?.nth ?? 0) : nth, instruction);
+  const label = timerLabel(line, actions ? (time?.nth ?? 0) : nth, inHand(actions, line) ?? instruction);
   return `${labelWith(labelsOf(language).stepNumber, step + 1)}: ${label}`;
 }
 
