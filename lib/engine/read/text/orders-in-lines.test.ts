@@ -65,3 +65,8 @@ test("beside parts that hold their lists in one line, one with a food that is no
     "Tart\n\nPastry: 175g plain flour, 85g butter\nTop: 25g flaked almonds, icing sugar\n\nRub the butter into the flour. Scatter over the almonds. Dust with icing sugar.";
   expect(read(text).lines).toEqual(["175g plain flour", "85g butter", "25g flaked almonds", "icing sugar"]);
 });
+
+test.each(["\n", "\n\n"])("what a dish is named after is bought (%j)", (below) => {
+  const text = `Roast carrots${below}6 carrots\n2 tbsp oil\n\nToss the carrots in the oil. Roast for 40 minutes.`;
+  expect(read(text).lines).toEqual(["6 carrots", "2 tbsp oil"]);
+});

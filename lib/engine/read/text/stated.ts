@@ -4,6 +4,7 @@ import { dividedInto, eatersIn, factsIn, type StatedFacts } from "@/lib/engine/l
 import { headingKey } from "@/lib/engine/language/headings";
 import { TIME_FORMS } from "@/lib/engine/language/durations";
 import { TIME_KINDS } from "@/lib/engine/language/facts";
+import { findFood } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { ABOUT, anyOf } from "@/lib/engine/language/shapes";
@@ -39,6 +40,8 @@ const wordsOf = (text: string): string[] =>
     .map(singular);
 
 const COUNTED = new RegExp(`^${ABOUT}?\\d{1,3} ([\\p{L} ]{3,40})$`, "iu");
+
+const OPENS_ABOUT = new RegExp(`^${ABOUT}`, "iu");
 
 /** "2 okonomiyaki" under "Okonomiyaki": so many of what the title names. */
 function countsTitle(text: string, title: string): boolean {
@@ -219,9 +222,12 @@ export function freeYields(items: Kinded[]): Kinded[] {
   const title = items[0]?.line.text ?? "";
   return items.map((item, i) => {
     if (item.label === "O" || item.line.marker !== "none") return item;
-    // "Unas 40 galletas", right above the list of "Galletas de mantequilla"; not the first line of that list: "8 sausages" of a traybake.
+    // "Unas 40 galletas", right above the list of "Galletas de mantequilla"; not the first line of that list:
+    // "8 sausages" of a traybake, "6 carrots" that are roasted. What is no food to buy is what comes out: "2 okonomiyaki".
     const inList =
-      items[i + 1]?.line.gap === 0 && !wordsOf(item.line.text).includes(singular(headNoun(title)));
+      items[i + 1]?.line.gap === 0 &&
+      !OPENS_ABOUT.test(item.line.text) &&
+      (findFood(item.line.text) !== null || !wordsOf(item.line.text).includes(singular(headNoun(title))));
     const underTitle = i === 1 && !inList && items[0]?.label === "O" && countsTitle(item.line.text, title);
     if (!underTitle && !standsAlone(items, i, head)) return item;
     if (items[i - 1]?.label !== "O" || (item.line.gap === 0 && i > 1)) return item;
