@@ -70,3 +70,10 @@ test.each(["\n", "\n\n"])("what a dish is named after is bought (%j)", (below) =
   const text = `Roast carrots${below}6 carrots\n2 tbsp oil\n\nToss the carrots in the oil. Roast for 40 minutes.`;
   expect(read(text).lines).toEqual(["6 carrots", "2 tbsp oil"]);
 });
+
+test("what a dish comes out as is not bought", () => {
+  const text =
+    "Ginger cookies\n\n24 cookies\n200 g flour\n100 g butter\n\nRub the butter into the flour. Bake for 12 minutes.";
+  expect(read(text).lines).toEqual(["200 g flour", "100 g butter"]);
+  expect(parseRecipeText(text)?.makes).toBe("24 cookies");
+});

@@ -215,6 +215,10 @@ function titleMinutes(title: string | null): number | null {
   return minutes === undefined ? null : Number(minutes);
 }
 
+/** "6 carrots", and not "24 cookies". */
+const isBought = (text: string): boolean =>
+  findFood(text) !== null && factsIn(text, true).makes === undefined;
+
 /** Lines that the model took for ingredients though they say what comes out: "12 muffins, half an hour and a bit". */
 export function freeYields(items: Kinded[]): Kinded[] {
   const firstHeading = items.findIndex((item) => item.shape.heading === "ingredients");
@@ -227,7 +231,7 @@ export function freeYields(items: Kinded[]): Kinded[] {
     const inList =
       items[i + 1]?.line.gap === 0 &&
       !OPENS_ABOUT.test(item.line.text) &&
-      (findFood(item.line.text) !== null || !wordsOf(item.line.text).includes(singular(headNoun(title))));
+      (isBought(item.line.text) || !wordsOf(item.line.text).includes(singular(headNoun(title))));
     const underTitle = i === 1 && !inList && items[0]?.label === "O" && countsTitle(item.line.text, title);
     if (!underTitle && !standsAlone(items, i, head)) return item;
     if (items[i - 1]?.label !== "O" || (item.line.gap === 0 && i > 1)) return item;
