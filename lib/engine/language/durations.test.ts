@@ -87,6 +87,8 @@ test.each<[string, boolean[]]>([
   ["Cook 5 to 10 minutes per side", [true]],
   ["Let it ferment for 2 days", [true]],
   ["Set a 10-minute timer", [true]],
+  ["Lievitare per 2 h. Cuocere per 35 min.", [true, true]],
+  ["Cook 20 min per 500 g", [false]],
   ["Chill in the fridge for 24 hours", [true]],
 ])("a cook times it: %s", (text, expected) => {
   expect(findDurations(text).map((found) => found.isTimer)).toEqual(expected);
