@@ -44,6 +44,12 @@ test.each([
   ["Add the ***remaining oil***.", ["1 tbsp oil | of 3 tbsp"], "Add the remaining oil [(1 tbsp)]."],
   ["Rub in half of the ***butter***.", ["25 g butter | of 50 g"], "Rub in half of the butter [(25 g)]."],
   ["Cook the ***rigatoni***.", ["350 g rigatoni or spaghetti"], "Cook the rigatoni."],
+  ["Add the ***garlic***.", ["3 garlic cloves"], "Add the [3 cloves] garlic."],
+  ["Add the ***garlic cloves***.", ["3 garlic cloves"], "Add the [3] garlic cloves."],
+  ["Soften the ***celery***.", ["2 celery sticks"], "Soften the [2 sticks] celery."],
+  ["Brown the ***salmon***.", ["2 salmon fillets"], "Brown the [2 fillets] salmon."],
+  ["Brown the ***chicken***.", ["4 chicken thighs"], "Brown the chicken."],
+  ["Chop the ***lettuce***.", ["1 baby gem lettuce"], "Chop the [1] lettuce."],
   ["Fold in ***two eggs***.", ["2 eggs"], "Fold in two eggs."],
 ])("%s", (instruction, lines, expected) => {
   expect(shown(instruction, lines)).toBe(expected);
@@ -55,6 +61,7 @@ test.each([
   ["Warm ***11 tbsp of the oil***.", ["1 tbsp oil | of 3 tbsp"], ["1 tbsp oil | of 3 tbsp"]],
   ["Chop an ***onion***.", ["1 onion"], []],
   ["Add the ***salt***.", ["salt"], []],
+  ["Brown the ***chicken***.", ["4 chicken thighs"], ["4 chicken thighs"]],
   ["Mix everything.", ["2 eggs", "100 g flour"], ["2 eggs", "100 g flour"]],
   ["Add the ***flour***.", ["100 g plain flour", "20 g rye flour"], ["100 g plain flour", "20 g rye flour"]],
   ["Cook the ***rigatoni***.", ["350 g rigatoni or spaghetti"], ["350 g rigatoni or spaghetti"]],

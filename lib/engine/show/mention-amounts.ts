@@ -61,13 +61,22 @@ export function says(text: string, words: string): boolean {
 
 const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(singular);
 
-/** The amount at a line's beginning with its unit, as it is written; null for a line without one. */
-function leadingAmount(line: string): string | null {
+/** The amount at a line's beginning with its unit, as it is written; null for a line without one. `unsaid`: what it counts, where the words leave that out. */
+function leadingAmount(line: string, unsaid: string | null): string | null {
   const [site] = sitesOfLine(line, tokenize(line, READ_CHARS), false);
   if (!site || site.start !== 0 || site.times) return null;
   const text = line.slice(0, site.unit === null ? site.end : site.unitEnd).trim();
-  return text.length <= AMOUNT_MAX_CHARS ? text : null;
+  const amount = unsaid === null || site.unit !== null ? text : `${text} ${unsaid}`;
+  return amount.length <= AMOUNT_MAX_CHARS ? amount : null;
 }
+
+/** The last word of a line's name where a mention leaves it out: "cloves" of "3 garlic cloves" behind "the garlic". */
+function leftOut(line: string, mention: string): string | null {
+  const last = (line.split(/[,(;]/)[0]?.match(WORD) ?? []).at(-1) ?? "";
+  return lowerWords(mention).map(singular).includes(singular(last)) ? null : last;
+}
+
+const isUnit = (word: string): boolean => unitAt(tokenize(word), 0) !== null;
 
 /** The one line that a mention means, by its place: it has all words of the mention's name. -1 for none, and for two. */
 function lineOf(mention: string, lines: readonly GoesIn[]): number {
@@ -97,7 +106,11 @@ function besideMention(
   language: string,
 ): { amount: MentionAmount | null; isTold: boolean } {
   if (hasChoice(text)) return { amount: null, isTold: false };
-  const amount = leadingAmount(text);
+  const unsaid = leftOut(text, token.text);
+  // "The 4 chicken" is no English: "4 chicken thighs" stand below. Other languages have the noun first and then what describes it.
+  const isOther = language === "en" && unsaid !== null && !isUnit(unsaid);
+  if (isOther && /^\d+$/.test(leadingAmount(text, null) ?? "")) return { amount: null, isTold: false };
+  const amount = leadingAmount(text, unsaid !== null && isUnit(unsaid) ? unsaid : null);
   if (amount === null) return { amount: null, isTold: isWhole(text) };
   if (NUMBER.test(token.text)) return { amount: null, isTold: says(token.text, amount) };
   if (isPart(token.text) && !isWhole(text))
