@@ -69,6 +69,8 @@ test("beside parts that hold their lists in one line, one with a food that is no
 test.each(["\n", "\n\n"])("what a dish is named after is bought (%j)", (below) => {
   const text = `Roast carrots${below}6 carrots\n2 tbsp oil\n\nToss the carrots in the oil. Roast for 40 minutes.`;
   expect(read(text).lines).toEqual(["6 carrots", "2 tbsp oil"]);
+  const spanish = `Pollo al horno${below}1 pollo\n2 cebollas\n\nCorta las cebollas. Asa el pollo con las cebollas durante 1 hora.`;
+  expect(read(spanish).lines).toEqual(["1 pollo", "2 cebollas"]);
 });
 
 test("what a dish comes out as is not bought", () => {

@@ -4,7 +4,6 @@ import { dividedInto, eatersIn, factsIn, type StatedFacts } from "@/lib/engine/l
 import { headingKey } from "@/lib/engine/language/headings";
 import { TIME_FORMS } from "@/lib/engine/language/durations";
 import { TIME_KINDS } from "@/lib/engine/language/facts";
-import { findFood } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { ABOUT, anyOf } from "@/lib/engine/language/shapes";
@@ -215,10 +214,6 @@ function titleMinutes(title: string | null): number | null {
   return minutes === undefined ? null : Number(minutes);
 }
 
-/** "6 carrots", and not "24 cookies". */
-const isBought = (text: string): boolean =>
-  findFood(text) !== null && factsIn(text, true).makes === undefined;
-
 /** Lines that the model took for ingredients though they say what comes out: "12 muffins, half an hour and a bit". */
 export function freeYields(items: Kinded[]): Kinded[] {
   const firstHeading = items.findIndex((item) => item.shape.heading === "ingredients");
@@ -226,12 +221,11 @@ export function freeYields(items: Kinded[]): Kinded[] {
   const title = items[0]?.line.text ?? "";
   return items.map((item, i) => {
     if (item.label === "O" || item.line.marker !== "none") return item;
-    // "Unas 40 galletas", right above the list of "Galletas de mantequilla"; not the first line of that list:
-    // "8 sausages" of a traybake, "6 carrots" that are roasted. What is no food to buy is what comes out: "2 okonomiyaki".
+    // "Unas 40 galletas", "24 cookies" right above their list come out of it; in it, "8 sausages" of a traybake are bought, as is all else.
     const inList =
       items[i + 1]?.line.gap === 0 &&
       !OPENS_ABOUT.test(item.line.text) &&
-      (isBought(item.line.text) || !wordsOf(item.line.text).includes(singular(headNoun(title))));
+      factsIn(item.line.text, true).makes === undefined;
     const underTitle = i === 1 && !inList && items[0]?.label === "O" && countsTitle(item.line.text, title);
     if (!underTitle && !standsAlone(items, i, head)) return item;
     if (items[i - 1]?.label !== "O" || (item.line.gap === 0 && i > 1)) return item;
@@ -248,14 +242,10 @@ export function freeYields(items: Kinded[]): Kinded[] {
 const NUMBER_ALONE = /^\d{1,3}(?:\s?[-–—]\s?\d{1,3})?$/;
 const HEAD_ENDS = new RegExp(`[,(&+:–—]|\\s(?:${titlePattern((words) => words.headEnds)})(?!\\p{L})`, "iu");
 
-/** What a title's dish is: "truffles" of "Chocolate Truffles with Rum". */
-const headNoun = (title: string): string =>
-  (title.split(HEAD_ENDS)[0] ?? "").trim().split(/\s+/).at(-1)?.toLowerCase() ?? "";
-
 /** "24" of "Chocolate Truffles" is "24 truffles"; unchanged where it says what it counts, or the title names no plural. */
 export function yieldOf(makes: string, title: string | null): string {
   if (title === null || !NUMBER_ALONE.test(makes)) return makes;
-  const noun = headNoun(title);
+  const noun = (title.split(HEAD_ENDS)[0] ?? "").trim().split(/\s+/).at(-1)?.toLowerCase() ?? "";
   const isPlural =
     /^\p{L}{4,}$/u.test(noun) && ((/[^s]s$/.test(noun) && singular(noun) !== noun) || /[^l]i$/.test(noun));
   return isPlural ? `${makes} ${noun}` : makes;
