@@ -282,7 +282,7 @@ export function clustersOf(
   return root.map((_each, line) => find(line));
 }
 
-/** The pepper of "salt and pepper" is no bell pepper where the list has the spice too. */
+/** The pepper of "salt and pepper" is the spice and no bell pepper, whether the list has the spice or leaves it out. */
 export function dropVegetables(words: readonly Word[], phrase: Phrase, lines: readonly LineModel[]): void {
   const { form, lemma } = words[phrase.to - 1] ?? { form: "", lemma: "" };
   const beside =
@@ -290,5 +290,6 @@ export function dropVegetables(words: readonly Word[], phrase: Phrase, lines: re
     LINKING.seasonings.has(words[phrase.from - 2]?.form ?? "");
   if (!beside || !LINKING.seasonings.has(form) || form !== lemma) return;
   const spices = phrase.options.filter(({ line }) => !(lines[line]?.food?.classes.has("vegetable") ?? false));
-  if (spices.length > 0) phrase.options = spices;
+  // "Salt and red pepper" names a vegetable where no such spice is listed.
+  if (spices.length > 0 || phrase.to - phrase.from === 1) phrase.options = spices;
 }

@@ -256,3 +256,10 @@ test("a layer, and then the rest, are of what was cooked whole", () =>
       "Tartiflette\n\n1 kg de pommes de terre\n1 reblochon\n200 g de lardons\n\nFaites cuire les pommes de terre 20 minutes. Faites revenir les lardons. Disposez une couche de pommes de terre, les lardons, puis le reste des pommes de terre. Posez le reblochon dessus.",
     ),
   ).toEqual([]));
+
+test("'salpimienta' takes no 'pimiento'", () => {
+  const text =
+    "Pollo al horno\n\n1 pimiento rojo\n1 pollo\nSal\n\nSalpimienta el pollo. Añade el pimiento en tiras.";
+  expect(usesOf(text, "Salpimienta").sort()).toEqual(["1 pollo", "Sal"]);
+  expect(usesOf(text, "Añade")).toEqual(["1 pimiento rojo"]);
+});

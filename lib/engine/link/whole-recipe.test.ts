@@ -573,6 +573,14 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "salt and pepper are no bell pepper where the list has no pepper either",
+    ["1 chicken", "1 red bell pepper", "Salt"],
+    [
+      ["Season the chicken with salt and pepper.", "0, 2"],
+      ["Add the bell pepper.", "1"],
+    ],
+  ],
+  [
     "egg wash is the beaten egg, and chips are the potatoes that were cut into them",
     ["1 sheet puff pastry", "1 egg, beaten", "500 g potatoes, cut into chips"],
     [
