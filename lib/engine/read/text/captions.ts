@@ -2,17 +2,23 @@
 import { AMOUNT_WORDS, COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { endsServed, headingOf, namesPreparation } from "@/lib/engine/language/headings";
+import { FOR_PART_LEAD, NUMBER_SIGN } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { unitWritten } from "@/lib/engine/language/units";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { factsIn, isCardLine } from "@/lib/engine/lines/facts";
-import { splitAtCommas, startsWithAmount } from "./ingredient-run";
+import { splitAtCommas, splitIngredientRun, startsWithAmount } from "./ingredient-run";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { isLabelledNote } from "./notes";
 import { piece } from "./piece";
 
 /** "Dough: 3 cups flour, 1 tsp salt": a name of at most so many words, and what belongs to it. */
 const CAPTION_NAME = /^([^:.!?\d,;]{2,40}):\s+(?=\S)/u;
+/** "For the caramel, 150 g of sugar", and no sentence that goes on to say what is done with it. */
+const FOR_PART_AMOUNT = new RegExp(
+  `^(${FOR_PART_LEAD}[^:.!?\\d,;]{3,30}),\\s+(?=${NUMBER_SIGN})(?!.*[.!?]$)`,
+  "iu",
+);
 const CAPTION_NAME_WORDS = 5;
 const LONGEST_ITEM_WORDS = 12;
 
@@ -50,6 +56,12 @@ const loneItem = (text: string): string[] | null =>
     ? [text]
     : null;
 
+/** "150 g sugar and 2 tbsp water": what "and" joins is measured each. */
+function amountsInLine(text: string): string[] | null {
+  const items = splitSentences(text).length > 1 ? [] : splitIngredientRun(text);
+  return items.length > 1 && items.every((item) => opensMeasured(item) && isItem(item)) ? items : null;
+}
+
 /** "4 flatbreads, pickles, hot sauce": foods one and all, though most are not measured; null when the line is something else. */
 function foodsInLine(text: string): string[] | null {
   if (splitSentences(text).length > 1) return null;
@@ -66,11 +78,13 @@ const isServed = (name: string): boolean => endsServed(`. ${name}`);
 /** "Dough: 3 cups flour, 1 tsp salt" as a heading and its ingredients, "8oz oats, 4oz butter, pinch of salt" as ingredients. */
 function splitCaption(line: TextLine, inList = false, isBeside = false): TextLine[] | null {
   if (line.marker !== "none" || line.level > 0) return null;
-  const name = CAPTION_NAME.exec(line.text);
+  const forPart = FOR_PART_AMOUNT.exec(line.text);
+  const name = CAPTION_NAME.exec(line.text) ?? forPart;
   const named = name !== null && (name[1] ?? "").split(" ").length <= CAPTION_NAME_WORDS;
   const list = named ? line.text.slice(name[0].length) : line.text;
   const items =
     listedInLine(list, named ? 2 : 3) ??
+    (forPart === null ? null : (amountsInLine(list) ?? loneItem(list))) ??
     (named && inList
       ? (loneItem(list) ?? (isBeside || isServed(name[1] ?? "") ? foodsInLine(list) : null))
       : null);
@@ -100,6 +114,9 @@ export function unfoldCaptions(lines: readonly TextLine[]): TextLine[] {
   const captions = lines.map((line) => (mayHoldItems(line) ? splitCaption(line) : null));
   return lines.flatMap((line, at) => {
     if (!mayHoldItems(line)) return [line];
+    // Lines of the list that follow it belong to no such part.
+    if (FOR_PART_AMOUNT.test(line.text) && isShortItem(lines[at + 1]))
+      return [{ ...line, known: "ingredient" as const }];
     // "For the top: 50 g cheddar" beside "For the mash: 1 kg potatoes, 50 g butter" or "400 g cod".
     const isBeside = captions[at - 1] != null || captions[at + 1] != null;
     const inList = isBeside || isShortItem(lines[at - 1]) || isShortItem(lines[at + 1]);

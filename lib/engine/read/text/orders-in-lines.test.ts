@@ -79,3 +79,16 @@ test("what a dish comes out as is not bought", () => {
   expect(read(text).lines).toEqual(["200 g flour", "100 g butter"]);
   expect(parseRecipeText(text)?.makes).toBe("24 cookies");
 });
+
+test("what a line of the list says it is for is bought, first, last and between others", () => {
+  const method = "\n\nMelt the sugar. Simmer the rice in the milk.";
+  const list = ["500 ml milk", "100 g rice"];
+  const told = "For the caramel, 150g of sugar";
+  expect(read(`Pudding\n\n${[...list, told].join("\n")}${method}`).lines).toEqual([...list, "150g of sugar"]);
+  expect(read(`Pudding\n\n${[told, ...list].join("\n")}${method}`).lines).toEqual([told, ...list]);
+  const sentence = "For the caramel, 150 g sugar and 2 tbsp water are boiled until golden.";
+  expect(read(`Pudding\n\n150 g sugar\n2 tbsp water\n\n${sentence}`).lines).toEqual([
+    "150 g sugar",
+    "2 tbsp water",
+  ]);
+});
