@@ -42,6 +42,9 @@ const zones = [
     "The engine is pure: it imports only itself and zod.",
     ["./engine"],
   ),
+  zone("./lib/messages", ["./lib", "./app", "./components"], "Messages are pure: they import nothing.", [
+    "./messages",
+  ]),
   zone("./lib/rules", ["./lib", "./app", "./components"], "Rules are pure: the engine and zod only.", [
     "./engine",
     "./rules",
@@ -85,7 +88,7 @@ const zones = [
     "./components/ui",
     ["./lib", "./components/shared", "./components/layout", "./components/converter", "./components/recipe"],
     "components/ui imports nothing of ours.",
-    ["./browser/store.ts"],
+    ["./browser/store.ts", "./messages"],
   ),
   zone(
     "./app",
@@ -110,6 +113,19 @@ const pureGlobals = [
   "queueMicrotask",
   "console",
   "performance",
+];
+
+/** Words on the screen come out of the catalogue (lib/messages). */
+const NO_LOOSE_WORDS = [
+  {
+    selector: "JSXText[value=/[A-Za-z]{2}/]",
+    message: "Say it with `t` or `rich` (lib/messages).",
+  },
+  {
+    selector:
+      "JSXAttribute[name.name=/^(title|label|aria-label|text|legend|submit|submitLabel|hint|placeholder|lead|failed|description|note)$/] > Literal[value=/[A-Za-z]{2}/]",
+    message: "Say it with `t` (lib/messages).",
+  },
 ];
 
 const NO_RAW_HTML = {
@@ -164,7 +180,7 @@ const rules = [
       // Our pictures are 400 px JPEGs of our own or previews of local files: an image optimiser has nothing to do there.
       "@next/next/no-img-element": "off",
       "max-lines": ["error", { max: 300 }],
-      "no-restricted-syntax": ["error", NO_RAW_HTML],
+      "no-restricted-syntax": ["error", NO_RAW_HTML, ...NO_LOOSE_WORDS],
       "no-restricted-properties": [
         "error",
         { object: "process", property: "env", message: "Settings are read in lib/env.ts only." },
@@ -194,7 +210,7 @@ const rules = [
     },
   },
   {
-    files: ["lib/engine/**/*.ts", "lib/rules/**/*.ts", "lib/contract/**/*.ts"],
+    files: ["lib/engine/**/*.ts", "lib/rules/**/*.ts", "lib/contract/**/*.ts", "lib/messages/**/*.ts"],
     ignores: ["dist/**", "**/*.test.ts"],
     rules: {
       "no-restricted-imports": [

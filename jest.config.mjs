@@ -35,7 +35,7 @@ const config = {
     {
       ...shared,
       displayName: "unit",
-      testMatch: ["<rootDir>/lib/{engine,rules,contract}/**/*.test.ts"],
+      testMatch: ["<rootDir>/lib/{engine,messages,rules,contract}/**/*.test.ts"],
     },
     {
       ...shared,

@@ -3,6 +3,7 @@ import { connection } from "next/server";
 import { env } from "@/lib/env";
 import { LIGHT } from "@/lib/rules/palette";
 import { SHARE_TARGET } from "@/lib/rules/sources/handed-over";
+import { t } from "@/lib/messages";
 
 /**
  * What a phone or a desktop needs to install the app (offline.md#install) and to share recipes with it (converting.md#handed-over). The
@@ -14,7 +15,7 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
     id: "/",
     name: env.APP_NAME,
     short_name: env.APP_NAME,
-    description: "Any recipe as one shopping list and short steps that say what to use and how much.",
+    description: t("Any recipe as one shopping list and short steps that say what to use and how much."),
     start_url: "/",
     scope: "/",
     display: "standalone",
@@ -27,21 +28,21 @@ export default async function manifest(): Promise<MetadataRoute.Manifest> {
       { src: "/install/icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
       { src: "/install/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
-    shortcuts: [{ name: "Saved Recipes", url: "/saved-recipes" }],
+    shortcuts: [{ name: t("Saved Recipes"), url: "/saved-recipes" }],
     screenshots: [
       {
         src: "/install/phone.png",
         sizes: "390x844",
         type: "image/png",
         form_factor: "narrow",
-        label: "A recipe as a shopping list and short steps",
+        label: t("A recipe as a shopping list and short steps"),
       },
       {
         src: "/install/desktop.png",
         sizes: "1280x800",
         type: "image/png",
         form_factor: "wide",
-        label: "A recipe as a shopping list and short steps",
+        label: t("A recipe as a shopping list and short steps"),
       },
     ],
     share_target: SHARE_TARGET,

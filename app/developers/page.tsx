@@ -4,6 +4,8 @@ import { StaticPage } from "@/components/layout/static-page";
 import description from "@/docs/openapi.json" with { type: "json" };
 import { env } from "@/lib/env";
 import { ACCESS_TOKENS_MAX } from "@/lib/rules/limits";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 export const metadata: Metadata = {
   title: "For developers",
@@ -36,69 +38,81 @@ pbpaste | npx plainspoon -`;
 export default function DevelopersPage() {
   return (
     <StaticPage
-      title="For developers"
-      lead={`A program of yours can convert recipes with ${env.APP_NAME}, and read those that you have saved.`}
+      title={t("For developers")}
+      lead={t("A program of yours can convert recipes with {appName}, and read those that you have saved.", {
+        appName: env.APP_NAME,
+      })}
     >
-      <h2>Get a token</h2>
+      <h2>{t("Get a token")}</h2>
       <ol className="my-4 list-decimal space-y-1 pl-6">
         <li>
-          Log in and open <Link href="/subscription">My Plan</Link>. Find “Access tokens” under “Your
-          account”.
+          {rich("Log in and open <link>My Plan</link>. Find “Access tokens” under “Your account”.", {
+            link: (text) => <Link href="/subscription">{text}</Link>,
+          })}
         </li>
-        <li>Give the token a name and tick what it may do: convert recipes, read saved recipes, or both.</li>
-        <li>Copy it at once. It begins with psp_ and is shown only this once.</li>
+        <li>
+          {t("Give the token a name and tick what it may do: convert recipes, read saved recipes, or both.")}
+        </li>
+        <li>{t("Copy it at once. It begins with psp_ and is shown only this once.")}</li>
       </ol>
       <p>
-        Send it with every call. You can have {ACCESS_TOKENS_MAX} tokens, and revoke each of them at any time.
-        All of them end when you change your password or sign out everywhere. Treat a token like a password,
-        and keep it out of web pages: calls with a token are for programs, not for scripts in a browser.
+        {t(
+          "Send it with every call. You can have {accesstokensmax} tokens, and revoke each of them at any time. All of them end when you change your password or sign out everywhere. Treat a token like a password, and keep it out of web pages: calls with a token are for programs, not for scripts in a browser.",
+          { accesstokensmax: ACCESS_TOKENS_MAX },
+        )}
       </p>
 
-      <h2>Convert a recipe</h2>
-      <p>ADDRESS is the address of this website, for example https://recipes.example.</p>
+      <h2>{t("Convert a recipe")}</h2>
+      <p>{t("ADDRESS is the address of this website, for example https://recipes.example.")}</p>
       <Example code={CONVERT} />
       <p>
-        The answer is JSON: title, servings, one shopping list, the steps with what goes into each, and a
-        receipt of what was checked against the original. Nothing is saved by it.
+        {t(
+          "The answer is JSON: title, servings, one shopping list, the steps with what goes into each, and a receipt of what was checked against the original. Nothing is saved by it.",
+        )}
       </p>
-      <Calls title="Calls for a token that may convert" calls={callsOf("convert")} />
+      <Calls title={t("Calls for a token that may convert")} calls={callsOf("convert")} />
 
-      <h2>Read saved recipes</h2>
+      <h2>{t("Read saved recipes")}</h2>
       <Example code={READ} />
       <p>
-        The newest come first. The header X-Total-Count says how many there are, and Link has the address of
-        the next page.
+        {t(
+          "The newest come first. The header X-Total-Count says how many there are, and Link has the address of the next page.",
+        )}
       </p>
-      <Calls title="Calls for a token that may read" calls={callsOf("read")} />
+      <Calls title={t("Calls for a token that may read")} calls={callsOf("read")} />
 
-      <h2>Every call, for machines</h2>
+      <h2>{t("Every call, for machines")}</h2>
       <p>
-        <a href="/api/openapi.json">openapi.json</a> describes every call in OpenAPI 3.1: what goes in, what
-        comes out and what can go wrong. Tools make a client of it in most languages.
+        {rich(
+          "<a>openapi.json</a> describes every call in OpenAPI 3.1: what goes in, what comes out and what can go wrong. Tools make a client of it in most languages.",
+          { a: (text) => <a href="/api/openapi.json">{text}</a> },
+        )}
       </p>
 
-      <h2>When something is refused</h2>
+      <h2>{t("When something is refused")}</h2>
       <ul>
         <li>
-          Every error has a code and one sentence:{" "}
-          <code className="wrap-anywhere">
-            {'{ "success": false, "code": "rate_limited", "message": "…" }'}
-          </code>
+          {rich("Every error has a code and one sentence: <code>{example}</code>", {
+            code: (text) => <code className="wrap-anywhere">{text}</code>,
+            example: '{ "success": false, "code": "rate_limited", "message": "…" }',
+          })}
         </li>
-        <li>401: there is no such token, or it was revoked. 403: it was not made for this call.</li>
+        <li>{t("401: there is no such token, or it was revoked. 403: it was not made for this call.")}</li>
         <li>
-          429: too many calls in a short time. The header Retry-After says after how many seconds to try
-          again. Conversions count like those that you make on the website.
+          {t(
+            "429: too many calls in a short time. The header Retry-After says after how many seconds to try again. Conversions count like those that you make on the website.",
+          )}
         </li>
-        <li>413: what was sent is too large. 422: it was read, and there is no recipe in it.</li>
-        <li>Every answer has an X-Request-Id. Name it when you ask us about a call.</li>
+        <li>{t("413: what was sent is too large. 422: it was read, and there is no recipe in it.")}</li>
+        <li>{t("Every answer has an X-Request-Id. Name it when you ask us about a call.")}</li>
       </ul>
 
-      <h2>Without a token: the command line</h2>
+      <h2>{t("Without a token: the command line")}</h2>
       <Example code={CLI} />
       <p>
-        This program needs Node 20.19 or newer. It reads web pages and texts on your own machine with the same
-        rules, prints Markdown, JSON or schema.org, and sends nothing to us.
+        {t(
+          "This program needs Node 20.19 or newer. It reads web pages and texts on your own machine with the same rules, prints Markdown, JSON or schema.org, and sends nothing to us.",
+        )}
       </p>
     </StaticPage>
   );

@@ -7,6 +7,7 @@ import { ShareStats } from "@/components/sharing/share-stats";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { currentNotice, currentUser } from "@/lib/http/page-user";
 import { shareStats } from "@/lib/sharing/stats";
+import { t } from "@/lib/messages";
 
 export const metadata: Metadata = { title: "My Shares", robots: { index: false } };
 
@@ -15,7 +16,7 @@ export default async function MySharesPage() {
   if (!viewer) redirect("/");
   return (
     <div className="mx-auto grid max-w-[60rem] gap-8 px-4 py-8 sm:px-6 lg:py-12">
-      <Suspense fallback={<PageSkeleton title="My Shares" />}>
+      <Suspense fallback={<PageSkeleton title={t("My Shares")} />}>
         <MyShares viewer={viewer} />
       </Suspense>
     </div>
@@ -26,7 +27,7 @@ async function MyShares({ viewer }: { viewer: Viewer }) {
   const [notice, stats] = await Promise.all([currentNotice(), shareStats({ viewer })]);
   return (
     <>
-      <h1 className="text-3xl">My Shares</h1>
+      <h1 className="text-3xl">{t("My Shares")}</h1>
       <AccountLine email={viewer.email} notice={notice} />
       <ShareStats stats={stats} />
     </>

@@ -3,6 +3,7 @@ import Link from "next/link";
 import { CloseWindow } from "@/components/auth/close-window";
 import { EmptyState } from "@/components/shared/empty-state";
 import { Button } from "@/components/ui/button";
+import { t } from "@/lib/messages";
 
 export const metadata: Metadata = { title: "Signed in", robots: { index: false } };
 
@@ -11,9 +12,9 @@ export default function SignedInPage() {
   return (
     <div className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
       <CloseWindow />
-      <EmptyState heading="h1" title="You are signed in" text="This window can be closed.">
+      <EmptyState heading="h1" title={t("You are signed in")} text={t("This window can be closed.")}>
         <Button asChild variant="primary">
-          <Link href="/saved-recipes">Go to Saved Recipes</Link>
+          <Link href="/saved-recipes">{t("Go to Saved Recipes")}</Link>
         </Button>
       </EmptyState>
     </div>

@@ -9,6 +9,7 @@ import { readMyPlan } from "@/lib/billing/my-plan";
 import { checkoutReturn, type Query } from "@/lib/rules/billing/checkout-return";
 import { planKind } from "@/lib/rules/billing/plan-kind";
 import { currentUser, pageAddress } from "@/lib/http/page-user";
+import { t } from "@/lib/messages";
 
 export const metadata: Metadata = { title: "My Plan", robots: { index: false } };
 
@@ -20,7 +21,7 @@ export default async function MyPlanPage({ searchParams }: { searchParams: Promi
   const plan = await readMyPlan({ viewer });
   return (
     <div className="mx-auto grid max-w-3xl gap-8 px-4 py-8 sm:px-6 lg:py-12">
-      <h1 className="text-3xl">My Plan</h1>
+      <h1 className="text-3xl">{t("My Plan")}</h1>
       {returned.sessionId && (
         <ActivationPoller key={returned.sessionId} returned={{ ...returned, userId: viewer.id }} />
       )}

@@ -4,6 +4,7 @@ import { EmptyState } from "@/components/shared/empty-state";
 import { TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import { safeOwnPath } from "@/lib/rules/navigation/own-path";
 import { requirePageUser } from "@/lib/http/page-user";
+import { t } from "@/lib/messages";
 
 export const metadata: Metadata = { title: "Free trial", robots: { index: false } };
 
@@ -19,8 +20,8 @@ export default async function TrialPage({
     <div className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
       <EmptyState
         heading="h1"
-        title="Try Premium for free"
-        text={`${TRIAL_DAYS} days of everything. No charge today.`}
+        title={t("Try Premium for free")}
+        text={t("{trialDays} days of everything. No charge today.", { trialDays: TRIAL_DAYS })}
       >
         <TrialOnArrival returnUrl={returnUrl ?? undefined} />
       </EmptyState>

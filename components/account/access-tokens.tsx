@@ -12,12 +12,14 @@ import { ApiError, postJson, request, requestJson } from "@/lib/browser/api";
 import { copyText } from "@/lib/browser/copy-text";
 import type { AccessTokenAnswer, AccessTokenScope, NewAccessTokenAnswer } from "@/lib/contract/access-tokens";
 import { dayInWords } from "@/lib/rules/dates";
+import { type Message, t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 /** What a token may do, in words for the form and the list. */
-const SCOPES: ReadonlyMap<AccessTokenScope, string> = new Map([
+const SCOPES = new Map([
   ["convert", "Convert recipes"],
   ["read", "Read saved recipes"],
-]);
+] as const satisfies readonly (readonly [AccessTokenScope, Message])[]);
 
 const PATH = "/api/users/tokens";
 
@@ -51,7 +53,7 @@ export function AccessTokens({ tokens }: { tokens: readonly AccessTokenAnswer[] 
         setMade((before) => [{ ...entry, token }, ...before]);
         setListed((before) => [entry, ...before]);
         // Without the token itself, which would be read letter by letter.
-        setSaid(`${entry.name} is ready. Copy the token now.`);
+        setSaid(t("{name} is ready. Copy the token now.", { name: entry.name }));
       } catch (error) {
         const unseen = await readList();
         if (!unseen) throw error;
@@ -74,18 +76,23 @@ export function AccessTokens({ tokens }: { tokens: readonly AccessTokenAnswer[] 
     <div className="grid gap-4">
       <div className="grid gap-1">
         <h3 ref={heading} tabIndex={-1} className="font-sans text-base font-bold">
-          Access tokens
+          {t("Access tokens")}
         </h3>
         <p className="text-sm text-muted">
-          With a token, a program of yours can convert recipes for you, read those that you have saved, or
-          both. It can change nothing. All tokens end when you change your password or sign out everywhere.{" "}
-          <Link href="/developers" className="underline underline-offset-4">
-            How to use a token
-          </Link>
+          {rich(
+            "With a token, a program of yours can convert recipes for you, read those that you have saved, or both. It can change nothing. All tokens end when you change your password or sign out everywhere. <link>How to use a token</link>",
+            {
+              link: (text) => (
+                <Link href="/developers" className="underline underline-offset-4">
+                  {text}
+                </Link>
+              ),
+            },
+          )}
         </p>
       </div>
       {listed.length > 0 && (
-        <ul aria-label="Access tokens" className="grid gap-3">
+        <ul aria-label={t("Access tokens")} className="grid gap-3">
           {listed.map((token) => (
             <TokenItem
               key={token.id}
@@ -102,16 +109,16 @@ export function AccessTokens({ tokens }: { tokens: readonly AccessTokenAnswer[] 
       <p role="status" className="sr-only">
         {said}
       </p>
-      <Form form={form} aria-label="Create an access token" className="grid gap-4">
+      <Form form={form} aria-label={t("Create an access token")} className="grid gap-4">
         <FormField
           form={form}
           name="name"
-          label="Name of the token"
-          hint="For example the program that will use it."
+          label={t("Name of the token")}
+          hint={t("For example the program that will use it.")}
           autoComplete="off"
         />
         <fieldset className="grid gap-1">
-          <legend className="mb-1 font-bold">What it may do</legend>
+          <legend className="mb-1 font-bold">{t("What it may do")}</legend>
           {[...SCOPES].map(([scope, label]) => (
             <label key={scope} className="flex min-h-11 items-center gap-3">
               <input
@@ -120,16 +127,19 @@ export function AccessTokens({ tokens }: { tokens: readonly AccessTokenAnswer[] 
                 className="size-6 accent-accent"
                 {...form.register("scopes")}
               />
-              {label}
+              {t(label)}
             </label>
           ))}
         </fieldset>
-        <FormMessage title="No token was made" />
+        <FormMessage title={t("No token was made")} />
         <FormFailure
-          title="The token did not arrive"
-          text={lost && `${lost} was made, but its token cannot be shown. Revoke it above, and make another.`}
+          title={t("The token did not arrive")}
+          text={
+            lost &&
+            t("{lost} was made, but its token cannot be shown. Revoke it above, and make another.", { lost })
+          }
         />
-        <SubmitButton>Create token</SubmitButton>
+        <SubmitButton>{t("Create token")}</SubmitButton>
       </Form>
     </div>
   );
@@ -146,27 +156,33 @@ function NewToken({ made }: { made: NewAccessTokenAnswer }) {
   async function copy() {
     if (await copyText(made.token, field.current)) setCopied(true);
     else
-      toast({ title: "Failed to copy", text: "The token is selected: copy it yourself.", tone: "problem" });
+      toast({
+        title: t("Failed to copy"),
+        text: t("The token is selected: copy it yourself."),
+        tone: "problem",
+      });
   }
 
   return (
     <div className="grid grid-cols-1 gap-3 rounded-card bg-accent-soft p-4">
       <p>
-        <b className="wrap-anywhere">{made.name}</b> is ready. Copy it now: it is shown this once and cannot
-        be read again.
+        {rich("<b>{name}</b> is ready. Copy it now: it is shown this once and cannot be read again.", {
+          b: (text) => <b className="wrap-anywhere">{text}</b>,
+          name: made.name,
+        })}
       </p>
       <div className="flex flex-wrap gap-3">
         <input
           ref={field}
           readOnly
-          aria-label={`New access token ${made.name}`}
+          aria-label={t("New access token {name}", { name: made.name })}
           value={made.token}
           onFocus={(event) => event.target.select()}
           className="min-h-11 min-w-0 grow basis-60 rounded-field border-[1.5px] border-line-strong bg-card px-3 font-mono text-sm text-ink"
         />
         <Button ref={button} size="small" onClick={() => void copy()}>
           {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-          {copied ? "Copied" : "Copy token"}
+          {copied ? t("Copied") : t("Copy token")}
         </Button>
       </div>
     </div>
@@ -195,7 +211,7 @@ function TokenItem({
           throw error;
         }
       }
-      toast({ title: "The token no longer works", text: name });
+      toast({ title: t("The token no longer works"), text: name });
       onRevoked();
     },
   });
@@ -206,17 +222,21 @@ function TokenItem({
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="grid min-w-0 gap-0.5">
             <b className="wrap-anywhere">{name}</b>
-            <span className="text-sm">{scopes.map((scope) => SCOPES.get(scope)).join(", ")}</span>
+            <span className="text-sm">{scopes.map((scope) => t(SCOPES.get(scope)!)).join(", ")}</span>
             <span className="text-sm text-muted">
-              Made on {dayInWords(createdAt.slice(0, 10))} ·{" "}
-              {lastUsedAt ? `last used on ${dayInWords(lastUsedAt.slice(0, 10))}` : "never used"}
+              {t("Made on {day} · {lastUse}", {
+                day: dayInWords(createdAt.slice(0, 10)),
+                lastUse: lastUsedAt
+                  ? t("last used on {day}", { day: dayInWords(lastUsedAt.slice(0, 10)) })
+                  : t("never used"),
+              })}
             </span>
           </p>
-          <SubmitButton variant="secondary" size="small" aria-label={`Revoke ${name}`}>
-            Revoke
+          <SubmitButton variant="secondary" size="small" aria-label={t("Revoke {name}", { name })}>
+            {t("Revoke")}
           </SubmitButton>
         </div>
-        <FormMessage title="The token still works" />
+        <FormMessage title={t("The token still works")} />
       </Form>
     </li>
   );

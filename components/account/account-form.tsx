@@ -13,6 +13,7 @@ import {
 import { answers } from "@/lib/browser/answers";
 import { requestJson } from "@/lib/browser/api";
 import type { ChangeEmailInput, ChangePasswordInput } from "@/lib/contract/auth";
+import { t } from "@/lib/messages";
 
 /** Asks for another address, which holds once its link was opened. */
 export function ChangeEmailForm() {
@@ -24,9 +25,9 @@ export function ChangeEmailForm() {
     clears: true,
   });
   return (
-    <AccountForm form={form} heading="Change email" message={message} submit="Send confirmation">
-      <EmailField form={form} name="email" label="New email" />
-      <PasswordField form={form} name="password" label="Your password" />
+    <AccountForm form={form} heading="Change email" message={message} submit={t("Send confirmation")}>
+      <EmailField form={form} name="email" label={t("New email")} />
+      <PasswordField form={form} name="password" label={t("Your password")} />
     </AccountForm>
   );
 }
@@ -43,9 +44,9 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
     clears: true,
   });
   return (
-    <AccountForm form={form} heading="Change password" message={message} submit="Change password">
-      <PasswordField form={form} name="currentPassword" label="Current password" />
-      <PasswordField isNew form={form} name="newPassword" label="New password" />
+    <AccountForm form={form} heading="Change password" message={message} submit={t("Change password")}>
+      <PasswordField form={form} name="currentPassword" label={t("Current password")} />
+      <PasswordField isNew form={form} name="newPassword" label={t("New password")} />
     </AccountForm>
   );
 }
@@ -71,7 +72,7 @@ function AccountForm<Typed extends Record<string, string>>({
     <Form form={form} aria-label={heading} className="grid gap-4">
       <h3 className="font-sans text-base font-bold">{heading}</h3>
       {children}
-      <FormMessage title="Nothing was changed" />
+      <FormMessage title={t("Nothing was changed")} />
       <p role="status" className={message ? "font-semibold wrap-anywhere text-accent" : "sr-only"}>
         {message}
       </p>

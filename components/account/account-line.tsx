@@ -7,6 +7,8 @@ import { toast } from "@/components/ui/use-toast";
 import type { AccountNotice } from "@/lib/accounts/sessions";
 import { answers } from "@/lib/browser/answers";
 import { answeredSentence, postJson } from "@/lib/browser/api";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 /** A quiet notice about the account: its address is not confirmed yet, or its password was removed. */
 export function AccountLine({ email, notice }: { email: string; notice: AccountNotice | null }) {
@@ -14,10 +16,16 @@ export function AccountLine({ email, notice }: { email: string; notice: AccountN
   if (notice === "unverified") return <UnverifiedLine email={email} />;
   return (
     <p className="rounded-card bg-accent-soft p-4 text-sm">
-      The password of this account ended when its email address was confirmed.{" "}
-      <Link href="/reset-password" className="underline underline-offset-4">
-        Set a new one by email
-      </Link>
+      {rich(
+        "The password of this account ended when its email address was confirmed. <link>Set a new one by email</link>",
+        {
+          link: (text) => (
+            <Link href="/reset-password" className="underline underline-offset-4">
+              {text}
+            </Link>
+          ),
+        },
+      )}
     </p>
   );
 }
@@ -29,11 +37,11 @@ function UnverifiedLine({ email }: { email: string }) {
     setState("busy");
     try {
       const { message } = await postJson("/api/users/confirm/resend", {}, answers.message);
-      toast({ title: "Confirm your email", text: message });
+      toast({ title: t("Confirm your email"), text: message });
       setState("sent");
     } catch (error) {
-      const text = answeredSentence(error, "Please try again.");
-      toast({ title: "Nothing was sent", text, tone: "problem" });
+      const text = answeredSentence(error, t("Please try again."));
+      toast({ title: t("Nothing was sent"), text, tone: "problem" });
       setState("unsent");
     }
   }
@@ -41,12 +49,14 @@ function UnverifiedLine({ email }: { email: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-card bg-accent-soft p-4 text-sm">
       <p className="min-w-0 flex-1 basis-64 wrap-anywhere">
-        Please open the link that we sent to <b>{email}</b>. Until then you cannot email recipes to other
-        people or collect free months.
+        {rich(
+          "Please open the link that we sent to <b>{email}</b>. Until then you cannot email recipes to other people or collect free months.",
+          { b: (text) => <b>{text}</b>, email },
+        )}
       </p>
       {state !== "sent" && (
         <Button size="small" disabled={state === "busy"} onClick={() => void resend()}>
-          Send the link again
+          {t("Send the link again")}
         </Button>
       )}
     </div>

@@ -3,8 +3,17 @@
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { Button } from "@/components/ui/button";
 import { LinkForm } from "./link-form";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
-const CONFIRM = { submit: "Confirm this address", failed: "The address was not confirmed" };
+const CONFIRM = {
+  get submit() {
+    return t("Confirm this address");
+  },
+  get failed() {
+    return t("The address was not confirmed");
+  },
+};
 
 /** Puts the new address in place, for whoever is signed in to the account. */
 export function ConfirmChange({
@@ -19,13 +28,13 @@ export function ConfirmChange({
   if (isOwn)
     return (
       <LinkForm path="/api/users/email/confirm" token={token} {...CONFIRM}>
-        <p>From then on you log in with this address, and our letters go to it.</p>
-        {replaces && <ReplacedAccountNote when="When you confirm" />}
+        <p>{t("From then on you log in with this address, and our letters go to it.")}</p>
+        {replaces && <ReplacedAccountNote when={t("When you confirm")} />}
       </LinkForm>
     );
   return (
     <LogInFirst token={token}>
-      Log in to your account with the old address, and then confirm the new one here.
+      {t("Log in to your account with the old address, and then confirm the new one here.")}
     </LogInFirst>
   );
 }
@@ -36,18 +45,19 @@ export function ConfirmAddress({ token, isOwn }: { token: string; isOwn: boolean
   return (
     <div className="grid gap-8">
       <LogInFirst token={token}>
-        Did you sign up with this address yourself? Log in, and then confirm it here.
+        {t("Did you sign up with this address yourself? Log in, and then confirm it here.")}
       </LogInFirst>
       <LinkForm
         path="/api/users/confirm"
         token={token}
-        submit="Confirm and choose a new password"
+        submit={t("Confirm and choose a new password")}
         failed={CONFIRM.failed}
         signedOut
       >
         <p>
-          Was it somebody else, or do you not know the password? Confirm that the address is yours: whoever
-          used this account is signed out, and we send you a link to choose a new password.
+          {t(
+            "Was it somebody else, or do you not know the password? Confirm that the address is yours: whoever used this account is signed out, and we send you a link to choose a new password.",
+          )}
         </p>
       </LinkForm>
     </div>
@@ -60,7 +70,7 @@ function LogInFirst({ token, children }: { token: string; children: string }) {
     <div className="grid justify-items-start gap-5">
       <p>{children}</p>
       <Button variant="primary" onClick={() => openAuth({ returnUrl: `/confirm-email/${token}` })}>
-        Log in to confirm
+        {t("Log in to confirm")}
       </Button>
     </div>
   );
@@ -72,15 +82,16 @@ export function TakeBackAccount({ token, replaces }: { token: string; replaces: 
     <LinkForm
       path="/api/users/email/undo"
       token={token}
-      submit="Take my account back"
-      failed="Nothing was changed"
+      submit={t("Take my account back")}
+      failed={t("Nothing was changed")}
       signedOut
     >
       <p>
-        Your account gets this email address again. Everybody is signed out, and the password ends. We send
-        you a link to choose a new one.
+        {t(
+          "Your account gets this email address again. Everybody is signed out, and the password ends. We send you a link to choose a new one.",
+        )}
       </p>
-      {replaces && <ReplacedAccountNote when="When you take yours back" />}
+      {replaces && <ReplacedAccountNote when={t("When you take yours back")} />}
     </LinkForm>
   );
 }
@@ -88,7 +99,9 @@ export function TakeBackAccount({ token, replaces }: { token: string; replaces: 
 /** Says that an unverified account on the same address will be deleted. */
 const ReplacedAccountNote = ({ when }: { when: string }) => (
   <p>
-    <b>Another account was made with this address and never confirmed.</b> {when}, that account is deleted
-    with its recipes and its plan, and yours gets the address.
+    {rich(
+      "<b>Another account was made with this address and never confirmed.</b> {when}, that account is deleted with its recipes and its plan, and yours gets the address.",
+      { b: (text) => <b>{text}</b>, when },
+    )}
   </p>
 );

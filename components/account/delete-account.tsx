@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { request } from "@/lib/browser/api";
 import { storeUser } from "@/lib/browser/stored-user";
 import { hardNavigate } from "@/lib/browser/hard-navigation";
+import { t } from "@/lib/messages";
 
 /** Deleting asks once, says what is lost, and takes the password. */
 export function DeleteAccount({ withPassword }: { withPassword: boolean }) {
@@ -21,25 +22,26 @@ export function DeleteAccount({ withPassword }: { withPassword: boolean }) {
 
   return (
     <div className="grid gap-3">
-      <h3 className="font-sans text-base font-bold">Delete account</h3>
+      <h3 className="font-sans text-base font-bold">{t("Delete account")}</h3>
       {asking ? (
-        <Form form={form} aria-label="Delete account" className="grid gap-4">
+        <Form form={form} aria-label={t("Delete account")} className="grid gap-4">
           <p>
-            This deletes your account and all your recipes for good. Download your data first if you want to
-            keep it.
+            {t(
+              "This deletes your account and all your recipes for good. Download your data first if you want to keep it.",
+            )}
           </p>
-          {withPassword && <PasswordField form={form} name="password" label="Your password" />}
-          <FormMessage title="Nothing was deleted" />
+          {withPassword && <PasswordField form={form} name="password" label={t("Your password")} />}
+          <FormMessage title={t("Nothing was deleted")} />
           <div className="flex flex-wrap gap-3">
             <Button size="large" onClick={() => setAsking(false)}>
-              Keep my account
+              {t("Keep my account")}
             </Button>
-            <SubmitButton variant="danger">Delete for good</SubmitButton>
+            <SubmitButton variant="danger">{t("Delete for good")}</SubmitButton>
           </div>
         </Form>
       ) : (
         <Button size="small" className="justify-self-start" onClick={() => setAsking(true)}>
-          Delete my account
+          {t("Delete my account")}
         </Button>
       )}
     </div>

@@ -5,6 +5,7 @@ import { DishDrawing } from "@/components/recipe/dish-drawing";
 import { Button } from "@/components/ui/button";
 import type { ImportPreview, PreviewedRecipe } from "@/lib/contract/recipe-import";
 import { NamedReasons } from "./import-report";
+import { t, tn } from "@/lib/messages";
 
 /** Rows at first, and how many more each "Show more" adds. */
 const SHOWN_STEP = 60;
@@ -12,11 +13,21 @@ const SHOWN_STEP = 60;
 const NAMED_MAX = 200;
 
 const DUPLICATES: Record<NonNullable<PreviewedRecipe["duplicate"]>, string> = {
-  imported: "Imported before",
-  same: "Already in your recipes",
-  title: "You have a recipe with this title",
-  ingredients: "You have a recipe with the same ingredients",
-  file: "Twice in this file",
+  get imported() {
+    return t("Imported before");
+  },
+  get same() {
+    return t("Already in your recipes");
+  },
+  get title() {
+    return t("You have a recipe with this title");
+  },
+  get ingredients() {
+    return t("You have a recipe with the same ingredients");
+  },
+  get file() {
+    return t("Twice in this file");
+  },
 };
 
 const count = (number: number, one: string, many = `${one}s`): string =>
@@ -74,18 +85,18 @@ export function ImportPreviewList({
           tabIndex={-1}
           className="font-sans text-base font-bold wrap-anywhere"
         >
-          {count(preview.recipes.length, "recipe")} in {fileName}
+          {t("{count} in {fileName}", { count: count(preview.recipes.length, "recipe"), fileName })}
         </h4>
-        <p>{summary(preview)} Nothing is saved yet.</p>
-        {preview.rest && <p>This is not the whole file. {preview.rest.reason}</p>}
+        <p>{t("{summary} Nothing is saved yet.", { summary: summary(preview) })}</p>
+        {preview.rest && <p>{t("This is not the whole file. {reason}", { reason: preview.rest.reason })}</p>}
       </div>
       {choosable.length > 1 && (
         <div className="flex flex-wrap gap-2.5">
           <Button size="small" onClick={() => setChosen(new Set(choosable.map(({ key }) => key)))}>
-            Tick all
+            {t("Tick all")}
           </Button>
           <Button size="small" onClick={() => setChosen(new Set())}>
-            Tick none
+            {t("Tick none")}
           </Button>
         </div>
       )}
@@ -104,13 +115,16 @@ export function ImportPreviewList({
       )}
       {listed.length > shown && (
         <Button size="small" className="w-fit" onClick={() => setShown(shown + SHOWN_STEP)}>
-          Show {Math.min(SHOWN_STEP, listed.length - shown)} more of {listed.length}
+          {t("Show {min} more of {length}", {
+            min: Math.min(SHOWN_STEP, listed.length - shown),
+            length: listed.length,
+          })}
         </Button>
       )}
       {broken.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            {count(broken.length, "recipe")} cannot come in
+            {t("{count} cannot come in", { count: count(broken.length, "recipe") })}
           </summary>
           <NamedReasons
             recipes={broken
@@ -130,11 +144,11 @@ export function ImportPreviewList({
             disabled={chosen.size === 0}
             onClick={() => onImport(choosable.flatMap(({ key }) => (chosen.has(key) ? [key] : [])))}
           >
-            Import {count(chosen.size, "recipe")}
+            {tn(chosen.size, "Import {count} recipe", "Import {count} recipes")}
           </Button>
         )}
-        {preview.rest && <Button onClick={onRest}>Look at the rest</Button>}
-        <Button onClick={onCancel}>Cancel</Button>
+        {preview.rest && <Button onClick={onRest}>{t("Look at the rest")}</Button>}
+        <Button onClick={onCancel}>{t("Cancel")}</Button>
       </div>
     </section>
   );
@@ -147,10 +161,10 @@ function summary({ recipes }: ImportPreview): string {
   const had = recipes.filter(({ duplicate }) => duplicate !== null).length - twice;
   const fresh = recipes.length - broken - twice - had;
   return [
-    fresh === 0 ? "None of them is new." : `${fresh} ${fresh === 1 ? "is" : "are"} new.`,
-    had > 0 && `You seem to have ${had} already.`,
-    twice > 0 && `${twice} ${twice === 1 ? "is" : "are"} in the file twice.`,
-    broken > 0 && `${broken} cannot come in.`,
+    fresh === 0 ? t("None of them is new.") : tn(fresh, "{count} is new.", "{count} are new."),
+    had > 0 && t("You seem to have {had} already.", { had }),
+    twice > 0 && tn(twice, "{count} is in the file twice.", "{count} are in the file twice."),
+    broken > 0 && t("{broken} cannot come in.", { broken }),
   ]
     .filter(Boolean)
     .join(" ");
@@ -159,8 +173,10 @@ function summary({ recipes }: ImportPreview): string {
 /** What there is to say where not all that could be ticked has room. */
 function roomSentence(room: number | null, chosen: number, choosable: number): string {
   if (room === null || choosable <= room) return "";
-  const has = `Your account has room for ${count(room, "more recipe")}.`;
-  return chosen > room ? `${has} ${chosen} are ticked: the first ${room} of them come in.` : has;
+  const has = t("Your account has room for {count}.", { count: count(room, "more recipe") });
+  return chosen > room
+    ? t("{has} {chosen} are ticked: the first {room} of them come in.", { has, chosen, room })
+    : has;
 }
 
 function Row({

@@ -11,13 +11,14 @@ import { importFile, joinReports, previewFile } from "@/lib/browser/import-file"
 import type { ImportPreview, ImportReport } from "@/lib/contract/recipe-import";
 import { ImportPreviewList } from "./import-preview";
 import { SingleRecipes } from "./import-report";
+import { t, tn } from "@/lib/messages";
 
 /** A screen reader is told no more often how far long work is; the screen shows it after each few recipes. */
 const SPOKEN_EVERY_MS = 10_000;
 
 const wereImported = (count: number): string =>
-  `${count} ${count === 1 ? "recipe was" : "recipes were"} imported.`;
-const wereRead = (count: number): string => `${count} ${count === 1 ? "recipe" : "recipes"} so far.`;
+  tn(count, "{count} recipe was imported.", "{count} recipes were imported.");
+const wereRead = (count: number): string => tn(count, "{count} recipe so far.", "{count} recipes so far.");
 
 /** A file, or a part of it from its recipe `from` on, with what is in it. */
 type Looked = { file: File; from: number; preview: ImportPreview };
@@ -30,7 +31,12 @@ type LookOrder = { kind: "look"; file: File; from: number };
 type ImportOrder = { kind: "import"; looked: Looked; keys: string[]; before: ImportReport | null };
 
 const sentenceOf = ({ imported, rest }: ImportReport): string =>
-  rest ? `${wereImported(imported)} ${rest.reason} Nothing of the rest is lost.` : wereImported(imported);
+  rest
+    ? t("{wereImported} {reason} Nothing of the rest is lost.", {
+        wereImported: wereImported(imported),
+        reason: rest.reason,
+      })
+    : wereImported(imported);
 
 /** Brings recipes from another program: shows what is in a file, imports what is ticked, and says of each that was left out why. */
 export function ImportRecipes() {
@@ -87,11 +93,11 @@ export function ImportRecipes() {
   async function look({ file, from }: LookOrder) {
     setImporting(false);
     setLooked(null);
-    const { signal, tell } = begin("Reading the file…");
+    const { signal, tell } = begin(t("Reading the file…"));
     try {
       const onProgress = ({ read }: { read: number }) => tell(wereRead(read));
       const preview = await previewFile(file, { from, signal, onProgress });
-      setSpoken(isFocusHere(box.current) ? "" : `The file was read. Nothing is saved yet.`);
+      setSpoken(isFocusHere(box.current) ? "" : t("The file was read. Nothing is saved yet."));
       setLooked({ file, from, preview });
     } catch (error) {
       setSpoken("");
@@ -106,7 +112,7 @@ export function ImportRecipes() {
     const { looked, keys, before } = order;
     setImporting(true);
     setImported(0);
-    const { signal, tell } = begin("Importing…");
+    const { signal, tell } = begin(t("Importing…"));
     let count = 0;
     const onProgress = (now: { imported: number }) => {
       count = now.imported;
@@ -129,7 +135,12 @@ export function ImportRecipes() {
       // What was told of the file before still stands, and its rest can be asked for again.
       if (before) setOutcome({ sentence: sentenceOf(before), report: before, order });
       if (!signal.aborted) throw error;
-      end(`The import was stopped. ${wereImported(count)} Choose the file again for the rest.`, before);
+      end(
+        t("The import was stopped. {wereImported} Choose the file again for the rest.", {
+          wereImported: wereImported(count),
+        }),
+        before,
+      );
     }
   }
 
@@ -138,8 +149,11 @@ export function ImportRecipes() {
   return (
     <div ref={box} className="grid gap-3">
       <Field
-        label="Recipe file"
-        hint={`What ${appName}, Paprika, Mela, Crouton, Recipe Keeper, CopyMeThat, Cookmate, Plan to Eat, RecipeSage, Mealie, Tandoor or Nextcloud wrote; or a table (CSV), JSON-LD, Markdown or Cooklang. Also as a zip. Up to 20 MB. You see what is in it before anything is saved.`}
+        label={t("Recipe file")}
+        hint={t(
+          "What {appName}, Paprika, Mela, Crouton, Recipe Keeper, CopyMeThat, Cookmate, Plan to Eat, RecipeSage, Mealie, Tandoor or Nextcloud wrote; or a table (CSV), JSON-LD, Markdown or Cooklang. Also as a zip. Up to 20 MB. You see what is in it before anything is saved.",
+          { appName },
+        )}
       >
         {(field) => (
           <Input
@@ -156,17 +170,20 @@ export function ImportRecipes() {
         )}
       </Field>
       <FormFailure
-        title={isBroken ? "The import broke off" : "Nothing was imported"}
+        title={isBroken ? t("The import broke off") : t("Nothing was imported")}
         text={
           failure && isBroken
-            ? `${failure} ${wereImported(imported)} Import again for the rest: nothing comes in twice.`
+            ? t("{failure} {wereImported} Import again for the rest: nothing comes in twice.", {
+                failure,
+                wereImported: wereImported(imported),
+              })
             : failure
         }
       />
       {busy && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button ref={stop} size="small" onClick={() => running.current?.abort()}>
-            {isImporting ? "Stop the import" : "Stop reading"}
+            {isImporting ? t("Stop the import") : t("Stop reading")}
           </Button>
           <p>{progress}</p>
         </div>
@@ -196,7 +213,7 @@ export function ImportRecipes() {
           {outcome.report && <SingleRecipes report={outcome.report} />}
           {!busy && outcome.report?.rest && (
             <Button size="small" className="w-fit" onClick={() => start(outcome.order)}>
-              Import the rest
+              {t("Import the rest")}
             </Button>
           )}
           {!busy && !outcome.report?.rest && rest && (
@@ -205,7 +222,7 @@ export function ImportRecipes() {
               className="w-fit"
               onClick={() => start({ kind: "look", file: outcome.order.looked.file, from: rest.from })}
             >
-              Look at the rest of the file
+              {t("Look at the rest of the file")}
             </Button>
           )}
         </div>

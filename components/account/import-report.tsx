@@ -1,4 +1,5 @@
 import type { ImportReport } from "@/lib/contract/recipe-import";
+import { t } from "@/lib/messages";
 
 /** What there is to say of single recipes: which were left out, and which came without their picture. */
 export function SingleRecipes({
@@ -8,8 +9,12 @@ export function SingleRecipes({
 }) {
   return (
     <>
-      <NamedReasons title="Left out:" recipes={skipped} inAll={skippedInAll} />
-      <NamedReasons title="Without their picture:" recipes={withoutPicture} inAll={withoutPicture.length} />
+      <NamedReasons title={t("Left out:")} recipes={skipped} inAll={skippedInAll} />
+      <NamedReasons
+        title={t("Without their picture:")}
+        recipes={withoutPicture}
+        inAll={withoutPicture.length}
+      />
     </>
   );
 }
@@ -34,7 +39,7 @@ export function NamedReasons({
             {name}: {reason}
           </li>
         ))}
-        {inAll > recipes.length && <li>and {inAll - recipes.length} more</li>}
+        {inAll > recipes.length && <li>{t("and {inAll} more", { inAll: inAll - recipes.length })}</li>}
       </ul>
     </>
   );

@@ -8,6 +8,7 @@ import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import { hardNavigate } from "@/lib/browser/hard-navigation";
 import { storeUser } from "@/lib/browser/stored-user";
+import { t } from "@/lib/messages";
 
 /** What a letter's link does, behind one button: the server's sentence is the answer, either way. */
 export function LinkForm({
@@ -41,11 +42,11 @@ export function LinkForm({
         <p className="font-semibold wrap-anywhere">{message}</p>
         {signedOut ? (
           <Button className="justify-self-start" onClick={() => hardNavigate("/")}>
-            Back to Home
+            {t("Back to Home")}
           </Button>
         ) : (
           <Button asChild className="justify-self-start">
-            <Link href="/saved-recipes">Go to Saved Recipes</Link>
+            <Link href="/saved-recipes">{t("Go to Saved Recipes")}</Link>
           </Button>
         )}
       </div>

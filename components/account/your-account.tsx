@@ -19,12 +19,14 @@ import { ChangeEmailForm, ChangePasswordForm } from "./account-form";
 import { AccountLine } from "./account-line";
 import { DeleteAccount } from "./delete-account";
 import { ImportRecipes } from "./import-recipes";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 const formatNames = (appName: string) => ({
-  json: `${appName} JSON`,
+  json: t("{appName} JSON", { appName }),
   jsonld: "schema.org JSON-LD",
-  markdown: "Markdown",
-  cooklang: "Cooklang",
+  markdown: t("Markdown"),
+  cooklang: t("Cooklang"),
 });
 
 /** Everything a cook can do with the account itself (accounts.md#your-account). */
@@ -39,10 +41,10 @@ export function YourAccount({ email, keys }: { email: string; keys: AccountKeys 
       className="grid gap-8 rounded-panel border border-line bg-card p-6"
     >
       <h2 id="your-account" className="text-xl">
-        Your account
+        {t("Your account")}
       </h2>
       <p className="wrap-anywhere">
-        You are signed in as <b>{email}</b>.
+        {rich("You are signed in as <b>{email}</b>.", { b: (text) => <b>{text}</b>, email })}
       </p>
       {!keys.isVerified && <AccountLine email={email} notice="unverified" />}
       {withPassword ? (
@@ -53,16 +55,16 @@ export function YourAccount({ email, keys }: { email: string; keys: AccountKeys 
       ) : (
         <p>
           {keys.passwordEnded
-            ? "The password of this account ended when its email address was confirmed. "
-            : "This account has no password yet. "}
+            ? t("The password of this account ended when its email address was confirmed. ")
+            : t("This account has no password yet. ")}
           <Link href="/reset-password" className="underline underline-offset-4">
-            Set a password by email
+            {t("Set a password by email")}
           </Link>
           .
         </p>
       )}
       <div className="grid gap-3">
-        <h3 className="font-sans text-base font-bold">Your recipes and data</h3>
+        <h3 className="font-sans text-base font-bold">{t("Your recipes and data")}</h3>
         <div className="flex flex-wrap gap-2.5">
           {EXPORT_FORMATS.map((format) => (
             <Button key={format} asChild size="small">
@@ -75,12 +77,12 @@ export function YourAccount({ email, keys }: { email: string; keys: AccountKeys 
           <Button asChild size="small">
             <a href="/api/users/export" download>
               <Download aria-hidden />
-              All my data
+              {t("All my data")}
             </a>
           </Button>
           <Button size="small" aria-expanded={importing} onClick={() => setImporting(!importing)}>
             <Upload aria-hidden />
-            Import recipes
+            {t("Import recipes")}
           </Button>
         </div>
         {/* Hidden, not unmounted: a running import goes on and is still there when it is shown again. */}
@@ -110,11 +112,11 @@ function SignOutEverywhere() {
   }
   return (
     <div className="grid justify-items-start gap-2">
-      <h3 className="font-sans text-base font-bold">Other devices</h3>
+      <h3 className="font-sans text-base font-bold">{t("Other devices")}</h3>
       <Button size="small" onClick={() => void everywhere()}>
-        Sign out everywhere
+        {t("Sign out everywhere")}
       </Button>
-      {failed && <p className="font-semibold text-danger">That did not work. Please try again.</p>}
+      {failed && <p className="font-semibold text-danger">{t("That did not work. Please try again.")}</p>}
     </div>
   );
 }
@@ -125,22 +127,26 @@ function LinkedGoogle({ accounts }: { accounts: AccountKeys["google"] }) {
   const form = useForm({
     send: async () => {
       const { message } = await requestJson("/api/users/google", answers.message, { method: "DELETE" });
-      toast({ title: "Google unlinked", text: message });
+      toast({ title: t("Google unlinked"), text: message });
       router.refresh();
     },
   });
 
   return (
     <Form form={form} className="grid justify-items-start gap-3">
-      <h3 className="font-sans text-base font-bold">Linked accounts</h3>
+      <h3 className="font-sans text-base font-bold">{t("Linked accounts")}</h3>
       {accounts.map(({ email, linkedAt }) => (
         <p key={email + linkedAt} className="wrap-anywhere">
-          Google, as <b>{email}</b>, since {linkedAt.slice(0, 10)}
+          {rich("Google, as <b>{email}</b>, since {day}", {
+            b: (text) => <b>{text}</b>,
+            email,
+            day: linkedAt.slice(0, 10),
+          })}
         </p>
       ))}
-      <FormMessage title="Nothing was changed" />
+      <FormMessage title={t("Nothing was changed")} />
       <SubmitButton variant="secondary" size="small">
-        Unlink Google
+        {t("Unlink Google")}
       </SubmitButton>
     </Form>
   );

@@ -18,6 +18,7 @@ import { request } from "@/lib/browser/api";
 import type { FormAction } from "@/lib/contract/wire-error";
 import { ADMIN_PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
 import { inWords } from "./use-admin-query";
+import { t } from "@/lib/messages";
 
 type Typed = { token: string; password: string; confirm: string };
 
@@ -35,17 +36,17 @@ export function AcceptInvitationForm({ token, action }: { token: string; action:
       });
       setDone(true);
     },
-    ...inWords("Error", "Failed to accept invitation"),
+    ...inWords(t("Error"), t("Failed to accept invitation")),
   });
   const [password = "", confirm = ""] = useWatch({ control: form.control, name: ["password", "confirm"] });
 
   if (done || answered.done) {
     return (
       <div role="status" className="grid gap-4 rounded-card bg-accent-soft p-5">
-        <p className="text-xl font-semibold">Account Activated!</p>
-        <p>You can now log in with your email and your new password.</p>
+        <p className="text-xl font-semibold">{t("Account Activated!")}</p>
+        <p>{t("You can now log in with your email and your new password.")}</p>
         <Button asChild variant="primary" className="justify-self-start">
-          <Link href="/admin">Go to Login</Link>
+          <Link href="/admin">{t("Go to Login")}</Link>
         </Button>
       </div>
     );
@@ -53,16 +54,18 @@ export function AcceptInvitationForm({ token, action }: { token: string; action:
   return (
     <Form form={form} action={formAction} className="grid gap-5">
       <input type="hidden" name="token" value={token} />
-      <PasswordField form={form} label="Password" name="password" />
-      <PasswordField form={form} label="Confirm password" name="confirm" />
+      <PasswordField form={form} label={t("Password")} name="password" />
+      <PasswordField form={form} label={t("Confirm password")} name="confirm" />
       <ul className="grid gap-1 text-sm">
         <Requirement met={password.length >= ADMIN_PASSWORD_MIN_CHARS}>
-          At least {ADMIN_PASSWORD_MIN_CHARS} characters
+          {t("At least {minimum} characters", {
+            minimum: ADMIN_PASSWORD_MIN_CHARS,
+          })}
         </Requirement>
-        <Requirement met={password !== "" && password === confirm}>Passwords match</Requirement>
+        <Requirement met={password !== "" && password === confirm}>{t("Passwords match")}</Requirement>
       </ul>
-      <FormMessage title="The account is not active yet" fallback={answered.error} isSilent />
-      <SubmitButton>Activate Account</SubmitButton>
+      <FormMessage title={t("The account is not active yet")} fallback={answered.error} isSilent />
+      <SubmitButton>{t("Activate Account")}</SubmitButton>
     </Form>
   );
 }
@@ -73,7 +76,7 @@ function Requirement({ met, children }: { met: boolean; children: React.ReactNod
     <li className={`flex items-center gap-2 ${met ? "font-semibold text-accent" : "text-muted"}`}>
       <Icon aria-hidden className="size-4" />
       {children}
-      <span className="sr-only">{met ? "(done)" : "(not yet)"}</span>
+      <span className="sr-only">{met ? "(done)" : t("(not yet)")}</span>
     </li>
   );
 }
@@ -96,7 +99,7 @@ function PasswordField({
           <Input {...field} type={shown ? "text" : "password"} autoComplete="new-password" />
           <Button aria-pressed={shown} className="min-w-28" onClick={() => setShown(!shown)}>
             <Icon aria-hidden />
-            {shown ? "Hide" : "Show"}
+            {shown ? t("Hide") : t("Show")}
             <span className="sr-only"> {label.toLowerCase()}</span>
           </Button>
         </div>

@@ -8,8 +8,9 @@ import type { CreateUserInput } from "@/lib/contract/admin";
 import { PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
 import { inWords } from "./use-admin-query";
 import { FormDialog } from "./form-dialog";
+import { type Message, t } from "@/lib/messages";
 
-const FAILED = "User creation failed";
+const FAILED = "User creation failed" satisfies Message;
 
 /** A new cook's account, made by an admin. */
 export function AddUserDialog({ onClose }: { onClose: (added: boolean) => void }) {
@@ -17,32 +18,32 @@ export function AddUserDialog({ onClose }: { onClose: (added: boolean) => void }
     contract: async () => (await import("@/lib/contract/admin")).CreateUserInput,
     send: async (json) => {
       const { message } = await postJson("/api/admin/users", json, answers.message);
-      toast({ title: "User created", text: message });
+      toast({ title: t("User created"), text: message });
       onClose(true);
     },
-    ...inWords(FAILED, "Failed to create user"),
+    ...inWords(t(FAILED), t("Failed to create user")),
   });
 
   return (
     <FormDialog
       form={form}
-      title="Add User"
-      description="They can log in at once with this email and password."
-      submit="Create User"
-      failed={FAILED}
+      title={t("Add User")}
+      description={t("They can log in at once with this email and password.")}
+      submit={t("Create User")}
+      failed={t(FAILED)}
       onClose={() => onClose(false)}
     >
-      <FormField form={form} name="email" label="Email" type="email" autoComplete="off" />
+      <FormField form={form} name="email" label={t("Email")} type="email" autoComplete="off" />
       <PasswordField
         isNew
         form={form}
         name="password"
-        label="Password"
-        hint={`Min ${PASSWORD_MIN_CHARS} characters`}
+        label={t("Password")}
+        hint={t("Min {minimum} characters", { minimum: PASSWORD_MIN_CHARS })}
       />
       <label className="flex min-h-11 items-center gap-3">
         <input type="checkbox" className="size-6 accent-accent" {...form.register("isPremium")} />
-        Premium
+        {t("Premium")}
       </label>
     </FormDialog>
   );

@@ -5,6 +5,7 @@ import { Form, FormField, FormMessage, PasswordField, SubmitButton, useForm } fr
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
+import { t } from "@/lib/messages";
 
 /** The admins' login as a card of its own. */
 export function LoginCard({ title, inline }: { title: string; inline?: boolean }) {
@@ -25,14 +26,14 @@ function AdminLoginForm({ inline = false }: { inline?: boolean }) {
     contract: async () => (await import("@/lib/contract/admin")).AdminLoginInput,
     send: async (json) => {
       const { message } = await postJson("/api/admin/auth/login", json, answers.message);
-      toast({ title: "Login successful", text: message });
+      toast({ title: t("Login successful"), text: message });
       if (inline) router.refresh();
       else router.push("/admin/dashboard");
     },
-    fallback: inline ? "Failed to login" : "An error occurred during login",
+    fallback: inline ? t("Failed to login") : t("An error occurred during login"),
     onFailure: (text, error) => {
       const isAnswered = error instanceof ApiError && error.status > 0;
-      toast({ title: isAnswered ? "Login failed" : "Error", text, tone: "problem" });
+      toast({ title: isAnswered ? t("Login failed") : t("Error"), text, tone: "problem" });
     },
   });
   const { isSubmitting, isSubmitSuccessful } = form.formState;
@@ -42,18 +43,18 @@ function AdminLoginForm({ inline = false }: { inline?: boolean }) {
       <FormField
         form={form}
         name="username"
-        label="Username"
-        hint="Your email address"
+        label={t("Username")}
+        hint={t("Your email address")}
         autoComplete="username"
         autoCapitalize="none"
       />
-      <PasswordField form={form} name="password" label="Password" />
-      <FormMessage title="Login failed" isSilent />
+      <PasswordField form={form} name="password" label={t("Password")} />
+      <FormMessage title={t("Login failed")} isSilent />
       {/* Until the dashboard is there. */}
       <SubmitButton isBusy={isSubmitSuccessful}>
-        {isSubmitting || isSubmitSuccessful ? "Logging in..." : "Login"}
+        {isSubmitting || isSubmitSuccessful ? t("Logging in...") : t("Login")}
       </SubmitButton>
-      <p className="text-muted">This area is restricted to administrators.</p>
+      <p className="text-muted">{t("This area is restricted to administrators.")}</p>
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { type ReactNode, useState } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { ApiError } from "@/lib/browser/api";
+import { t } from "@/lib/messages";
 
 /** What came with the page, or was read a moment ago, is not asked for again. */
 const FRESH_MS = 1_000;
@@ -19,7 +20,7 @@ export function AdminQueries({ children }: { children: ReactNode }) {
           onError: (error, { meta }) => {
             if (error instanceof ApiError && error.status === 401) router.refresh();
             else if (typeof meta?.failure === "string")
-              toast({ title: "Error", text: meta.failure, tone: "problem" });
+              toast({ title: t("Error"), text: meta.failure, tone: "problem" });
           },
         }),
         defaultOptions: {

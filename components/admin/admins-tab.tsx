@@ -12,13 +12,36 @@ import { DataTable, type TableColumn } from "./data-table";
 import { InviteDialog } from "./invite-dialog";
 import { Loading, NotLoaded } from "./not-loaded";
 import { useAdminQuery, callAdmin } from "./use-admin-query";
+import { t } from "@/lib/messages";
 
 const STATUS = {
-  active: { name: "Active", tone: "accent" },
-  invited: { name: "Invited", tone: "butter" },
-  revoked: { name: "Revoked", tone: "danger" },
+  active: {
+    get name() {
+      return t("Active");
+    },
+    tone: "accent",
+  },
+  invited: {
+    get name() {
+      return t("Invited");
+    },
+    tone: "butter",
+  },
+  revoked: {
+    get name() {
+      return t("Revoked");
+    },
+    tone: "danger",
+  },
 } as const;
-const ROLE = { admin: "Admin", super_admin: "Super Admin" } as const;
+const ROLE = {
+  get admin() {
+    return t("Admin");
+  },
+  get super_admin() {
+    return t("Super Admin");
+  },
+} as const;
 
 /** Who may see this area. Super admins alone invite, revoke and change roles; the server decides it again on each call. */
 export function AdminsTab({ mayManage }: { mayManage: boolean }) {
@@ -27,28 +50,28 @@ export function AdminsTab({ mayManage }: { mayManage: boolean }) {
 
   const columns = useMemo(
     (): TableColumn<AdminAccount>[] => [
-      { id: "name", header: "Name", className: "font-semibold", cell: ({ name }) => name },
-      { id: "email", header: "Email", cell: ({ email }) => email },
+      { id: "name", header: t("Name"), className: "font-semibold", cell: ({ name }) => name },
+      { id: "email", header: t("Email"), cell: ({ email }) => email },
       {
         id: "status",
-        header: "Status",
+        header: t("Status"),
         cell: ({ status }) => <Badge tone={STATUS[status].tone}>{STATUS[status].name}</Badge>,
       },
-      { id: "role", header: "Role", className: "whitespace-nowrap", cell: ({ role }) => ROLE[role] },
+      { id: "role", header: t("Role"), className: "whitespace-nowrap", cell: ({ role }) => ROLE[role] },
       {
         id: "invitedBy",
-        header: "Invited by",
-        cell: ({ invitedBy }) => (invitedBy ? `Invited by ${invitedBy}` : "–"),
+        header: t("Invited by"),
+        cell: ({ invitedBy }) => (invitedBy ? t("Invited by {invitedBy}", { invitedBy }) : "–"),
       },
       {
         id: "lastLoginAt",
-        header: "Last login",
+        header: t("Last login"),
         className: "whitespace-nowrap",
-        cell: ({ lastLoginAt }) => (lastLoginAt ? moment(lastLoginAt) : "Never logged in"),
+        cell: ({ lastLoginAt }) => (lastLoginAt ? moment(lastLoginAt) : t("Never logged in")),
       },
       {
         id: "actions",
-        header: "Actions",
+        header: t("Actions"),
         cell: (admin) =>
           mayManage && admin.status !== "revoked" && <AdminActions admin={admin} onDone={reload} />,
       },
@@ -59,27 +82,27 @@ export function AdminsTab({ mayManage }: { mayManage: boolean }) {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl">Admin Management</h2>
+        <h2 className="text-2xl">{t("Admin Management")}</h2>
         {mayManage && (
           <Button variant="primary" onClick={() => setInviting(true)}>
             <UserPlus aria-hidden />
-            Invite Admin
+            {t("Invite Admin")}
           </Button>
         )}
       </div>
       {!mayManage && (
-        <p className="text-muted">Only super admins invite others, revoke access or change roles.</p>
+        <p className="text-muted">{t("Only super admins invite others, revoke access or change roles.")}</p>
       )}
       {failed ? (
-        <NotLoaded text="Failed to load admin users" onRetry={reload} />
+        <NotLoaded text={t("Failed to load admin users")} onRetry={reload} />
       ) : !data ? (
         <Loading />
       ) : data.admins.length === 0 ? (
         <p className="rounded-card border border-line bg-card p-8 text-center text-muted">
-          No admin users found
+          {t("No admin users found")}
         </p>
       ) : (
-        <DataTable label="Admins" columns={columns} rows={data.admins} />
+        <DataTable label={t("Admins")} columns={columns} rows={data.admins} />
       )}
       {inviting && (
         <InviteDialog
@@ -95,9 +118,9 @@ export function AdminsTab({ mayManage }: { mayManage: boolean }) {
 
 function AdminActions({ admin: { id, name, role }, onDone }: { admin: AdminAccount; onDone: () => void }) {
   async function revoke() {
-    if (!confirm(`Are you sure you want to revoke access for ${name}?`)) return;
+    if (!confirm(t("Are you sure you want to revoke access for {name}?", { name }))) return;
     await callAdmin(() => postJson(`/api/admin/admin-users/${id}/revoke`, {}, answers.message), {
-      ...{ done: "Access revoked", failed: "Error", sentence: "Failed to revoke admin access" },
+      ...{ done: t("Access revoked"), failed: t("Error"), sentence: t("Failed to revoke admin access") },
     });
     onDone();
   }
@@ -105,7 +128,7 @@ function AdminActions({ admin: { id, name, role }, onDone }: { admin: AdminAccou
   async function setRole(next: AdminRoleName) {
     const path = `/api/admin/admin-users/${id}`;
     await callAdmin(() => requestJson(path, answers.message, { method: "PUT", json: { role: next } }), {
-      ...{ done: "Role changed", failed: "Error", sentence: "Failed to change the role" },
+      ...{ done: t("Role changed"), failed: t("Error"), sentence: t("Failed to change the role") },
     });
     onDone();
   }
@@ -113,14 +136,14 @@ function AdminActions({ admin: { id, name, role }, onDone }: { admin: AdminAccou
   return (
     <div className="flex gap-2">
       <Button size="small" onClick={() => void revoke()}>
-        Revoke
+        {t("Revoke")}
       </Button>
       <Button
         size="small"
         className="whitespace-nowrap"
         onClick={() => void setRole(role === "admin" ? "super_admin" : "admin")}
       >
-        {role === "admin" ? "Make Super Admin" : "Make Admin"}
+        {role === "admin" ? t("Make Super Admin") : t("Make Admin")}
       </Button>
     </div>
   );

@@ -13,19 +13,24 @@ import { Loading, NotLoaded } from "./not-loaded";
 import { SignupsChart } from "./signups-chart";
 import { useAdminQuery } from "./use-admin-query";
 import { useAdminView } from "./use-admin-view";
+import { type Message, t } from "@/lib/messages";
 
 const PERIOD_NAMES: Record<Period, string> = {
   "24h": "24 hours",
   "7d": "7 days",
   "30d": "30 days",
-  mtd: "This month",
+  get mtd() {
+    return t("This month");
+  },
 };
 const TAG_NAMES: Record<string, string> = {
-  dinnerinadash: "Dinner in a Dash",
+  get dinnerinadash() {
+    return t("Dinner in a Dash");
+  },
   "15-minute-meals": "15 Minute Meals",
 };
 
-const FAILED = "Failed to fetch analytics data";
+const FAILED = "Failed to fetch analytics data" satisfies Message;
 
 /** Sign-ups, products and money. Figures stand beside every chart, and a table behind it. */
 export function AnalyticsTab() {
@@ -34,7 +39,7 @@ export function AnalyticsTab() {
   const { data, busy, failed, reload } = useAdminQuery(
     `/api/admin/analytics/products?period=${period}`,
     answers.productAnalytics,
-    { failure: FAILED },
+    { failure: t(FAILED) },
   );
 
   async function compare() {
@@ -43,7 +48,7 @@ export function AnalyticsTab() {
         (await requestJson("/api/admin/analytics/mom-comparison", answers.comparison)).comparison,
       );
     } catch {
-      toast({ title: "Error", text: FAILED, tone: "problem" });
+      toast({ title: t("Error"), text: t(FAILED), tone: "problem" });
     }
   }
 
@@ -53,19 +58,19 @@ export function AnalyticsTab() {
       <section aria-labelledby="product-analytics" className="grid gap-5">
         <div className="flex flex-wrap items-center justify-between gap-3">
           <h2 id="product-analytics" className="text-2xl">
-            Product Analytics
+            {t("Product Analytics")}
           </h2>
           <div className="flex flex-wrap gap-2">
             <Button size="small" onClick={reload} aria-busy={busy}>
               <RefreshCw aria-hidden />
-              Refresh
+              {t("Refresh")}
             </Button>
             <Button size="small" onClick={() => void compare()}>
-              MoM Comparison
+              {t("MoM Comparison")}
             </Button>
           </div>
         </div>
-        <fieldset role="radiogroup" aria-label="Period" className="flex flex-wrap gap-2">
+        <fieldset role="radiogroup" aria-label={t("Period")} className="flex flex-wrap gap-2">
           {PERIODS.map((value) => (
             <label
               key={value}
@@ -85,19 +90,19 @@ export function AnalyticsTab() {
         </fieldset>
         {comparison && <MomPanel comparison={comparison} />}
         {failed ? (
-          <NotLoaded text={FAILED} onRetry={reload} />
+          <NotLoaded text={t(FAILED)} onRetry={reload} />
         ) : !data ? (
           <Loading />
         ) : (
           <>
-            <Figures label="Summary">
+            <Figures label={t("Summary")}>
               <Figure name="Total signups" value={data.analytics.summary.totalSignups} />
               <Figure name="Premium signups" value={data.analytics.summary.premiumSignups} />
               <Figure name="Free signups" value={data.analytics.summary.freeSignups} />
               <Figure name="Monthly subs" value={data.analytics.summary.monthlySubscriptions} />
               <Figure name="Annual subs" value={data.analytics.summary.annualSubscriptions} />
             </Figures>
-            <Figures label="Product tags">
+            <Figures label={t("Product tags")}>
               {Object.entries(data.analytics.productTags.counts).map(([tag, count]) => (
                 <Figure key={tag} name={TAG_NAMES[tag] ?? tag} value={count} />
               ))}
@@ -143,15 +148,15 @@ function QuickDash() {
   return (
     <section aria-labelledby="quick-dash" className="grid gap-5">
       <h2 id="quick-dash" className="text-2xl">
-        Quick Dash
+        {t("Quick Dash")}
       </h2>
-      <Figures label="Sign-ups">
+      <Figures label={t("Sign-ups")}>
         <Figure name="Premium, last 24 hours" value={last?.premiumSignups} />
         <Figure name="Free, last 24 hours" value={last?.freeSignups} />
         <Figure name="Premium, month to date" value={soFar?.premiumSignups} />
         <Figure name="Free, month to date" value={soFar?.freeSignups} />
       </Figures>
-      <Figures label="Revenue">
+      <Figures label={t("Revenue")}>
         <Figure name="Last 24 hours" value={money(revenue?.last24Hours)} />
         <Figure name="Week to date" value={money(revenue?.weekToDate)} />
         <Figure name="Month to date" value={money(revenue?.monthToDate)} />
@@ -163,17 +168,32 @@ function QuickDash() {
 }
 
 const ROWS = [
-  { key: "total", name: "Total signups" },
-  { key: "premium", name: "Premium signups" },
-  { key: "dinnerInDash", name: "Dinner in a Dash" },
+  {
+    key: "total",
+    get name() {
+      return t("Total signups");
+    },
+  },
+  {
+    key: "premium",
+    get name() {
+      return t("Premium signups");
+    },
+  },
+  {
+    key: "dinnerInDash",
+    get name() {
+      return t("Dinner in a Dash");
+    },
+  },
   { key: "fifteenMinuteMeals", name: "15 Minute Meals" },
 ] as const;
 
 /** Growth against the same days of the month before: green from 0 up, red below, and said in words too. */
 function MomPanel({ comparison: { growth, currentMonth, previousMonth } }: { comparison: Comparison }) {
   return (
-    <section aria-label="Month over month" className="rounded-card border border-line bg-card p-5">
-      <h3 className="font-sans text-base font-bold">Month over month</h3>
+    <section aria-label={t("Month over month")} className="rounded-card border border-line bg-card p-5">
+      <h3 className="font-sans text-base font-bold">{t("Month over month")}</h3>
       <dl className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
         {ROWS.map(({ key, name }) => (
           <div key={key}>
@@ -181,7 +201,10 @@ function MomPanel({ comparison: { growth, currentMonth, previousMonth } }: { com
             <dd>
               <Growth percent={growth[key]} />
               <span className="block text-sm text-muted">
-                {currentMonth[key]} after {previousMonth[key]}
+                {t("{current} after {previous}", {
+                  current: currentMonth[key],
+                  previous: previousMonth[key],
+                })}
               </span>
             </dd>
           </div>
@@ -192,7 +215,7 @@ function MomPanel({ comparison: { growth, currentMonth, previousMonth } }: { com
 }
 
 function Growth({ percent }: { percent: number | null }) {
-  if (percent === null) return <span className="font-serif text-2xl">not defined</span>;
+  if (percent === null) return <span className="font-serif text-2xl">{t("not defined")}</span>;
   const rises = percent >= 0;
   return (
     <span className={`font-serif text-2xl tabular-nums ${rises ? "text-accent" : "text-danger"}`}>

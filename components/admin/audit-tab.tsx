@@ -8,24 +8,47 @@ import { Pager } from "./pager";
 import { useAdminQuery } from "./use-admin-query";
 import { useAdminView } from "./use-admin-view";
 import { moment } from "@/lib/rules/dates";
+import { t } from "@/lib/messages";
 
 const PAGE_SIZE = 50;
 
 const COLUMNS: readonly TableColumn<AuditAnswer["entries"][number]>[] = [
   {
     id: "when",
-    header: "When",
+    get header() {
+      return t("When");
+    },
     className: "whitespace-nowrap",
     cell: ({ createdAt }) => moment(createdAt),
   },
-  { id: "who", header: "Who", cell: ({ adminEmail }) => adminEmail },
+  {
+    id: "who",
+    get header() {
+      return t("Who");
+    },
+    cell: ({ adminEmail }) => adminEmail,
+  },
   {
     id: "what",
-    header: "Did what",
+    get header() {
+      return t("Did what");
+    },
     cell: ({ action, count }) =>
-      count > 1 ? `${action}, ${count.toLocaleString("en")} times within an hour` : action,
+      count > 1
+        ? t("{action}, {count} times within an hour", {
+            action,
+            count: count.toLocaleString("en"),
+          })
+        : action,
   },
-  { id: "subject", header: "To what", className: "wrap-anywhere", cell: ({ subject }) => subject },
+  {
+    id: "subject",
+    get header() {
+      return t("To what");
+    },
+    className: "wrap-anywhere",
+    cell: ({ subject }) => subject,
+  },
 ];
 
 /** What every admin did, newest first. */
@@ -37,14 +60,14 @@ export function AuditTab() {
   );
   return (
     <div className="grid gap-5">
-      <h2 className="text-2xl">Audit Log</h2>
+      <h2 className="text-2xl">{t("Audit Log")}</h2>
       {failed ? (
-        <NotLoaded text="The audit log could not be loaded" onRetry={reload} />
+        <NotLoaded text={t("The audit log could not be loaded")} onRetry={reload} />
       ) : !data ? (
         <Loading />
       ) : (
         <>
-          <DataTable label="Audit log" columns={COLUMNS} rows={data.entries} />
+          <DataTable label={t("Audit log")} columns={COLUMNS} rows={data.entries} />
           <Pager
             page={page}
             pageSize={PAGE_SIZE}

@@ -17,6 +17,7 @@ import { OwnPasswordDialog } from "./own-password-dialog";
 import { useFirstAnswer } from "./use-admin-query";
 import { useAdminView } from "./use-admin-view";
 import { UsersTab, usersPath } from "./users-tab";
+import { t } from "@/lib/messages";
 
 const SupportTab = dynamic(() => orAgain(() => import("./support-tab").then((module) => module.SupportTab)));
 const AnalyticsTab = dynamic(() =>
@@ -30,15 +31,50 @@ const AdminsTab = dynamic(() => orAgain(() => import("./admins-tab").then((modul
 const AuditTab = dynamic(() => orAgain(() => import("./audit-tab").then((module) => module.AuditTab)));
 
 const TABS = [
-  { value: "users", name: "Users" },
-  { value: "support", name: "Support" },
-  { value: "analytics", name: "Analytics" },
-  { value: "products", name: "Stripe Products" },
-  { value: "funnel", name: "Funnel Management" },
-  { value: "admins", name: "Admin Management" },
+  {
+    value: "users",
+    get name() {
+      return t("Users");
+    },
+  },
+  {
+    value: "support",
+    get name() {
+      return t("Support");
+    },
+  },
+  {
+    value: "analytics",
+    get name() {
+      return t("Analytics");
+    },
+  },
+  {
+    value: "products",
+    get name() {
+      return t("Stripe Products");
+    },
+  },
+  {
+    value: "funnel",
+    get name() {
+      return t("Funnel Management");
+    },
+  },
+  {
+    value: "admins",
+    get name() {
+      return t("Admin Management");
+    },
+  },
 ] as const;
 
-const AUDIT = { value: "audit", name: "Audit Log" } as const;
+const AUDIT = {
+  value: "audit",
+  get name() {
+    return t("Audit Log");
+  },
+} as const;
 const FIRST = AdminView.parse({});
 
 /** The admin area: six tabs, and the audit log for super admins. What a tab may do is decided by the server on every call. */
@@ -65,7 +101,7 @@ export function Dashboard({
       client.clear();
       router.refresh();
     } catch {
-      toast({ title: "Error", text: "Failed to logout", tone: "problem" });
+      toast({ title: t("Error"), text: t("Failed to logout"), tone: "problem" });
     }
   }
 
@@ -73,31 +109,31 @@ export function Dashboard({
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div>
-          <h1 className="text-3xl">Admin Dashboard</h1>
+          <h1 className="text-3xl">{t("Admin Dashboard")}</h1>
           <p className="text-muted">
-            {name}, {isSuper ? "super admin" : "admin"}
+            {name}, {isSuper ? t("super admin") : "admin"}
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
           <Button size="small" asChild>
             <Link href="/admin/letters" prefetch={false}>
               <Mails aria-hidden />
-              Letters and Jobs
+              {t("Letters and Jobs")}
             </Link>
           </Button>
           <Button size="small" onClick={() => setChanging(true)}>
             <KeyRound aria-hidden />
-            Change Password
+            {t("Change Password")}
           </Button>
           <Button size="small" onClick={() => void logOut()}>
             <LogOut aria-hidden />
-            Logout
+            {t("Logout")}
           </Button>
         </div>
       </div>
       <Tabs value={tab} onValueChange={(next) => show({ ...FIRST, tab: next as AdminView["tab"] })}>
         <TabsList
-          aria-label="Admin areas"
+          aria-label={t("Admin areas")}
           className="max-lg:grid-flow-row max-lg:grid-cols-2 sm:max-lg:grid-cols-4"
         >
           {tabs.map(({ value, name: title }) => (

@@ -12,9 +12,7 @@ import { NotLoaded } from "./not-loaded";
 import { Pager } from "./pager";
 import { useAdminQuery, useFirstAnswer, callAdmin } from "./use-admin-query";
 import { useAdminView } from "./use-admin-view";
-
-const some = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+import { t, tn } from "@/lib/messages";
 
 const path = (page: number): string => `/api/admin/jobs?page=${page}&pageSize=${JOBS_PER_PAGE}`;
 
@@ -26,7 +24,9 @@ export function FailedJobs({ first }: { first: JobsAnswer }) {
 
   async function retry(id: string) {
     await callAdmin(() => postJson(`/api/admin/jobs/${id}/retry`, {}, answers.message), {
-      ...{ done: "Trying again", failed: "Not tried again", sentence: "Please try again in a moment." },
+      done: t("Trying again"),
+      failed: t("Not tried again"),
+      sentence: t("Please try again in a moment."),
     });
     reload();
   }
@@ -34,29 +34,39 @@ export function FailedJobs({ first }: { first: JobsAnswer }) {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl">Letters and Jobs</h1>
+        <h1 className="text-3xl">{t("Letters and Jobs")}</h1>
         <Button size="small" onClick={reload} aria-busy={busy}>
           <RefreshCw aria-hidden />
-          Refresh
+          {t("Refresh")}
         </Button>
       </div>
       {data && (
         <p role="status" className="text-muted">
-          {some(data.counts.failed, "was given up", "were given up")},{" "}
-          {data.counts.retrying.toLocaleString("en")} will be tried again by{" "}
-          {data.counts.retrying === 1 ? "itself" : "themselves"}, {data.counts.waiting.toLocaleString("en")}{" "}
-          {data.counts.waiting === 1 ? "waits" : "wait"} for the first attempt.
+          {[
+            tn(data.counts.failed, "{count} was given up", "{count} were given up"),
+            tn(
+              data.counts.retrying,
+              "{count} will be tried again by itself",
+              "{count} will be tried again by themselves",
+            ),
+            tn(
+              data.counts.waiting,
+              "{count} waits for the first attempt",
+              "{count} wait for the first attempt",
+            ),
+          ].join(", ")}
+          .
         </p>
       )}
-      {failed && <NotLoaded text="The list could not be loaded" onRetry={reload} />}
+      {failed && <NotLoaded text={t("The list could not be loaded")} onRetry={reload} />}
       {data?.jobs.length === 0 && (
         <div className="grid justify-items-center gap-3 rounded-card border border-line bg-card p-8 text-center">
           <MailCheck aria-hidden className="size-8 text-accent" />
-          <h2 className="text-xl">Nothing failed</h2>
+          <h2 className="text-xl">{t("Nothing failed")}</h2>
           <p className="text-muted">
             {data.counts.waiting === 0
-              ? "Every letter went out, and all other work was done."
-              : "What still waits is done by itself."}
+              ? t("Every letter went out, and all other work was done.")
+              : t("What still waits is done by itself.")}
           </p>
         </div>
       )}
@@ -73,7 +83,7 @@ export function FailedJobs({ first }: { first: JobsAnswer }) {
       )}
       <p>
         <Link href="/admin/dashboard" className="text-accent underline underline-offset-4">
-          Admin Dashboard
+          {t("Admin Dashboard")}
         </Link>
       </p>
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Form, type FormControl, FormMessage, SubmitButton } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { t } from "@/lib/messages";
 
 /** A form of the admin area in a dialog. What was typed stays when the server refuses it. */
 export function FormDialog<Typed extends Record<string, unknown>, Sent>({
@@ -32,7 +33,7 @@ export function FormDialog<Typed extends Record<string, unknown>, Sent>({
           <FormMessage title={failed} isSilent />
           <SubmitButton>{submit}</SubmitButton>
           <DialogClose asChild>
-            <Button>Cancel</Button>
+            <Button>{t("Cancel")}</Button>
           </DialogClose>
         </Form>
       </DialogContent>

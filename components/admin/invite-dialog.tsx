@@ -10,6 +10,7 @@ import { days } from "@/lib/rules/dates";
 import { INVITATION_LIFETIME_MS } from "@/lib/rules/limits";
 import { inWords } from "./use-admin-query";
 import { FormDialog } from "./form-dialog";
+import { t } from "@/lib/messages";
 
 /** Invites an admin by mail. */
 export function InviteDialog({ onClose }: { onClose: (invited: boolean) => void }) {
@@ -17,28 +18,30 @@ export function InviteDialog({ onClose }: { onClose: (invited: boolean) => void 
     contract: async () => (await import("@/lib/contract/admin")).InviteInput,
     send: async (json) => {
       const { message } = await postJson("/api/admin/admin-users/invite", json, answers.message);
-      toast({ title: "Invitation sent", text: message });
+      toast({ title: t("Invitation sent"), text: message });
       onClose(true);
     },
-    ...inWords("Error", "Failed to invite admin"),
+    ...inWords(t("Error"), t("Failed to invite admin")),
   });
 
   return (
     <FormDialog
       form={form}
-      title="Invite Admin"
-      description={`They get a link by mail and choose their own password. It works for ${days(INVITATION_LIFETIME_MS)}.`}
-      submit="Send Invitation"
-      failed="Error"
+      title={t("Invite Admin")}
+      description={t("They get a link by mail and choose their own password. It works for {days}.", {
+        days: days(INVITATION_LIFETIME_MS),
+      })}
+      submit={t("Send Invitation")}
+      failed={t("Error")}
       onClose={() => onClose(false)}
     >
-      <FormField form={form} name="name" label="Full Name" autoComplete="off" />
-      <FormField form={form} name="email" label="Email Address" type="email" autoComplete="off" />
-      <FormField form={form} name="role" label="Role">
+      <FormField form={form} name="name" label={t("Full Name")} autoComplete="off" />
+      <FormField form={form} name="email" label={t("Email Address")} type="email" autoComplete="off" />
+      <FormField form={form} name="role" label={t("Role")}>
         {(field) => (
           <select {...field} className={`${FIELD_CLASS} min-h-14`} defaultValue="admin">
-            <option value="admin">Admin</option>
-            <option value="super_admin">Super Admin</option>
+            <option value="admin">{t("Admin")}</option>
+            <option value="super_admin">{t("Super Admin")}</option>
           </select>
         )}
       </FormField>

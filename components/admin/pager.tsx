@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { t } from "@/lib/messages";
 
 /** Which part of a long list is shown, and the way to the others. */
 export function Pager({
@@ -18,17 +19,20 @@ export function Pager({
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
       <p role="status" className="text-muted">
-        {first.toLocaleString("en")} to {Math.min(total, page * pageSize).toLocaleString("en")} of{" "}
-        {total.toLocaleString("en")}
+        {t("{from} to {to} of {total}", {
+          from: first.toLocaleString("en"),
+          to: Math.min(total, page * pageSize).toLocaleString("en"),
+          total: total.toLocaleString("en"),
+        })}
       </p>
       {pages > 1 && (
         <div className="flex gap-2">
           <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
             <ChevronLeft aria-hidden />
-            Previous page
+            {t("Previous page")}
           </Button>
           <Button size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-            Next page
+            {t("Next page")}
             <ChevronRight aria-hidden />
           </Button>
         </div>

@@ -6,11 +6,29 @@ import { Button } from "@/components/ui/button";
 import type { SupportRequestAnswer } from "@/lib/contract/support";
 import { nextStatuses, type SupportStatusName } from "@/lib/rules/support/status";
 import { moment } from "@/lib/rules/dates";
+import { t } from "@/lib/messages";
 
-const STATUS_NAME = { new: "New", "in-progress": "In Progress", resolved: "Resolved" } as const;
+const STATUS_NAME = {
+  get new() {
+    return t("New");
+  },
+  get "in-progress"() {
+    return t("In Progress");
+  },
+  get resolved() {
+    return t("Resolved");
+  },
+} as const;
 /** Red, yellow, green (admin.md#support-page), each with its word. */
 const STATUS_TONE = { new: "danger", "in-progress": "butter", resolved: "accent" } as const;
-const MOVE_NAME = { "in-progress": "Start Working", resolved: "Mark Resolved" } as const;
+const MOVE_NAME = {
+  get "in-progress"() {
+    return t("Start Working");
+  },
+  get resolved() {
+    return t("Mark Resolved");
+  },
+} as const;
 
 export function StatusBadge({ status }: { status: SupportStatusName }) {
   return <Badge tone={STATUS_TONE[status]}>{STATUS_NAME[status]}</Badge>;
@@ -37,11 +55,11 @@ export function SupportCard({
 
   return (
     <article
-      aria-label={subject || "No subject"}
+      aria-label={subject || t("No subject")}
       className="grid gap-3 rounded-card border border-line bg-card p-5 shadow-card"
     >
       <div className="flex flex-wrap items-start justify-between gap-3">
-        <h3 className="text-lg wrap-anywhere">{subject || "No subject"}</h3>
+        <h3 className="text-lg wrap-anywhere">{subject || t("No subject")}</h3>
         <StatusBadge status={status} />
       </div>
       <p className="text-sm wrap-anywhere text-muted">
@@ -51,11 +69,11 @@ export function SupportCard({
         </a>
         , {moment(createdAt)}
       </p>
-      <p className="wrap-anywhere whitespace-pre-wrap">{message || "No message"}</p>
+      <p className="wrap-anywhere whitespace-pre-wrap">{message || t("No message")}</p>
       <div className="flex flex-wrap gap-2">
         {onHistory && (
           <Button size="small" onClick={onHistory}>
-            View History
+            {t("View History")}
           </Button>
         )}
         {nextStatuses(status).map((next) => (

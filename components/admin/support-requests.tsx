@@ -13,15 +13,36 @@ import { Pager } from "./pager";
 import { SupportCard } from "./support-card";
 import { useAdminQuery, useFirstAnswer } from "./use-admin-query";
 import { useAdminView } from "./use-admin-view";
+import { type Message, t } from "@/lib/messages";
 
 const FILTERS = [
-  { value: "all", name: "All Requests" },
-  { value: "new", name: "New" },
-  { value: "in-progress", name: "In Progress" },
-  { value: "resolved", name: "Resolved" },
+  {
+    value: "all",
+    get name() {
+      return t("All Requests");
+    },
+  },
+  {
+    value: "new",
+    get name() {
+      return t("New");
+    },
+  },
+  {
+    value: "in-progress",
+    get name() {
+      return t("In Progress");
+    },
+  },
+  {
+    value: "resolved",
+    get name() {
+      return t("Resolved");
+    },
+  },
 ] as const;
 
-const FAILED = "Failed to load support requests";
+const FAILED = "Failed to load support requests" satisfies Message;
 
 const path = ({ status, page }: Pick<AdminView, "status" | "page">): string =>
   `/api/admin/support-requests?${new URLSearchParams({ ...(status && { status }), page: String(page) })}`;
@@ -32,15 +53,15 @@ export function SupportRequests({ first }: { first: SupportRequestsAnswer }) {
   useFirstAnswer(path(view), first);
   const { status: filter = "all", page } = view;
   const { data, busy, failed, reload } = useAdminQuery(path(view), answers.supportRequests, {
-    failure: FAILED,
+    failure: t(FAILED),
   });
 
   async function move(id: string, status: SupportStatusName) {
-    if (!confirm(`Mark this request as ${status}?`)) return;
+    if (!confirm(t("Mark this request as {status}?", { status }))) return;
     try {
       await request(`/api/admin/support-requests/${id}`, { method: "PUT", json: { status } });
     } catch {
-      alert("Failed to update status. Please try again.");
+      alert(t("Failed to update status. Please try again."));
     }
     reload();
   }
@@ -48,17 +69,17 @@ export function SupportRequests({ first }: { first: SupportRequestsAnswer }) {
   return (
     <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="text-3xl">Support Requests</h1>
+        <h1 className="text-3xl">{t("Support Requests")}</h1>
         <Button size="small" onClick={reload} aria-busy={busy}>
           <RefreshCw aria-hidden />
-          Refresh
+          {t("Refresh")}
         </Button>
       </div>
       <Tabs
         value={filter}
         onValueChange={(value) => show({ status: SUPPORT_STATUSES.find((one) => one === value), page: 1 })}
       >
-        <TabsList aria-label="State" className="max-sm:grid-flow-row max-sm:grid-cols-2">
+        <TabsList aria-label={t("State")} className="max-sm:grid-flow-row max-sm:grid-cols-2">
           {FILTERS.map(({ value, name }) => (
             <TabsTrigger key={value} value={value}>
               {name}
@@ -66,10 +87,10 @@ export function SupportRequests({ first }: { first: SupportRequestsAnswer }) {
           ))}
         </TabsList>
         <TabsContent value={filter} className="grid gap-4 pt-5">
-          {failed && <NotLoaded text={FAILED} onRetry={reload} />}
+          {failed && <NotLoaded text={t(FAILED)} onRetry={reload} />}
           {data?.requests.length === 0 && (
             <p className="rounded-card border border-line bg-card p-8 text-center text-muted">
-              No support requests
+              {t("No support requests")}
             </p>
           )}
           {data?.requests.map((request) => (

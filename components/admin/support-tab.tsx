@@ -12,11 +12,36 @@ import { SearchBox } from "./search-box";
 import { SupportCard } from "./support-card";
 import { useAdminQuery, callAdmin } from "./use-admin-query";
 import { useAdminView } from "./use-admin-view";
+import { t } from "@/lib/messages";
 
 const STATES = [
-  { status: "new", name: "New", empty: "No new support requests" },
-  { status: "in-progress", name: "In Progress", empty: "No requests in progress" },
-  { status: "resolved", name: "Resolved", empty: "No resolved requests" },
+  {
+    status: "new",
+    get name() {
+      return t("New");
+    },
+    get empty() {
+      return t("No new support requests");
+    },
+  },
+  {
+    status: "in-progress",
+    get name() {
+      return t("In Progress");
+    },
+    get empty() {
+      return t("No requests in progress");
+    },
+  },
+  {
+    status: "resolved",
+    get name() {
+      return t("Resolved");
+    },
+    get empty() {
+      return t("No resolved requests");
+    },
+  },
 ] as const;
 const PAGE_SIZE = 20;
 
@@ -33,22 +58,22 @@ export function SupportTab() {
   async function move(id: string, next: SupportStatusName) {
     const path = `/api/admin/support-requests/${id}`;
     await callAdmin(() => requestJson(path, answers.message, { method: "PUT", json: { status: next } }), {
-      ...{ done: "Status updated", failed: "Update failed", sentence: "Failed to update status" },
+      ...{ done: t("Status updated"), failed: t("Update failed"), sentence: t("Failed to update status") },
     });
     reload();
   }
 
   return (
     <div className="grid gap-5">
-      <h2 className="text-2xl">Support</h2>
+      <h2 className="text-2xl">{t("Support")}</h2>
       <SearchBox
-        label="Search support requests"
-        placeholder="Search by email, name, subject, or message..."
+        label={t("Search support requests")}
+        placeholder={t("Search by email, name, subject, or message...")}
         searched={q}
         onSearch={(text) => show({ q: text, page: 1 }, "replace")}
       />
       <Tabs value={status} onValueChange={(next) => show({ status: next as SupportStatusName, page: 1 })}>
-        <TabsList aria-label="State">
+        <TabsList aria-label={t("State")}>
           {STATES.map(({ status: value, name }) => (
             <TabsTrigger key={value} value={value}>
               {name} ({data?.counts[value] ?? "…"})
@@ -58,7 +83,7 @@ export function SupportTab() {
         {STATES.map(({ status: value, empty }) => (
           <TabsContent key={value} value={value} className="grid gap-4 pt-5">
             {failed ? (
-              <NotLoaded text="The requests could not be loaded" onRetry={reload} />
+              <NotLoaded text={t("The requests could not be loaded")} onRetry={reload} />
             ) : !data ? (
               <Loading />
             ) : data.requests.length === 0 ? (

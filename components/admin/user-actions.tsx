@@ -11,6 +11,7 @@ import type { AdminUserRow } from "@/lib/contract/user-columns";
 import { PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
 import { callAdmin, inWords } from "./use-admin-query";
 import { FormDialog } from "./form-dialog";
+import { type Message, t } from "@/lib/messages";
 
 /** What may be done with one user; each asks the server, and the list is read anew after it. */
 export function UserActions({ user, onDone }: { user: AdminUserRow; onDone: () => void }) {
@@ -28,7 +29,7 @@ export function UserActions({ user, onDone }: { user: AdminUserRow; onDone: () =
   async function takeBack() {
     setBusy(true);
     await callAdmin(() => requestJson(`${path}/make-premium`, answers.message, { method: "DELETE" }), {
-      ...{ done: "Premium removed", failed: "Removal failed", sentence: "Failed to remove Premium" },
+      ...{ done: t("Premium removed"), failed: t("Removal failed"), sentence: t("Failed to remove Premium") },
     });
     setBusy(false);
     onDone();
@@ -38,39 +39,43 @@ export function UserActions({ user, onDone }: { user: AdminUserRow; onDone: () =
     setOpen(null);
     setBusy(true);
     await callAdmin(() => requestJson(path, answers.message, { method: "DELETE" }), {
-      ...{ done: "User deleted", failed: "Delete failed", sentence: "Failed to delete user" },
+      ...{ done: t("User deleted"), failed: t("Delete failed"), sentence: t("Failed to delete user") },
     });
     setBusy(false);
     onDone();
   }
 
-  const grant = { done: "Premium granted", failed: "Upgrade failed", sentence: "Failed to upgrade user" };
+  const grant = {
+    done: t("Premium granted"),
+    failed: t("Upgrade failed"),
+    sentence: t("Failed to upgrade user"),
+  };
   const cancel = {
-    ...{ done: "Subscription cancelled", failed: "Cancellation failed" },
-    sentence: "Failed to cancel subscription",
+    ...{ done: t("Subscription cancelled"), failed: t("Cancellation failed") },
+    sentence: t("Failed to cancel subscription"),
   };
   return (
     <div className="flex gap-2 whitespace-nowrap">
       {!user.isPremium && (
         <Button size="small" disabled={busy} onClick={() => void run("make-premium", grant)}>
-          Make Premium
+          {t("Make Premium")}
         </Button>
       )}
       {user.isPremium && user.stripeSubscriptionId !== null && (
         <Button size="small" disabled={busy} onClick={() => void run("cancel-subscription", cancel)}>
-          Cancel Sub
+          {t("Cancel Sub")}
         </Button>
       )}
       {user.isGranted && (
         <Button size="small" disabled={busy} onClick={() => void takeBack()}>
-          Remove Premium
+          {t("Remove Premium")}
         </Button>
       )}
       <Button size="small" disabled={busy} onClick={() => setOpen("password")}>
-        Reset Password
+        {t("Reset Password")}
       </Button>
       <Button size="small" disabled={busy} onClick={() => setOpen("delete")}>
-        Delete
+        {t("Delete")}
       </Button>
       {open === "password" && <SetPasswordDialog user={user} onClose={() => setOpen(null)} />}
       {open === "delete" && (
@@ -94,17 +99,19 @@ function DeleteUserDialog({
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="sm:max-w-lg">
         <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
-          <DialogTitle>Delete this user?</DialogTitle>
+          <DialogTitle>{t("Delete this user?")}</DialogTitle>
           <DialogDescription className="wrap-anywhere">
-            {email} and all their recipes will be gone, and a subscription ends at once. This cannot be
-            undone.
+            {t(
+              "{email} and all their recipes will be gone, and a subscription ends at once. This cannot be undone.",
+              { email },
+            )}
           </DialogDescription>
           <div className="flex flex-wrap justify-end gap-3">
             <DialogClose asChild>
-              <Button>Cancel</Button>
+              <Button>{t("Cancel")}</Button>
             </DialogClose>
             <Button variant="primary" onClick={onDelete}>
-              Delete User
+              {t("Delete User")}
             </Button>
           </div>
         </div>
@@ -113,7 +120,7 @@ function DeleteUserDialog({
   );
 }
 
-const FAILED = "Password reset failed";
+const FAILED = "Password reset failed" satisfies Message;
 
 /** Another password for a cook; an empty one is not sent (admin.md#users). */
 function SetPasswordDialog({ user, onClose }: { user: AdminUserRow; onClose: () => void }) {
@@ -121,27 +128,30 @@ function SetPasswordDialog({ user, onClose }: { user: AdminUserRow; onClose: () 
     contract: async () => (await import("@/lib/contract/admin")).SetPasswordInput,
     send: async (json) => {
       await request(`/api/admin/users/${user.id}/reset-password`, { method: "POST", json });
-      toast({ title: "Password reset", text: `${user.email} can log in with the new password.` });
+      toast({
+        title: t("Password reset"),
+        text: t("{email} can log in with the new password.", { email: user.email }),
+      });
       onClose();
     },
-    ...inWords(FAILED, "Failed to reset password"),
+    ...inWords(t(FAILED), t("Failed to reset password")),
   });
 
   return (
     <FormDialog
       form={form}
-      title="Reset Password"
-      description={`For ${user.email}. Every device of theirs is signed out.`}
-      submit="Set Password"
-      failed={FAILED}
+      title={t("Reset Password")}
+      description={t("For {email}. Every device of theirs is signed out.", { email: user.email })}
+      submit={t("Set Password")}
+      failed={t(FAILED)}
       onClose={onClose}
     >
       <PasswordField
         isNew
         form={form}
         name="newPassword"
-        label="New password"
-        hint={`Min ${PASSWORD_MIN_CHARS} characters`}
+        label={t("New password")}
+        hint={t("Min {minimum} characters", { minimum: PASSWORD_MIN_CHARS })}
       />
     </FormDialog>
   );

@@ -18,6 +18,7 @@ import { SearchBox } from "./search-box";
 import { useAdminQuery } from "./use-admin-query";
 import { useAdminView } from "./use-admin-view";
 import { UserActions } from "./user-actions";
+import { t } from "@/lib/messages";
 
 /** What a view of the users asks the server for. */
 export const usersPath = ({ q, sort, order, page }: AdminView): string =>
@@ -48,7 +49,7 @@ export function UsersTab() {
       })),
       {
         id: "actions",
-        header: "Actions",
+        header: t("Actions"),
         cell: (user) => <UserActions user={user} onDone={reload} />,
       },
     ],
@@ -60,7 +61,7 @@ export function UsersTab() {
     try {
       saveFile(await (await request("/api/admin/users/export/csv")).blob(), "users-export.csv");
     } catch {
-      toast({ title: "Export failed", text: "Failed to export users", tone: "problem" });
+      toast({ title: t("Export failed"), text: t("Failed to export users"), tone: "problem" });
     } finally {
       setExporting(false);
     }
@@ -69,35 +70,35 @@ export function UsersTab() {
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-2xl">Users</h2>
+        <h2 className="text-2xl">{t("Users")}</h2>
         <div className="flex flex-wrap gap-2">
           <Button onClick={() => void exportCsv()} disabled={exporting} aria-busy={exporting}>
             <Download aria-hidden />
-            Export CSV
+            {t("Export CSV")}
           </Button>
           <Button variant="primary" onClick={() => setAdding(true)}>
             <UserPlus aria-hidden />
-            Add User
+            {t("Add User")}
           </Button>
         </div>
       </div>
       <SearchBox
-        label="Search users"
-        placeholder="Search by email or name..."
+        label={t("Search users")}
+        placeholder={t("Search by email or name...")}
         searched={q}
         onSearch={(text) => show({ q: text, page: 1 }, "replace")}
       />
-      {failed && <NotLoaded text="The users could not be loaded" onRetry={reload} />}
+      {failed && <NotLoaded text={t("The users could not be loaded")} onRetry={reload} />}
       {!data ? (
         !failed && <Loading />
       ) : data.users.length === 0 ? (
         <p className="rounded-card border border-line bg-card p-8 text-center text-muted">
-          {q ? `No user matches “${q}”.` : "No users yet"}
+          {q ? t("No user matches “{q}”.", { q }) : t("No users yet")}
         </p>
       ) : (
         <>
           <DataTable
-            label="Users"
+            label={t("Users")}
             columns={columns}
             rows={data.users}
             sorting={{ sort, order }}

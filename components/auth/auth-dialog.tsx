@@ -17,6 +17,8 @@ import { ForgotForm } from "./forgot-form";
 import { LoginForm } from "./login-form";
 import { SignupForm } from "./signup-form";
 import type { AuthOpening } from "./opening";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 /** Login, sign-up and the way to a new password (accounts.md#login-dialog). */
 export function AuthDialog({
@@ -61,26 +63,32 @@ export function AuthDialog({
       >
         <div className="grid gap-5 overflow-y-auto p-6 sm:p-8">
           <div className="grid gap-2">
-            <DialogTitle>{view === "reset" ? "Reset Your Password" : `Welcome to ${appName}`}</DialogTitle>
+            <DialogTitle>
+              {view === "reset" ? t("Reset Your Password") : t("Welcome to {appName}", { appName })}
+            </DialogTitle>
             <DialogDescription>
               {view === "reset"
-                ? "Enter your email. We send you a link to choose a new password."
-                : "Sign in to save your recipes or create a new account."}
+                ? t("Enter your email. We send you a link to choose a new password.")
+                : t("Sign in to save your recipes or create a new account.")}
             </DialogDescription>
           </div>
           {recipeKept && (
             <p className="flex items-start gap-3 rounded-card bg-accent-soft p-4">
               <BookmarkCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
               <span>
-                <b>Your recipe is kept.</b> It is saved as soon as you are signed in.
+                {rich("<b>Your recipe is kept.</b> It is saved as soon as you are signed in.", {
+                  b: (text) => <b>{text}</b>,
+                })}
               </span>
             </p>
           )}
           {googleFailed && (
             <div role="alert">
               <FailureCard
-                title="Login Failed"
-                text="We could not sign you in with Google. Your email address must be verified there first."
+                title={t("Login Failed")}
+                text={t(
+                  "We could not sign you in with Google. Your email address must be verified there first.",
+                )}
               />
             </div>
           )}
@@ -88,9 +96,9 @@ export function AuthDialog({
             <ForgotForm email={email} onEmail={setEmail} onBack={() => setView("login")} />
           ) : (
             <Tabs value={view} onValueChange={setView} className="grid gap-5">
-              <TabsList aria-label="Login or sign up">
-                <TabsTrigger value="login">Login</TabsTrigger>
-                <TabsTrigger value="signup">Sign Up</TabsTrigger>
+              <TabsList aria-label={t("Login or sign up")}>
+                <TabsTrigger value="login">{t("Login")}</TabsTrigger>
+                <TabsTrigger value="signup">{t("Sign Up")}</TabsTrigger>
               </TabsList>
               <TabsContent value="login">
                 <LoginForm
@@ -114,5 +122,5 @@ export function AuthDialog({
 }
 
 function GoogleButton({ returnUrl }: { returnUrl: string | undefined }) {
-  return <Button onClick={() => signInWithGoogle(returnUrl)}>Continue with Google</Button>;
+  return <Button onClick={() => signInWithGoogle(returnUrl)}>{t("Continue with Google")}</Button>;
 }

@@ -8,6 +8,7 @@ import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import type { FormAction } from "@/lib/contract/wire-error";
+import { t } from "@/lib/messages";
 
 const noAction: FormAction = (before) => Promise.resolve(before);
 
@@ -16,8 +17,8 @@ export function ForgotForm({
   email,
   onEmail,
   onBack,
-  submitLabel = "Send Reset Link",
-  failed = "Failed to process password reset request",
+  submitLabel = t("Send Reset Link"),
+  failed = t("Failed to process password reset request"),
   action,
 }: {
   email?: string;
@@ -36,12 +37,12 @@ export function ForgotForm({
     values: { email },
     send: async (input) => {
       const { message } = await postJson("/api/users/forgot-password", input, answers.message);
-      toast({ title: "Request Submitted", text: message });
+      toast({ title: t("Request Submitted"), text: message });
       setSent(true);
     },
     fallback: failed,
     tells: ({ status }) => status > 0 && status < 500,
-    onFailure: (text) => toast({ title: "Error", text, tone: "problem" }),
+    onFailure: (text) => toast({ title: t("Error"), text, tone: "problem" }),
   });
 
   return (
@@ -51,9 +52,9 @@ export function ForgotForm({
           <MailCheck aria-hidden className="mt-0.5 size-6 shrink-0 text-accent" />
           <div>
             <p className="font-semibold">
-              Password reset email sent! Please check your inbox for a reset link.
+              {t("Password reset email sent! Please check your inbox for a reset link.")}
             </p>
-            <p>If you don&apos;t see it, please check your spam folder.</p>
+            <p>{t("If you don't see it, please check your spam folder.")}</p>
           </div>
         </div>
       ) : (
@@ -61,16 +62,16 @@ export function ForgotForm({
           <EmailField
             form={form}
             name="email"
-            label="Email"
+            label={t("Email")}
             onChange={(event) => onEmail?.(event.target.value)}
           />
-          <FormMessage title="Nothing was sent" fallback={answered.error} isSilent />
+          <FormMessage title={t("Nothing was sent")} fallback={answered.error} isSilent />
           <SubmitButton>{submitLabel}</SubmitButton>
         </>
       )}
       {onBack && (
         <Button variant="quiet" onClick={onBack}>
-          Back to Login
+          {t("Back to Login")}
         </Button>
       )}
     </Form>

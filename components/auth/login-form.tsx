@@ -14,8 +14,16 @@ import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import type { UserAnswer } from "@/lib/contract/auth";
+import { t } from "@/lib/messages";
 
-const FAILED = { title: "Login Failed", text: "Please check your email and password and try again." };
+const FAILED = {
+  get title() {
+    return t("Login Failed");
+  },
+  get text() {
+    return t("Please check your email and password and try again.");
+  },
+};
 
 export function LoginForm({
   email,
@@ -33,7 +41,7 @@ export function LoginForm({
     values: { email },
     send: async (input) => {
       const user = await postJson("/api/users/login", input, answers.user);
-      toast({ title: "Login Successful", text: "Welcome back!" });
+      toast({ title: t("Login Successful"), text: t("Welcome back!") });
       onDone(user);
     },
     fallback: FAILED.text,
@@ -44,14 +52,19 @@ export function LoginForm({
 
   return (
     <Form form={form} className="grid gap-5">
-      <EmailField form={form} name="email" label="Email" onChange={(event) => onEmail(event.target.value)} />
-      <PasswordField form={form} name="password" label="Password" />
+      <EmailField
+        form={form}
+        name="email"
+        label={t("Email")}
+        onChange={(event) => onEmail(event.target.value)}
+      />
+      <PasswordField form={form} name="password" label={t("Password")} />
       <FormMessage title={FAILED.title} isSilent>
         <Button size="small" onClick={onForgot}>
-          Reset your password
+          {t("Reset your password")}
         </Button>
       </FormMessage>
-      <SubmitButton>Login</SubmitButton>
+      <SubmitButton>{t("Login")}</SubmitButton>
       <Link
         href="/reset-password"
         className="justify-self-start py-2 font-semibold underline underline-offset-4"
@@ -60,7 +73,7 @@ export function LoginForm({
           onForgot();
         }}
       >
-        Forgot password?
+        {t("Forgot password?")}
       </Link>
     </Form>
   );

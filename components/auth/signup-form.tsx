@@ -13,8 +13,16 @@ import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import type { UserAnswer } from "@/lib/contract/auth";
 import { PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
+import { t } from "@/lib/messages";
 
-const FAILED = { title: "Signup Failed", text: "Failed to create account. Please try again." };
+const FAILED = {
+  get title() {
+    return t("Signup Failed");
+  },
+  get text() {
+    return t("Failed to create account. Please try again.");
+  },
+};
 
 export function SignupForm({
   email,
@@ -30,7 +38,7 @@ export function SignupForm({
     values: { email },
     send: async ({ email, password }) => {
       const user = await postJson("/api/users/register", { email, password }, answers.user);
-      toast({ title: "Account Created", text: "Your account has been created successfully!" });
+      toast({ title: t("Account Created"), text: t("Your account has been created successfully!") });
       onDone(user);
     },
     fallback: FAILED.text,
@@ -39,24 +47,31 @@ export function SignupForm({
     onInvalid: ({ password, confirm }) => {
       const isShort = form.getValues("password").length < PASSWORD_MIN_CHARS;
       const problem = password && isShort ? password : confirm;
-      const title = problem === confirm ? "Passwords do not match" : "Password too short";
+      const title = problem === confirm ? t("Passwords do not match") : t("Password too short");
       if (problem) toast({ title, text: problem.message, tone: "problem" });
     },
   });
 
   return (
     <Form form={form} className="grid gap-5">
-      <EmailField form={form} name="email" label="Email" onChange={(event) => onEmail(event.target.value)} />
+      <EmailField
+        form={form}
+        name="email"
+        label={t("Email")}
+        onChange={(event) => onEmail(event.target.value)}
+      />
       <PasswordField
         isNew
         form={form}
         name="password"
-        label="Password"
-        hint={`At least ${PASSWORD_MIN_CHARS} characters. Any characters will do.`}
+        label={t("Password")}
+        hint={t("At least {minimum} characters. Any characters will do.", {
+          minimum: PASSWORD_MIN_CHARS,
+        })}
       />
-      <PasswordField isNew form={form} name="confirm" label="Confirm password" />
+      <PasswordField isNew form={form} name="confirm" label={t("Confirm password")} />
       <FormMessage title={FAILED.title} isSilent />
-      <SubmitButton>Sign Up</SubmitButton>
+      <SubmitButton>{t("Sign Up")}</SubmitButton>
     </Form>
   );
 }

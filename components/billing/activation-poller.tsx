@@ -7,15 +7,28 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { pollForPlan } from "./activation";
 import { type Returned, useAfterCheckout } from "./use-after-checkout";
+import { t } from "@/lib/messages";
 
 const PROBLEMS = {
   processing: {
-    title: "Subscription Processing",
-    text: "Your payment was successful, and your subscription is still being activated. This can take a few minutes.",
+    get title() {
+      return t("Subscription Processing");
+    },
+    get text() {
+      return t(
+        "Your payment was successful, and your subscription is still being activated. This can take a few minutes.",
+      );
+    },
   },
   issue: {
-    title: "Activation Issue",
-    text: "There was a problem activating your subscription. Please refresh the page or try again later.",
+    get title() {
+      return t("Activation Issue");
+    },
+    get text() {
+      return t(
+        "There was a problem activating your subscription. Please refresh the page or try again later.",
+      );
+    },
   },
 } as const;
 
@@ -23,7 +36,7 @@ const PROBLEMS = {
 export function ActivationPoller({ returned }: { returned: Returned }) {
   const router = useRouter();
   const result = useAfterCheckout(returned, pollForPlan, () => {
-    toast({ title: "Subscription Activated", text: "Everything in Premium is open to you now." });
+    toast({ title: t("Subscription Activated"), text: t("Everything in Premium is open to you now.") });
     router.replace("/subscription");
   });
 
@@ -31,14 +44,14 @@ export function ActivationPoller({ returned }: { returned: Returned }) {
     return (
       <p role="status" className="flex items-center gap-3 rounded-card bg-accent-soft p-4">
         <LoaderCircle aria-hidden className="size-6 animate-spin text-accent" />
-        {result ? "Your plan is active." : "Activating your subscription…"}
+        {result ? t("Your plan is active.") : t("Activating your subscription…")}
       </p>
     );
   return (
     <div role="alert">
       <FailureCard {...PROBLEMS[result.kind]}>
         <Button size="small" onClick={() => location.reload()}>
-          Check again
+          {t("Check again")}
         </Button>
       </FailureCard>
     </div>

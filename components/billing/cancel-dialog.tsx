@@ -9,9 +9,10 @@ import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
 import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 import { BillingDate } from "./billing-date";
+import { type Message, t } from "@/lib/messages";
 
-const CANCELLED = "Your plan is cancelled.";
-const FAILED = "Unable to cancel subscription. Please try again later.";
+const CANCELLED = "Your plan is cancelled." satisfies Message;
+const FAILED = "Unable to cancel subscription. Please try again later." satisfies Message;
 const RELOAD_AFTER_MS = 2_000;
 
 /** Cancelling asks once, and says what stays (billing.md#cancel). */
@@ -25,16 +26,16 @@ export function CancelDialog({ isTrial, endsAt }: { isTrial: boolean; endsAt: st
     setBusy(true);
     setFailure(null);
     try {
-      const { message = CANCELLED } = await postJson("/api/subscription/cancel", {}, answers.cancelled);
+      const { message = t(CANCELLED) } = await postJson("/api/subscription/cancel", {}, answers.cancelled);
       setDone(message);
       setOpen(false);
-      toast({ title: "Subscription cancelled", text: message });
+      toast({ title: t("Subscription cancelled"), text: message });
       setTimeout(() => location.reload(), RELOAD_AFTER_MS);
     } catch (error) {
-      const text = error instanceof ApiError && error.code !== null ? error.sentence : FAILED;
+      const text = error instanceof ApiError && error.code !== null ? error.sentence : t(FAILED);
       setBusy(false);
       setFailure(text);
-      toast({ title: "Error", text, tone: "problem" });
+      toast({ title: t("Error"), text, tone: "problem" });
     }
   }
 
@@ -47,36 +48,40 @@ export function CancelDialog({ isTrial, endsAt }: { isTrial: boolean; endsAt: st
   return (
     <Dialog open={isOpen} onOpenChange={setOpen}>
       <DialogTrigger asChild>
-        <Button>Cancel Subscription</Button>
+        <Button>{t("Cancel Subscription")}</Button>
       </DialogTrigger>
       <DialogCard
-        title={isTrial ? "Cancel your free trial?" : "Cancel your subscription?"}
+        title={isTrial ? t("Cancel your free trial?") : t("Cancel your subscription?")}
         description={
           isTrial
-            ? "You pay nothing. You can still use the days that are left."
-            : "Nothing more is charged from now on."
+            ? t("You pay nothing. You can still use the days that are left.")
+            : t("Nothing more is charged from now on.")
         }
       >
         <ul className="grid list-disc gap-2 pl-6">
           {endsAt && (
             <li>
               <b>
-                Premium stays until <BillingDate date={endsAt} />.
+                {t("Premium stays until")} <BillingDate date={endsAt} />.
               </b>
             </li>
           )}
-          <li>After that, every recipe you have saved stays yours to read, print and share.</li>
-          <li>Converting recipes stays free. New recipes can be saved up to {FREE_SAVED_RECIPES} in all.</li>
-          <li>Cook Mode and editing end. You can come back at any time.</li>
+          <li>{t("After that, every recipe you have saved stays yours to read, print and share.")}</li>
+          <li>
+            {t("Converting recipes stays free. New recipes can be saved up to {freeRecipes} in all.", {
+              freeRecipes: FREE_SAVED_RECIPES,
+            })}
+          </li>
+          <li>{t("Cook Mode and editing end. You can come back at any time.")}</li>
         </ul>
         {failure && (
           <div role="alert">
-            <FailureCard title="Not cancelled" text={failure} />
+            <FailureCard title={t("Not cancelled")} text={failure} />
           </div>
         )}
         <div className="flex flex-wrap gap-2.5 *:grow">
           <DialogClose asChild>
-            <Button size="large">Keep Premium</Button>
+            <Button size="large">{t("Keep Premium")}</Button>
           </DialogClose>
           <Button
             variant="primary"
@@ -85,7 +90,7 @@ export function CancelDialog({ isTrial, endsAt }: { isTrial: boolean; endsAt: st
             aria-busy={busy}
             onClick={() => void cancel()}
           >
-            Yes, cancel
+            {t("Yes, cancel")}
           </Button>
         </div>
       </DialogCard>

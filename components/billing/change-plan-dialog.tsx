@@ -6,8 +6,10 @@ import { Dialog, DialogCard, DialogClose, DialogTrigger } from "@/components/ui/
 import { otherPlan, PLANS, pricePerPeriod, type PlanType } from "@/lib/rules/billing/plans";
 import { BillingDate } from "./billing-date";
 import { useGatewayPage } from "./use-gateway-page";
+import { type Message, t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
-const FAILED = "Unable to change your plan. Please try again later.";
+const FAILED = "Unable to change your plan. Please try again later." satisfies Message;
 
 /** Changing the plan asks once and says the new price; the server answers where to go on. */
 export function ChangePlanDialog({
@@ -20,39 +22,43 @@ export function ChangePlanDialog({
   /** When the card is charged for the first time, while it has not been. */
   firstCharge: string | null;
 }) {
-  const { busy, failure, go } = useGatewayPage("/api/subscription/change-plan", FAILED);
+  const { busy, failure, go } = useGatewayPage("/api/subscription/change-plan", t(FAILED));
   const next = otherPlan(plan);
   return (
     <Dialog>
       <DialogTrigger asChild>
-        <Button>Change Plan</Button>
+        <Button>{t("Change Plan")}</Button>
       </DialogTrigger>
       <DialogCard
-        title="Change Plan"
+        title={t("Change Plan")}
         description={
           <>
-            You have the {PLANS[plan].label.toLowerCase()} plan. The {PLANS[next].label.toLowerCase()} plan
-            costs <b className="text-ink">{pricePerPeriod(next)}</b>.
+            {rich("You have the {toLowerCase} plan. The {toLowerCase2} plan costs <b>{pricePerPeriod}</b>.", {
+              toLowerCase: PLANS[plan].label.toLowerCase(),
+              toLowerCase2: PLANS[next].label.toLowerCase(),
+              b: (text) => <b className="text-ink">{text}</b>,
+              pricePerPeriod: pricePerPeriod(next),
+            })}
           </>
         }
       >
         <p>
           {isTrial && firstCharge ? (
             <>
-              Your trial goes on. The first charge is on <BillingDate date={firstCharge} />.
+              {t("Your trial goes on. The first charge is on")} <BillingDate date={firstCharge} />.
             </>
           ) : (
-            "The new plan begins today. What is left of the period you paid for is taken off its price."
+            t("The new plan begins today. What is left of the period you paid for is taken off its price.")
           )}
         </p>
         {failure && (
           <div role="alert">
-            <FailureCard title="Not changed" text={failure} />
+            <FailureCard title={t("Not changed")} text={failure} />
           </div>
         )}
         <div className="flex flex-wrap gap-2.5 *:grow">
           <DialogClose asChild>
-            <Button size="large">Keep {PLANS[plan].label}</Button>
+            <Button size="large">{t("Keep {label}", { label: PLANS[plan].label })}</Button>
           </DialogClose>
           <Button
             variant="primary"
@@ -61,7 +67,7 @@ export function ChangePlanDialog({
             aria-busy={busy}
             onClick={() => void go({ planType: next })}
           >
-            Switch to {PLANS[next].label}
+            {t("Switch to {label}", { label: PLANS[next].label })}
           </Button>
         </div>
       </DialogCard>

@@ -1,14 +1,28 @@
 import type { InvoiceAnswer } from "@/lib/contract/billing";
 import { dollars } from "@/lib/rules/billing/plans";
 import { BillingDate } from "./billing-date";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 const STATUS: Record<InvoiceAnswer["status"], string> = {
-  draft: "Being prepared",
-  open: "Not paid",
-  paid: "Paid",
-  void: "Cancelled",
-  uncollectible: "Not paid",
-  refunded: "Refunded",
+  get draft() {
+    return t("Being prepared");
+  },
+  get open() {
+    return t("Not paid");
+  },
+  get paid() {
+    return t("Paid");
+  },
+  get void() {
+    return t("Cancelled");
+  },
+  get uncollectible() {
+    return t("Not paid");
+  },
+  get refunded() {
+    return t("Refunded");
+  },
 };
 
 /** Every invoice, newest first: when, what for, how much, and whether it is paid. */
@@ -16,7 +30,7 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceAnswer[] }
   return (
     <section aria-labelledby="invoices" className="grid gap-3 rounded-panel border border-line bg-card p-6">
       <h2 id="invoices" className="text-xl">
-        Invoices
+        {t("Invoices")}
       </h2>
       <ul className="grid divide-y divide-line">
         {invoices.map((invoice) => (
@@ -36,7 +50,10 @@ export function InvoiceList({ invoices }: { invoices: readonly InvoiceAnswer[] }
             </span>
             {invoice.url && (
               <a href={invoice.url} className="w-full py-2 text-sm underline underline-offset-4">
-                Open the invoice<span className="sr-only"> of {invoice.description}</span>
+                {rich("Open the invoice<span> of {description}</span>", {
+                  span: (text) => <span className="sr-only">{text}</span>,
+                  description: invoice.description,
+                })}
               </a>
             )}
           </li>

@@ -8,6 +8,8 @@ import { BillingDate } from "./billing-date";
 import { CardButton } from "./card-button";
 import { CancelDialog } from "./cancel-dialog";
 import { ChangePlanDialog } from "./change-plan-dialog";
+import { t, tn } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 /** Premium as it stands: status, plan, the next date and the next charge, and what can be done about it. */
 export function PlanCard({ plan }: { plan: MyPlan }) {
@@ -19,7 +21,7 @@ export function PlanCard({ plan }: { plan: MyPlan }) {
   return (
     <section aria-labelledby="plan" className="grid gap-5 rounded-panel border border-line bg-card p-6">
       <h2 id="plan" className="text-xl">
-        Premium
+        {t("Premium")}
       </h2>
       <dl className="grid gap-x-8 gap-y-3 sm:side-by-side:grid-cols-2">
         <Fact name="Status">{STATUS_LABELS[kind]}</Fact>
@@ -39,19 +41,19 @@ export function PlanCard({ plan }: { plan: MyPlan }) {
             {charge.at !== date && (
               <>
                 {" "}
-                on <BillingDate date={charge.at} />
+                {t("on")} <BillingDate date={charge.at} />
               </>
             )}
           </Fact>
         )}
         {promo && (
           <Fact name="Promo code">
-            {promo.code}: {promo.about ?? `${promo.percentOff}% off`}
+            {promo.code}: {promo.about ?? t("{percentOff}% off", { percentOff: promo.percentOff })}
           </Fact>
         )}
       </dl>
       <p>{explain(kind, date, charge?.at ?? null)}</p>
-      <p>You have saved {recipes(plan.recipeCount)}. There is no limit.</p>
+      <p>{t("You have saved {recipes}. There is no limit.", { recipes: recipes(plan.recipeCount) })}</p>
       {type && (
         <div className="flex flex-wrap items-start gap-3">
           {kind !== "past_due" && (
@@ -75,7 +77,7 @@ function runningPromo({ promo, nextBillingDate }: MyPlan): MyPlan["promo"] {
   return holds ? promo : null;
 }
 
-const recipes = (count: number): string => (count === 1 ? "1 recipe" : `${count} recipes`);
+const recipes = (count: number): string => tn(count, "{count} recipe", "{count} recipes");
 
 function explain(kind: PlanKind, date: string | null, chargeAt: string | null): ReactNode {
   const day = date && <BillingDate date={date} />;
@@ -83,28 +85,33 @@ function explain(kind: PlanKind, date: string | null, chargeAt: string | null): 
     case "trialing":
       return (
         <>
-          Everything in Premium is open. Nothing is charged before{" "}
-          {chargeAt ? <BillingDate date={chargeAt} /> : "the trial ends"}.
+          {rich("Everything in Premium is open. Nothing is charged before {day}.", {
+            day: chargeAt ? <BillingDate date={chargeAt} /> : t("the trial ends"),
+          })}
         </>
       );
     case "past_due":
       return (
         <>
-          Your last payment did not go through. We try the card again in the next days, or you can give
-          another one. You keep Premium until {day ?? "then"}.
+          {rich(
+            "Your last payment did not go through. We try the card again in the next days, or you can give another one. You keep Premium until {day}.",
+            { day: day ?? t("then") },
+          )}
         </>
       );
     case "ending":
       return (
         <>
-          You cancelled. You keep Premium until {day ?? "the end of the period"}, and nothing more is charged.
-          Your recipes stay. If you change your mind, switch to the other plan and Premium goes on.
+          {rich(
+            "You cancelled. You keep Premium until {day}, and nothing more is charged. Your recipes stay. If you change your mind, switch to the other plan and Premium goes on.",
+            { day: day ?? t("the end of the period") },
+          )}
         </>
       );
     case "granted":
-      return "Premium was given to you. Nothing is charged, and there is nothing to cancel.";
+      return t("Premium was given to you. Nothing is charged, and there is nothing to cancel.");
     default:
-      return "Everything in Premium is open. It renews by itself until you cancel.";
+      return t("Everything in Premium is open. It renews by itself until you cancel.");
   }
 }
 
@@ -123,14 +130,19 @@ export function OverdueCard({ status }: { status: SubscriptionStatus }) {
   return (
     <section aria-labelledby="plan" className="grid gap-4 rounded-panel border border-line bg-card p-6">
       <h2 id="plan" className="text-xl">
-        Free for now
+        {t("Free for now")}
       </h2>
       <FailureCard
-        title="Payment overdue"
-        text="Your last payment did not go through, so Premium is paused. It comes back as soon as the payment goes through, with this card or another. All your recipes are still here."
+        title={t("Payment overdue")}
+        text={t(
+          "Your last payment did not go through, so Premium is paused. It comes back as soon as the payment goes through, with this card or another. All your recipes are still here.",
+        )}
       />
       <p>
-        You have saved {status.recipeCount} of {status.recipeLimit} recipes.
+        {t("You have saved {recipeCount} of {recipeLimit} recipes.", {
+          recipeCount: status.recipeCount,
+          recipeLimit: status.recipeLimit,
+        })}
       </p>
       <div className="flex flex-wrap items-start gap-3">
         <CardButton isMain />

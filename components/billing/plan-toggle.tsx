@@ -4,13 +4,14 @@ import { useId } from "react";
 import { clsx } from "clsx";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { dollars, PLAN_TYPES, type PlanType, PLANS, pricePerPeriod } from "@/lib/rules/billing/plans";
+import { t } from "@/lib/messages";
 
 /** Monthly or annual, each with its price; moved through with the arrow keys as radio buttons are. */
 export function PlanToggle({ plan, onPlan }: { plan: PlanType; onPlan: (plan: PlanType) => void }) {
   const id = useId();
   const hydrated = useHydrated();
   return (
-    <div role="radiogroup" aria-label="Plan" className="grid gap-3 narrow:grid-cols-2">
+    <div role="radiogroup" aria-label={t("Plan")} className="grid gap-3 narrow:grid-cols-2">
       {PLAN_TYPES.map((type) => (
         <label
           key={type}
@@ -45,7 +46,7 @@ export function PlanToggle({ plan, onPlan }: { plan: PlanType; onPlan: (plan: Pl
                 <>
                   {" "}
                   <span className="whitespace-nowrap">
-                    ({dollars(PLANS[type].saving.perMonthCents)} per month)
+                    {t("({dollars} per month)", { dollars: dollars(PLANS[type].saving.perMonthCents) })}
                   </span>
                 </>
               )}

@@ -1,11 +1,13 @@
 import { Check } from "lucide-react";
 import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
+import { rich } from "@/components/shared/rich";
+import { type Message, t } from "@/lib/messages";
 
 const PREMIUM = [
   "Cook Mode: one step at a time, with timers and reading aloud",
   "Save as many recipes as you like, and edit them",
   "The whole recipe library",
-];
+] as const satisfies readonly Message[];
 
 /** What Premium adds. */
 export function PremiumList() {
@@ -14,7 +16,7 @@ export function PremiumList() {
       {PREMIUM.map((line) => (
         <li key={line} className="flex items-start gap-3">
           <Check aria-hidden className="mt-1 size-5 shrink-0 text-accent" />
-          {line}
+          {t(line)}
         </li>
       ))}
     </ul>
@@ -25,8 +27,10 @@ export function PremiumList() {
 export function FreeList() {
   return (
     <p className="text-sm text-muted">
-      <b className="text-ink">Without Premium you keep:</b> converting recipes, every recipe you have saved,
-      and room for {FREE_SAVED_RECIPES} saved recipes.
+      {rich(
+        "<b>Without Premium you keep:</b> converting recipes, every recipe you have saved, and room for {freeRecipes} saved recipes.",
+        { b: (text) => <b className="text-ink">{text}</b>, freeRecipes: FREE_SAVED_RECIPES },
+      )}
     </p>
   );
 }

@@ -8,6 +8,7 @@ import { Input } from "@/components/ui/input";
 import { isFreeAtFirst } from "@/lib/rules/billing/promo";
 import { BillingDate } from "./billing-date";
 import type { PromoEntry } from "./use-promo";
+import { t } from "@/lib/messages";
 
 /** A promo code: asked for behind a question, in capitals as typed, with what it gives and a way to take it back. */
 export function PromoField({ promo, nextBillingDate }: { promo: PromoEntry; nextBillingDate: Date }) {
@@ -29,7 +30,7 @@ export function PromoField({ promo, nextBillingDate }: { promo: PromoEntry; next
         }}
       >
         <Tag aria-hidden />
-        Have a promo code?
+        {t("Have a promo code?")}
       </Button>
     );
 
@@ -42,7 +43,7 @@ export function PromoField({ promo, nextBillingDate }: { promo: PromoEntry; next
 
   return (
     <div className="grid gap-3">
-      <Field label="Promo code" error={promo.error ?? undefined}>
+      <Field label={t("Promo code")} error={promo.error ?? undefined}>
         {(props) => (
           <div className="flex gap-2.5">
             <Input
@@ -72,11 +73,11 @@ export function PromoField({ promo, nextBillingDate }: { promo: PromoEntry; next
                   field.current?.focus();
                 }}
               >
-                Remove
+                {t("Remove")}
               </Button>
             ) : (
               <Button size="large" onClick={() => void promo.settle()}>
-                Apply
+                {t("Apply")}
               </Button>
             )}
           </div>
@@ -91,7 +92,7 @@ export function PromoField({ promo, nextBillingDate }: { promo: PromoEntry; next
               {isFreeAtFirst(promo.applied) && (
                 <>
                   {" "}
-                  Next billing date: <BillingDate date={nextBillingDate} />.
+                  {t("Next billing date:")} <BillingDate date={nextBillingDate} />.
                 </>
               )}
             </span>

@@ -14,8 +14,16 @@ import { PromoField } from "./promo-field";
 import { useCheckout } from "./use-checkout";
 import { usePromo } from "./use-promo";
 import { BillingDate } from "./billing-date";
+import { t } from "@/lib/messages";
 
-const SUBMIT = { trial: "Start Free Trial", checkout: "Subscribe Now" } as const;
+const SUBMIT = {
+  get trial() {
+    return t("Start Free Trial");
+  },
+  get checkout() {
+    return t("Subscribe Now");
+  },
+} as const;
 
 /** Plan, promo code and terms, then the one button that leads to the card. `children` stand beside that button. */
 export function StartForm({
@@ -69,9 +77,12 @@ export function StartForm({
       </div>
       <p className="text-sm">
         {kind === "trial"
-          ? "You can cancel on My Plan at any time. If you cancel before the first charge, you pay nothing. "
-          : "You can cancel on My Plan at any time, and keep Premium to the end of what you paid for. "}
-        The next page asks for your card.
+          ? t(
+              "You can cancel on My Plan at any time. If you cancel before the first charge, you pay nothing. The next page asks for your card.",
+            )
+          : t(
+              "You can cancel on My Plan at any time, and keep Premium to the end of what you paid for. The next page asks for your card.",
+            )}
       </p>
       <FreeList />
       <div className={clsx("grid gap-3", footer)}>
@@ -92,7 +103,7 @@ export function StartForm({
 /** From today to the first charge, entry by entry. */
 function TermsTimeline({ entries }: { entries: TimelineEntry[] }) {
   return (
-    <ol aria-label="What happens when" className="grid">
+    <ol aria-label={t("What happens when")} className="grid">
       {entries.map(({ date, title, text }, index) => (
         <li key={title} className="grid grid-cols-[1.25rem_1fr] gap-x-3.5">
           <span aria-hidden className="grid grid-rows-[0.5rem_auto_1fr] justify-items-center">
@@ -109,7 +120,7 @@ function TermsTimeline({ entries }: { entries: TimelineEntry[] }) {
             <b>{title}</b>
             <span className="text-sm">
               <span className="font-semibold text-muted">
-                {date ? <BillingDate date={date} /> : "Today"}
+                {date ? <BillingDate date={date} /> : t("Today")}
                 {text && ". "}
               </span>
               {text}

@@ -7,6 +7,7 @@ import { calm } from "@/lib/browser/preferences";
 import { activatePlan } from "./activation";
 import { Outcome } from "./outcome";
 import { type Returned, useAfterCheckout } from "./use-after-checkout";
+import { t } from "@/lib/messages";
 
 const ON_AFTER_MS = 2_000;
 const TO_PLAN_AFTER_MS = 3_000;
@@ -23,19 +24,19 @@ export function SubscriptionActivation({ returned }: { returned: Returned }) {
       return (
         <Outcome
           sign="working"
-          title="Activating your subscription"
-          text={<p>This takes a few seconds. Please keep this page open.</p>}
+          title={t("Activating your subscription")}
+          text={<p>{t("This takes a few seconds. Please keep this page open.")}</p>}
         />
       );
     case "active":
       return (
         <Outcome
           sign="done"
-          title="Subscription Activated"
-          text={<p>Everything in Premium is open to you now.</p>}
+          title={t("Subscription Activated")}
+          text={<p>{t("Everything in Premium is open to you now.")}</p>}
         >
           <Button asChild variant="primary" size="large">
-            <a href={next}>{goOnTo ? "Continue Where You Left Off" : "Start Converting Recipes"}</a>
+            <a href={next}>{goOnTo ? t("Continue Where You Left Off") : t("Start Converting Recipes")}</a>
           </Button>
         </Outcome>
       );
@@ -43,16 +44,17 @@ export function SubscriptionActivation({ returned }: { returned: Returned }) {
       return (
         <Outcome
           sign="waiting"
-          title="Subscription Processing"
+          title={t("Subscription Processing")}
           text={
             <p>
-              Your payment was successful. Your subscription is still being activated; My Plan shows it as
-              soon as it is there.
+              {t(
+                "Your payment was successful. Your subscription is still being activated; My Plan shows it as soon as it is there.",
+              )}
             </p>
           }
         >
           <Button asChild variant="primary" size="large">
-            <a href="/subscription">Go to My Plan</a>
+            <a href="/subscription">{t("Go to My Plan")}</a>
           </Button>
         </Outcome>
       );
@@ -60,18 +62,20 @@ export function SubscriptionActivation({ returned }: { returned: Returned }) {
       return (
         <Outcome
           sign="problem"
-          title="Activation Issue"
+          title={t("Activation Issue")}
           text={
             <p>
-              There was a problem activating your subscription. Please refresh the page or try again later.
+              {t(
+                "There was a problem activating your subscription. Please refresh the page or try again later.",
+              )}
             </p>
           }
         >
           <Button variant="primary" size="large" onClick={() => location.reload()}>
-            Try Again
+            {t("Try Again")}
           </Button>
           <Button asChild size="large">
-            <a href="/subscription">Go to My Plan</a>
+            <a href="/subscription">{t("Go to My Plan")}</a>
           </Button>
         </Outcome>
       );

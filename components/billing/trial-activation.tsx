@@ -5,6 +5,7 @@ import { activatePlan } from "./activation";
 import { BillingDate } from "./billing-date";
 import { Outcome } from "./outcome";
 import { type Returned, useAfterCheckout } from "./use-after-checkout";
+import { t } from "@/lib/messages";
 
 /** The page after the checkout of a trial: it runs, until when, and what comes then (billing.md#trial-started). */
 export function TrialActivation({
@@ -21,22 +22,22 @@ export function TrialActivation({
     return (
       <Outcome
         sign="working"
-        title="Starting your free trial"
-        text={<p>This takes a few seconds. Please keep this page open.</p>}
+        title={t("Starting your free trial")}
+        text={<p>{t("This takes a few seconds. Please keep this page open.")}</p>}
       />
     );
   if (result.kind !== "active")
     return (
       <Outcome
         sign="problem"
-        title="Activation Error"
-        text={<p>There was an issue activating your trial. Please contact support.</p>}
+        title={t("Activation Error")}
+        text={<p>{t("There was an issue activating your trial. Please contact support.")}</p>}
       >
         <Button variant="primary" size="large" onClick={() => location.reload()}>
-          Try Again
+          {t("Try Again")}
         </Button>
         <Button asChild size="large">
-          <a href="/subscription">Go to My Plan</a>
+          <a href="/subscription">{t("Go to My Plan")}</a>
         </Button>
       </Outcome>
     );
@@ -44,21 +45,23 @@ export function TrialActivation({
   return (
     <Outcome
       sign="done"
-      title="Your Free Trial is Active"
+      title={t("Your Free Trial is Active")}
       text={
         <>
           <p>
-            Everything in Premium is open to you
+            {t("Everything in Premium is open to you")}
             {trialEndsAt && (
               <>
                 {" "}
-                until{" "}
+                {t("until")}{" "}
                 <b>
                   <BillingDate date={trialEndsAt} />
                 </b>
               </>
             )}
-            .{trialEndsAt && " Nothing is charged before then."} You can cancel on My Plan at any time.
+            {t(".{trialEndsAt} You can cancel on My Plan at any time.", {
+              trialEndsAt: trialEndsAt && t(" Nothing is charged before then."),
+            })}
           </p>
           {promoApplied && <p className="font-semibold">{promoApplied}</p>}
         </>
@@ -66,11 +69,11 @@ export function TrialActivation({
     >
       <Button asChild variant="primary" size="large">
         <a href={goOnTo ?? "/?scrollToRecipe=true"}>
-          {goOnTo ? "Continue Where You Left Off" : "Start Converting Recipes"}
+          {goOnTo ? t("Continue Where You Left Off") : t("Start Converting Recipes")}
         </a>
       </Button>
       <Button asChild size="large">
-        <a href="/subscription">My Plan</a>
+        <a href="/subscription">{t("My Plan")}</a>
       </Button>
     </Outcome>
   );

@@ -10,6 +10,7 @@ import { safeOwnPath } from "@/lib/rules/navigation/own-path";
 import { StartForm } from "./start-form";
 import { usePlanStatus } from "./use-plan-status";
 import type { TrialOpening } from "./openings";
+import { t } from "@/lib/messages";
 
 /** The buttons stay in sight while the terms above them are read, where the screen is high enough for both. */
 const FOOTER =
@@ -17,14 +18,31 @@ const FOOTER =
 
 const HEADS = {
   offer: {
-    title: "Start Your Free Trial",
-    text: `Try everything in Premium for ${TRIAL_DAYS} days. No charge today.`,
+    get title() {
+      return t("Start Your Free Trial");
+    },
+    get text() {
+      return t("Try everything in Premium for {days} days. No charge today.", { days: TRIAL_DAYS });
+    },
   },
   used: {
-    title: "Trial Already Used",
-    text: "Your free trial has been used. You can still have Premium: choose a plan. Nothing of yours is lost.",
+    get title() {
+      return t("Trial Already Used");
+    },
+    get text() {
+      return t(
+        "Your free trial has been used. You can still have Premium: choose a plan. Nothing of yours is lost.",
+      );
+    },
   },
-  premium: { title: "You have Premium", text: "There is nothing to start: your plan is running." },
+  premium: {
+    get title() {
+      return t("You have Premium");
+    },
+    get text() {
+      return t("There is nothing to start: your plan is running.");
+    },
+  },
 } as const;
 
 /** Start Your Free Trial (billing.md#trial-dialog): the plan, a promo code, what it costs and when, and only then on to the card. */
@@ -57,7 +75,7 @@ export function TrialDialog({ returnUrl, closeTo, onClose }: TrialOpening & { on
           {view === "premium" ? (
             <Button asChild variant="primary" size="large">
               <Link href="/subscription" onClick={onClose}>
-                My Plan
+                {t("My Plan")}
               </Link>
             </Button>
           ) : (
@@ -70,7 +88,7 @@ export function TrialDialog({ returnUrl, closeTo, onClose }: TrialOpening & { on
               onAway={onClose}
             >
               <Button size="large" onClick={close}>
-                {view === "used" ? "Maybe Later" : "Not now"}
+                {view === "used" ? t("Maybe Later") : t("Not now")}
               </Button>
             </StartForm>
           )}

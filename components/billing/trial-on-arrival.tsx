@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { orAgain } from "@/components/shared/or-again";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { t } from "@/lib/messages";
 
 const TrialDialog = dynamic(
   () => orAgain(() => import("./trial-dialog").then((module) => module.TrialDialog)),
@@ -18,7 +19,7 @@ export function TrialOnArrival({ returnUrl }: { returnUrl: string | undefined })
   return (
     <>
       <Button variant="primary" size="large" onClick={() => setOpen(true)}>
-        Choose a plan
+        {t("Choose a plan")}
       </Button>
       {isOpen && <TrialDialog returnUrl={returnUrl} closeTo="/" onClose={() => setOpen(false)} />}
     </>

@@ -8,6 +8,8 @@ import { TRIAL_DAYS, type PlanType } from "@/lib/rules/billing/plans";
 import { PremiumList } from "./premium-list";
 import { StartForm } from "./start-form";
 import { useTrialDialog } from "./upgrade-dialog";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 /** My Plan without Premium: what is saved, and the plans. The trial is offered first to whoever still has it. */
 export function UpgradeCard({ status, firstPlan }: { status: SubscriptionStatus; firstPlan: PlanType }) {
@@ -18,30 +20,35 @@ export function UpgradeCard({ status, firstPlan }: { status: SubscriptionStatus;
     <>
       <section aria-labelledby="plan" className="grid gap-2 rounded-panel border border-line bg-card p-6">
         <h2 id="plan" className="text-xl">
-          Free
+          {t("Free")}
         </h2>
-        {hasEnded && <p>Your Premium has ended. Your recipes are all still here.</p>}
+        {hasEnded && <p>{t("Your Premium has ended. Your recipes are all still here.")}</p>}
         <p>
-          You have saved {status.recipeCount} of {status.recipeLimit} recipes. Converting is free without
-          limit.
+          {t("You have saved {recipeCount} of {recipeLimit} recipes. Converting is free without limit.", {
+            recipeCount: status.recipeCount,
+            recipeLimit: status.recipeLimit,
+          })}
         </p>
       </section>
       <section aria-labelledby="upgrade" className="grid gap-5 rounded-panel border border-line bg-card p-6">
         <h2 id="upgrade" className="text-xl">
-          Upgrade to Premium
+          {t("Upgrade to Premium")}
         </h2>
         <PremiumList />
         {!status.trialUsed && (
           <div className="grid gap-3 rounded-card bg-accent-soft p-4">
             <p>
-              <b>Try it first: {TRIAL_DAYS} days free.</b> No charge today.
+              {rich("<b>Try it first: {trialDays} days free.</b> No charge today.", {
+                b: (text) => <b>{text}</b>,
+                trialDays: TRIAL_DAYS,
+              })}
             </p>
             <Button
               variant="primary"
               className="justify-self-start"
               onClick={() => openTrial({ returnUrl: "/subscription" })}
             >
-              Start Free Trial
+              {t("Start Free Trial")}
             </Button>
           </div>
         )}
@@ -49,7 +56,7 @@ export function UpgradeCard({ status, firstPlan }: { status: SubscriptionStatus;
         <StartForm
           key={hydrated ? "here" : "server"}
           kind="checkout"
-          submit="Upgrade Now"
+          submit={t("Upgrade Now")}
           firstPlan={firstPlan}
           isWaiting={!hydrated}
         />

@@ -9,12 +9,22 @@ import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 import { PremiumList, FreeList } from "./premium-list";
 import type { TrialOpening, UpgradeReason } from "./openings";
 import { usePlanStatus } from "./use-plan-status";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 const REASONS: Readonly<Record<UpgradeReason, string>> = {
-  limit: `Free accounts keep up to ${FREE_SAVED_RECIPES} recipes, and yours is full.`,
-  edit: "Editing recipes is part of Premium.",
-  cook: "Cook Mode is part of Premium.",
-  library: "This recipe is part of Premium.",
+  get limit() {
+    return t("Free accounts keep up to {limit} recipes, and yours is full.", { limit: FREE_SAVED_RECIPES });
+  },
+  get edit() {
+    return t("Editing recipes is part of Premium.");
+  },
+  get cook() {
+    return t("Cook Mode is part of Premium.");
+  },
+  get library() {
+    return t("This recipe is part of Premium.");
+  },
 };
 
 /** Why Premium is needed here, what it costs and what stays free; then on to the trial, or to the plans when it was used. */
@@ -31,15 +41,18 @@ export function UpgradeOffer({
   const isTrialUsed = plan.state === "known" && plan.status.trialUsed;
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogCard title="Upgrade to Premium" description={REASONS[reason]}>
+      <DialogCard title={t("Upgrade to Premium")} description={REASONS[reason]}>
         <PremiumList />
         <p>
           {!isTrialUsed && (
             <>
-              <b>The first {TRIAL_DAYS} days are free.</b> After that, Premium costs{" "}
+              {rich("<b>The first {trialDays} days are free.</b> After that, Premium costs", {
+                b: (text) => <b>{text}</b>,
+                trialDays: TRIAL_DAYS,
+              })}{" "}
             </>
           )}
-          {isTrialUsed && "Premium costs "}
+          {isTrialUsed && t("Premium costs ")}
           {PLAN_TYPES.map((type, index) => (
             <Fragment key={type}>
               {index > 0 && ", or "}
@@ -53,7 +66,7 @@ export function UpgradeOffer({
           {isTrialUsed ? (
             <Button asChild variant="primary" size="large">
               <Link href="/subscription" onClick={onClose}>
-                See the plans
+                {t("See the plans")}
               </Link>
             </Button>
           ) : (
@@ -63,11 +76,11 @@ export function UpgradeOffer({
               disabled={plan.state === "asking"}
               onClick={() => onTrial({ returnUrl: location.pathname + location.search })}
             >
-              Start Free Trial
+              {t("Start Free Trial")}
             </Button>
           )}
           <DialogClose asChild>
-            <Button size="large">Maybe Later</Button>
+            <Button size="large">{t("Maybe Later")}</Button>
           </DialogClose>
         </div>
       </DialogCard>
@@ -78,7 +91,13 @@ export function UpgradeOffer({
 /** "$99 per year ($8.25 per month, Save 36%)" */
 const Price = ({ priceCents, interval, saving }: (typeof PLANS)[PlanType]) => (
   <>
-    <b>{dollars(priceCents)}</b> per {interval}
-    {saving && ` (${dollars(saving.perMonthCents)} per month, ${saving.words})`}
+    {rich("<b>{dollars}</b> per {interval}{saving}", {
+      b: (text) => <b>{text}</b>,
+      dollars: dollars(priceCents),
+      interval,
+      saving:
+        saving &&
+        t(" ({dollars} per month, {words})", { dollars: dollars(saving.perMonthCents), words: saving.words }),
+    })}
   </>
 );

@@ -8,6 +8,7 @@ import { reportPurchase } from "@/lib/browser/purchase";
 import { PENDING_SAVE_FAILED, savePendingNow } from "@/lib/browser/save-pending";
 import type { CheckoutReturn } from "@/lib/rules/billing/checkout-return";
 import type { Activation, Checkout } from "./activation";
+import { t } from "@/lib/messages";
 
 /** A cook who is back from a checkout: what the page's address says, and who it is. */
 export type Returned = CheckoutReturn & { userId: string };
@@ -30,7 +31,7 @@ export function useAfterCheckout(
     void work(returned).then(async (activation) => {
       if (activation.kind !== "active") return setResult(activation);
       const waiting = await savePendingNow();
-      if (waiting === "saved") toast({ title: "Recipe saved successfully" });
+      if (waiting === "saved") toast({ title: t("Recipe saved successfully") });
       if (waiting === "failed") toast({ ...PENDING_SAVE_FAILED, tone: "problem" });
       setResult(activation);
       const { sessionId, plan, currency, promoCode } = returned;

@@ -9,6 +9,7 @@ import { hardNavigate } from "@/lib/browser/hard-navigation";
 import { recordShareUpgrade } from "@/lib/browser/share-visit";
 import type { PlanType } from "@/lib/rules/billing/plans";
 import { isTrialUsedRefusal } from "@/lib/rules/billing/trial-refusal";
+import { t } from "@/lib/messages";
 
 export type CheckoutFailure = { title: string; text: string };
 type CheckoutChoice = { planType: PlanType; promoCode?: string; returnUrl?: string };
@@ -17,17 +18,33 @@ type CheckoutChoice = { planType: PlanType; promoCode?: string; returnUrl?: stri
 const WORDS = {
   trial: {
     path: "/api/subscription/start-trial",
-    title: "Failed to Start Trial",
-    unexplained: "An error occurred while setting up your trial.",
-    noAddress: "Unable to process your trial request. Please try again.",
-    noConnection: "Failed to start trial. Please try again.",
+    get title() {
+      return t("Failed to Start Trial");
+    },
+    get unexplained() {
+      return t("An error occurred while setting up your trial.");
+    },
+    get noAddress() {
+      return t("Unable to process your trial request. Please try again.");
+    },
+    get noConnection() {
+      return t("Failed to start trial. Please try again.");
+    },
   },
   checkout: {
     path: "/api/subscription/create-checkout",
-    title: "Payment Error",
-    unexplained: "Unable to process your subscription.",
-    noAddress: "No checkout URL returned",
-    noConnection: "Unable to process your subscription. Please try again.",
+    get title() {
+      return t("Payment Error");
+    },
+    get unexplained() {
+      return t("Unable to process your subscription.");
+    },
+    get noAddress() {
+      return t("No checkout URL returned");
+    },
+    get noConnection() {
+      return t("Unable to process your subscription. Please try again.");
+    },
   },
 } as const;
 
@@ -70,14 +87,14 @@ export function useCheckout({
   function explain(error: unknown, kind: keyof typeof WORDS) {
     const words = WORDS[kind];
     if (!(error instanceof ApiError) || error.status === 0) {
-      fail({ title: "Error", text: words.noConnection });
+      fail({ title: t("Error"), text: words.noConnection });
     } else if (kind === "trial" && isTrialUsedRefusal(error)) {
       setBusy(false);
       onTrialUsed?.();
     } else if (error.status === 401) {
       goTo(`/?login=1&returnUrl=${encodeURIComponent(location.pathname + location.search)}`);
     } else if (error.status === 409) {
-      toast({ title: "You already have a plan", text: error.sentence });
+      toast({ title: t("You already have a plan"), text: error.sentence });
       goTo("/subscription");
       router.refresh();
     } else {

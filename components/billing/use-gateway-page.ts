@@ -5,6 +5,7 @@ import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson, refusalSentence } from "@/lib/browser/api";
 import { hardNavigate } from "@/lib/browser/hard-navigation";
+import { t } from "@/lib/messages";
 
 /** Asks the server for a page of the payment gateway and goes there; a failure is said in a message and stays as `failure`. */
 export function useGatewayPage(path: string, failed: string) {
@@ -14,7 +15,7 @@ export function useGatewayPage(path: string, failed: string) {
   function fail(text: string) {
     setBusy(false);
     setFailure(text);
-    toast({ title: "Error", text, tone: "problem" });
+    toast({ title: t("Error"), text, tone: "problem" });
   }
 
   async function go(json: unknown) {

@@ -6,8 +6,9 @@ import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
 import { shareDiscount } from "@/lib/browser/share-visit";
 import { PROMO_REFUSED, type Promo } from "@/lib/rules/billing/promo";
+import { t, type Message } from "@/lib/messages";
 
-const NOT_CHECKED = "The code could not be checked. Please try again.";
+const NOT_CHECKED = "The code could not be checked. Please try again." satisfies Message;
 
 export type PromoEntry = {
   isOpen: boolean;
@@ -50,7 +51,7 @@ export function usePromo(): PromoEntry {
       if (edit !== edits.current) return null;
       const told = failure instanceof ApiError && failure.code !== null ? failure : null;
       if (told?.code === "invalid") refuse(told.sentence);
-      else setError(told?.sentence ?? NOT_CHECKED);
+      else setError(told?.sentence ?? t(NOT_CHECKED));
       return null;
     }
   }

@@ -3,6 +3,7 @@
 import { Download } from "lucide-react";
 import { useEffect, useEffectEvent, useState } from "react";
 import { broughtBy, type Brought } from "@/lib/rules/conversion/brought";
+import { t } from "@/lib/messages";
 
 const DIALOG = '[role="dialog"],[role="alertdialog"]';
 
@@ -83,8 +84,8 @@ export function BringAnywhere({ onBrought }: { onBrought: (brought: Brought) => 
     >
       <div className="grid size-full place-content-center justify-items-center gap-3 rounded-panel border-[3px] border-dashed border-accent bg-accent-soft p-6 text-center">
         <Download className="size-12 text-accent" />
-        <p className="font-serif text-3xl">Drop the recipe here</p>
-        <p className="max-w-[26em] text-lg">A link, a photo, a PDF, a document or text.</p>
+        <p className="font-serif text-3xl">{t("Drop the recipe here")}</p>
+        <p className="max-w-[26em] text-lg">{t("A link, a photo, a PDF, a document or text.")}</p>
       </div>
     </div>
   );

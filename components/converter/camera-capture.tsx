@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogClose, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { canvasToJpeg } from "@/lib/browser/rotate-image";
+import { t, tn } from "@/lib/messages";
 
 /** The camera in a dialog: take as many pictures as the recipe has pages. Without a camera, the device's own picker. */
 export function CameraCapture({ onPhoto, onClose }: { onPhoto: (photo: File) => void; onClose: () => void }) {
@@ -45,15 +46,15 @@ export function CameraCapture({ onPhoto, onClose }: { onPhoto: (photo: File) => 
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="sm:max-w-2xl">
         <div className="grid gap-4 overflow-y-auto p-5 sm:p-6">
-          <DialogTitle>Take a photo</DialogTitle>
-          <DialogDescription>Hold the page flat and fill the picture with the text.</DialogDescription>
+          <DialogTitle>{t("Take a photo")}</DialogTitle>
+          <DialogDescription>{t("Hold the page flat and fill the picture with the text.")}</DialogDescription>
           {state === "refused" ? (
             <div className="grid gap-4">
               <p role="alert">
-                The camera could not be opened. You can take or choose the picture another way.
+                {t("The camera could not be opened. You can take or choose the picture another way.")}
               </p>
               <label className="grid gap-2 font-semibold">
-                Choose a photo
+                {t("Choose a photo")}
                 <input
                   type="file"
                   accept="image/*"
@@ -74,17 +75,17 @@ export function CameraCapture({ onPhoto, onClose }: { onPhoto: (photo: File) => 
               playsInline
               muted
               onPlaying={() => setState("ready")}
-              aria-label="Camera picture"
+              aria-label={t("Camera picture")}
               className="aspect-[4/3] w-full rounded-card bg-paper-deep object-contain"
             />
           )}
           <p role="status" className="min-h-6 font-semibold text-accent">
-            {taken > 0 && (taken === 1 ? "1 photo added." : `${taken} photos added.`)}
-            {state === "starting" && "Opening the camera. Your browser may ask for permission."}
+            {taken > 0 && tn(taken, "{count} photo added.", "{count} photos added.")}
+            {state === "starting" && t("Opening the camera. Your browser may ask for permission.")}
           </p>
           <div className="flex flex-wrap gap-3">
             <DialogClose asChild>
-              <Button size="large">{taken > 0 ? "Done" : "Cancel"}</Button>
+              <Button size="large">{taken > 0 ? t("Done") : t("Cancel")}</Button>
             </DialogClose>
             {state !== "refused" && (
               <Button
@@ -95,7 +96,7 @@ export function CameraCapture({ onPhoto, onClose }: { onPhoto: (photo: File) => 
                 onClick={() => void take()}
               >
                 <Camera aria-hidden />
-                Take picture
+                {t("Take picture")}
               </Button>
             )}
           </div>

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { Form, FormField } from "@/components/shared/form";
 import { Textarea } from "@/components/ui/textarea";
 import type { ContentForm } from "./use-content-form";
+import { t } from "@/lib/messages";
 
 export function ConvertButton() {
   const hydrated = useHydrated();
@@ -18,7 +19,7 @@ export function ConvertButton() {
       data-begins
       className="disabled:opacity-100"
     >
-      Convert Recipe
+      {t("Convert Recipe")}
     </Button>
   );
 }
@@ -29,8 +30,8 @@ export function UrlTab({ form, children }: { form: ContentForm; children: ReactN
       <FormField
         form={form}
         name="content"
-        label="Recipe URL"
-        hint="The address of the page that shows the recipe."
+        label={t("Recipe URL")}
+        hint={t("The address of the page that shows the recipe.")}
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -50,8 +51,8 @@ export function TextTab({ form, children }: { form: ContentForm; children: React
       <FormField
         form={form}
         name="content"
-        label="Recipe text"
-        hint="Paste it as it is, with ingredients and steps. Untidy text is fine."
+        label={t("Recipe text")}
+        hint={t("Paste it as it is, with ingredients and steps. Untidy text is fine.")}
       >
         {(field) => (
           <Textarea {...field} rows={8} className="field-sizing-content max-h-[50dvh] min-h-40 sm:min-h-48" />

@@ -24,6 +24,7 @@ import { useConvert } from "./use-convert";
 import { usePdfAsPhotos } from "./use-pdf-as-photos";
 import { usePhotoFlow } from "./use-photo-flow";
 import { useSaveResult } from "./use-save-result";
+import { t } from "@/lib/messages";
 
 const ICONS: Record<TabName, LucideIcon> = {
   url: LinkIcon,
@@ -108,7 +109,7 @@ export function Converter({ hints }: { hints: { photo: string; pdf: string } }) 
         }}
         className="grid gap-6 rounded-panel border border-line bg-card p-4 shadow-card sm:p-6"
       >
-        <TabsList aria-label="Where the recipe is">
+        <TabsList aria-label={t("Where the recipe is")}>
           {TABS.map(({ name, label }) => {
             const Icon = ICONS[name];
             return (

@@ -8,6 +8,7 @@ import { PDF_ERRORS } from "@/lib/rules/sources/pdf";
 import { URL_ERRORS } from "@/lib/rules/sources/url";
 import { WAYS, type Way } from "@/lib/rules/sources/ways";
 import type { ConvertFailure } from "./use-convert";
+import { t } from "@/lib/messages";
 
 /** The failure of one tab, with the way round it: a scanned PDF is read as photos, a page that gives nothing away is brought by the cook. */
 export function TabFailure({
@@ -28,11 +29,11 @@ export function TabFailure({
     <FailureCard title={failure.title} text={failure.text} detail={failure.detail}>
       {scanned && (
         <Button size="small" onClick={onReadAsPhotos}>
-          Read it as photos
+          {t("Read it as photos")}
         </Button>
       )}
       {ways.length > 0 && (
-        <ul aria-label="Other ways" className="grid grow gap-3">
+        <ul aria-label={t("Other ways")} className="grid grow gap-3">
           {ways.map((way) => (
             <li key={way.name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <span>{way.sentence}</span>

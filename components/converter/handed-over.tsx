@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from "react";
 import { toast } from "@/components/ui/use-toast";
 import { takeHandedOver } from "@/lib/browser/handed-over";
 import { broughtBy, type Brought } from "@/lib/rules/conversion/brought";
+import { t } from "@/lib/messages";
 
 /** Takes what was shared with the app, or sent by the bookmark or the extension, once the page is there (converting.md#handed-over). */
 export function HandedOver({
@@ -18,8 +19,8 @@ export function HandedOver({
       if (brought) onBrought(brought, handed);
     } catch {
       toast({
-        title: "That did not come through",
-        text: "This browser could not keep what was shared. Please paste or choose it here.",
+        title: t("That did not come through"),
+        text: t("This browser could not keep what was shared. Please paste or choose it here."),
         tone: "problem",
       });
     }

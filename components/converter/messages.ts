@@ -4,17 +4,69 @@ import { PDF_ERRORS } from "@/lib/rules/sources/pdf";
 import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { TEXT_ERRORS } from "@/lib/rules/sources/text";
 import { URL_ERRORS } from "@/lib/rules/sources/url";
+import { t } from "@/lib/messages";
 
 export const INPUT_MESSAGES = {
-  noUrl: { title: "Input required", text: URL_ERRORS.missing },
-  badUrl: { title: "Invalid URL", text: "Please enter a valid URL" },
-  noText: { title: "Input required", text: TEXT_ERRORS.missing },
-  noTypedText: { title: "No text entered", text: "Please enter the recipe text before submitting" },
-  noPhoto: { title: "No images selected", text: PHOTO_ERRORS.missing },
-  notAPhoto: { title: "Invalid file type", text: PHOTO_ERRORS.wrongType },
-  tooManyPhotos: { title: "Too many photos", text: PHOTO_ERRORS.tooMany },
-  noPdf: { title: "No file selected", text: PDF_ERRORS.missing },
-  notAPdf: { title: "Invalid file type", text: "Please upload a PDF file" },
+  noUrl: {
+    get title() {
+      return t("Input required");
+    },
+    text: URL_ERRORS.missing,
+  },
+  badUrl: {
+    get title() {
+      return t("Invalid URL");
+    },
+    get text() {
+      return t("Please enter a valid URL");
+    },
+  },
+  noText: {
+    get title() {
+      return t("Input required");
+    },
+    text: TEXT_ERRORS.missing,
+  },
+  noTypedText: {
+    get title() {
+      return t("No text entered");
+    },
+    get text() {
+      return t("Please enter the recipe text before submitting");
+    },
+  },
+  noPhoto: {
+    get title() {
+      return t("No images selected");
+    },
+    text: PHOTO_ERRORS.missing,
+  },
+  notAPhoto: {
+    get title() {
+      return t("Invalid file type");
+    },
+    text: PHOTO_ERRORS.wrongType,
+  },
+  tooManyPhotos: {
+    get title() {
+      return t("Too many photos");
+    },
+    text: PHOTO_ERRORS.tooMany,
+  },
+  noPdf: {
+    get title() {
+      return t("No file selected");
+    },
+    text: PDF_ERRORS.missing,
+  },
+  notAPdf: {
+    get title() {
+      return t("Invalid file type");
+    },
+    get text() {
+      return t("Please upload a PDF file");
+    },
+  },
 } as const;
 
 export type InputMessage = { title: string; text: string };

@@ -14,6 +14,7 @@ import { ConvertButton, focusPanel } from "./content-tabs";
 import { DropZone } from "./drop-zone";
 import { INPUT_MESSAGES, toastInputMessage } from "./messages";
 import { loadSchemas } from "./use-content-form";
+import { t } from "@/lib/messages";
 
 type Typed = { file: File | null };
 type PdfForm = FormControl<Typed, { file: File }>;
@@ -51,7 +52,7 @@ export function PdfTab({ form, hint, children }: { form: PdfForm; hint: string; 
   return (
     <Form form={form} className="grid gap-5">
       <DropZone
-        label={file ? "Choose another PDF" : "Choose a PDF"}
+        label={file ? t("Choose another PDF") : t("Choose a PDF")}
         hint={hint}
         icon={<FileText aria-hidden />}
         accept={DOCUMENT_ACCEPT}
@@ -70,9 +71,9 @@ export function PdfTab({ form, hint, children }: { form: PdfForm; hint: string; 
               focusPanel(event);
               form.setValue("file", null);
             }}
-            aria-label={`Remove ${file.name}`}
+            aria-label={t("Remove {name}", { name: file.name })}
           >
-            Remove
+            {t("Remove")}
           </Button>
         </div>
       )}
@@ -83,5 +84,7 @@ export function PdfTab({ form, hint, children }: { form: PdfForm; hint: string; 
 }
 
 function inMegabytes(bytes: number): string {
-  return bytes < 100_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+  return bytes < 100_000
+    ? t("{size} kB", { size: Math.ceil(bytes / 1000) })
+    : t("{size} MB", { size: (bytes / 1_000_000).toFixed(1) });
 }

@@ -6,6 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { focusPanel } from "./content-tabs";
 import type { Photo } from "./use-photos";
+import { t } from "@/lib/messages";
 
 /** The picked photos in reading order; the first is the recipe's picture, marked 'Main'. */
 export function PhotoGrid({
@@ -18,7 +19,7 @@ export function PhotoGrid({
   onRemove: (photo: Photo) => void;
 }) {
   return (
-    <ul aria-label="Picked photos" className="grid grid-cols-1 gap-3 narrow:grid-cols-2">
+    <ul aria-label={t("Picked photos")} className="grid grid-cols-1 gap-3 narrow:grid-cols-2">
       {photos.map((photo, index) => (
         <PhotoCard key={photo.id} photo={photo} number={index + 1} onRotate={onRotate} onRemove={onRemove} />
       ))}
@@ -46,7 +47,7 @@ function PhotoCard({
           // A local preview: nothing for an image optimiser to do.
           <img
             src={photo.preview}
-            alt={`Photo ${number}`}
+            alt={t("Photo {number}", { number })}
             className="absolute inset-0 size-full object-contain"
             style={{ transform: `rotate(${photo.turns * 90}deg)` }}
             onError={() => setShown(false)}
@@ -55,12 +56,12 @@ function PhotoCard({
           <p className="p-4 text-center">
             <b className="break-all">{photo.file.name}</b>
             <br />
-            This browser cannot show this photo. It is read all the same.
+            {t("This browser cannot show this photo. It is read all the same.")}
           </p>
         )}
         {number === 1 && (
           <Badge tone="accent" className="absolute top-2 left-2">
-            Main
+            {t("Main")}
           </Badge>
         )}
       </div>
@@ -69,24 +70,24 @@ function PhotoCard({
           <Button
             variant="quiet"
             size="small"
-            aria-label={`Rotate photo ${number}`}
+            aria-label={t("Rotate photo {number}", { number })}
             onClick={() => onRotate(photo.id)}
           >
             <RotateCw aria-hidden />
-            Rotate
+            {t("Rotate")}
           </Button>
         )}
         <Button
           variant="quiet"
           size="small"
-          aria-label={`Remove photo ${number}`}
+          aria-label={t("Remove photo {number}", { number })}
           onClick={(event) => {
             focusPanel(event);
             onRemove(photo);
           }}
         >
           <Trash2 aria-hidden />
-          Remove
+          {t("Remove")}
         </Button>
       </div>
     </li>

@@ -13,6 +13,7 @@ import { focusPanel } from "./content-tabs";
 import { INPUT_MESSAGES } from "./messages";
 import { PhotoGrid } from "./photo-grid";
 import type { PhotoFlow } from "./use-photo-flow";
+import { t } from "@/lib/messages";
 
 const CameraCapture = dynamic(
   () => orAgain(() => import("./camera-capture").then((module) => module.CameraCapture)),
@@ -35,7 +36,7 @@ export function PhotoTab({ flow, hint, children }: { flow: PhotoFlow; hint: stri
   return (
     <div className="grid gap-5">
       <DropZone
-        label={photos.length > 0 ? "Add more photos" : "Choose photos"}
+        label={photos.length > 0 ? t("Add more photos") : t("Choose photos")}
         hint={hint}
         icon={<Images aria-hidden />}
         accept={PHOTO_ACCEPT}
@@ -46,7 +47,7 @@ export function PhotoTab({ flow, hint, children }: { flow: PhotoFlow; hint: stri
       <div className="flex flex-wrap gap-3">
         <Button className="grow" onClick={openCamera}>
           <Camera aria-hidden />
-          Take a photo
+          {t("Take a photo")}
         </Button>
         <Button
           className="grow"
@@ -56,7 +57,7 @@ export function PhotoTab({ flow, hint, children }: { flow: PhotoFlow; hint: stri
           }}
         >
           <Keyboard aria-hidden />
-          Type the text instead
+          {t("Type the text instead")}
         </Button>
       </div>
       {photos.length > 0 && (
@@ -70,7 +71,7 @@ export function PhotoTab({ flow, hint, children }: { flow: PhotoFlow; hint: stri
               flow.drop(photos);
             }}
           >
-            Clear all
+            {t("Clear all")}
           </Button>
         </div>
       )}
@@ -82,7 +83,7 @@ export function PhotoTab({ flow, hint, children }: { flow: PhotoFlow; hint: stri
         data-begins
         onClick={() => (photos.length > 0 ? void flow.extract(photos) : refuse(INPUT_MESSAGES.noPhoto))}
       >
-        Extract Text
+        {t("Extract Text")}
       </Button>
       {camera && <CameraCapture onPhoto={(photo) => pick([photo])} onClose={() => setCamera(false)} />}
     </div>

@@ -8,6 +8,8 @@ import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui
 import { takeOtherLine } from "@/lib/engine/edit/other-line";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { Result } from "./result";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 /** The converted recipe, to look over and save. A click outside does not close it; Cancel keeps it for 'Show the last result'. */
 export function ResultDialog({
@@ -42,7 +44,7 @@ export function ResultDialog({
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         aria-describedby={undefined}
-        head={<DialogTitle className="text-xl">Your Reformatted Recipe</DialogTitle>}
+        head={<DialogTitle className="text-xl">{t("Your Reformatted Recipe")}</DialogTitle>}
         className="h-dvh max-sm:rounded-none sm:h-auto sm:max-w-5xl"
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
@@ -53,7 +55,7 @@ export function ResultDialog({
         <div
           tabIndex={0}
           role="group"
-          aria-label="Recipe"
+          aria-label={t("Recipe")}
           className="grid grow gap-6 overflow-y-auto px-5 py-6 -outline-offset-3 sm:px-8"
         >
           {taken && <p className="rounded-card bg-butter p-4 text-butter-ink">{taken}</p>}
@@ -74,15 +76,19 @@ export function ResultDialog({
           />
           {recipe.source?.url?.startsWith("http") && (
             <p className="text-sm text-muted">
-              Original:{" "}
-              <a
-                href={recipe.source.url}
-                rel="noreferrer"
-                target="_blank"
-                className="underline underline-offset-4"
-              >
-                {recipe.source.siteName ?? recipe.source.url} (opens in a new tab)
-              </a>
+              {rich("Original: <a>{siteName} (opens in a new tab)</a>", {
+                a: (text) => (
+                  <a
+                    href={recipe.source?.url}
+                    rel="noreferrer"
+                    target="_blank"
+                    className="underline underline-offset-4"
+                  >
+                    {text}
+                  </a>
+                ),
+                siteName: recipe.source.siteName ?? recipe.source.url,
+              })}
             </p>
           )}
         </div>
@@ -90,10 +96,10 @@ export function ResultDialog({
           {problem && <p className="font-semibold text-danger">{problem}</p>}
           <div className="grid grid-cols-2 gap-3 sm:flex sm:justify-end">
             <DialogClose asChild>
-              <Button size="large">Cancel</Button>
+              <Button size="large">{t("Cancel")}</Button>
             </DialogClose>
             <Button variant="primary" size="large" className="sm:min-w-52" onClick={onSave}>
-              Save Recipe
+              {t("Save Recipe")}
             </Button>
           </div>
         </footer>

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogFullScreen, DialogTitle } from "@/components/ui/dialog";
 import type { ProcessingStage } from "./use-processing";
+import { t } from "@/lib/messages";
 
 /** The full-screen wait: what is happening now, how long it has taken, and Cancel. Esc cancels too. */
 export function StirringOverlay({ stage, onCancel }: { stage: ProcessingStage; onCancel: () => void }) {
@@ -12,14 +13,14 @@ export function StirringOverlay({ stage, onCancel }: { stage: ProcessingStage; o
       <DialogFullScreen aria-describedby={undefined} className="grid place-items-center p-6">
         <div className="grid max-w-lg justify-items-center gap-6 text-center">
           <Pot />
-          <DialogTitle className="text-3xl">Stirring the pot</DialogTitle>
+          <DialogTitle className="text-3xl">{t("Stirring the pot")}</DialogTitle>
           <p role="status" className="text-lg">
             {stage.label}
           </p>
           {stage.of !== undefined && <Progress done={stage.done ?? 0} of={stage.of} />}
           <Elapsed />
           <Button size="large" className="min-w-44" onClick={onCancel}>
-            Cancel
+            {t("Cancel")}
           </Button>
         </div>
       </DialogFullScreen>
@@ -31,7 +32,7 @@ function Progress({ done, of }: { done: number; of: number }) {
   return (
     <div
       role="progressbar"
-      aria-label="Photos read"
+      aria-label={t("Photos read")}
       aria-valuemin={0}
       aria-valuemax={of}
       aria-valuenow={done}
@@ -55,8 +56,9 @@ function Elapsed() {
   }, []);
   return (
     <p className="text-muted tabular-nums">
-      {seconds >= COUNTED_FROM_SECONDS && `${seconds} seconds so far. `}You can cancel and keep what you
-      entered.
+      {t("{seconds}You can cancel and keep what you entered.", {
+        seconds: seconds >= COUNTED_FROM_SECONDS && t("{seconds} seconds so far. ", { seconds }),
+      })}
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { FIELD_CLASS } from "@/components/ui/input";
 import { isTextLanguage, TEXT_LANGUAGES, type TextLanguage } from "@/lib/rules/text-languages";
 import type { PhotoFlow } from "./use-photo-flow";
+import { t } from "@/lib/messages";
 
 /** What the photos were read in. Another choice reads them again; the cook's own corrections are lost only where they agree. */
 export function TextLanguageField({ flow }: { flow: PhotoFlow }) {
@@ -25,7 +26,10 @@ export function TextLanguageField({ flow }: { flow: PhotoFlow }) {
 
   return (
     <div className="grid gap-3">
-      <Field label="Language of the text" hint="Another choice reads your photos again in that language.">
+      <Field
+        label={t("Language of the text")}
+        hint={t("Another choice reads your photos again in that language.")}
+      >
         {(field) => (
           <select
             {...field}
@@ -70,11 +74,13 @@ function ReadAgain({
   return (
     <div className="grid gap-3 rounded-card bg-butter p-4 text-butter-ink">
       <p ref={question} tabIndex={-1} className="font-semibold outline-none">
-        Reading your photos again in {language} replaces the corrections you made in the text.
+        {t("Reading your photos again in {language} replaces the corrections you made in the text.", {
+          language,
+        })}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onRead}>Read again</Button>
-        <Button onClick={onKeep}>Keep my text</Button>
+        <Button onClick={onRead}>{t("Read again")}</Button>
+        <Button onClick={onKeep}>{t("Keep my text")}</Button>
       </div>
     </div>
   );

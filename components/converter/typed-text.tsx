@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { focusPanel } from "./content-tabs";
 import type { ContentForm } from "./use-content-form";
+import { t } from "@/lib/messages";
 
 /** 'Type the text instead': for a photo that no machine can read. */
 export function TypedText({
@@ -23,8 +24,8 @@ export function TypedText({
       <FormField
         form={form}
         name="content"
-        label="Recipe text"
-        hint="Ingredients first, then the steps. Line by line is enough."
+        label={t("Recipe text")}
+        hint={t("Ingredients first, then the steps. Line by line is enough.")}
       >
         {(field) => <Textarea {...field} rows={8} />}
       </FormField>
@@ -38,10 +39,10 @@ export function TypedText({
           }}
         >
           <ArrowLeft aria-hidden />
-          Back to photos
+          {t("Back to photos")}
         </Button>
         <Button type="submit" variant="primary" size="large" className="grow">
-          Process Recipe
+          {t("Process Recipe")}
         </Button>
       </div>
     </Form>

@@ -8,6 +8,7 @@ import { choosePdf, type usePdfForm } from "./pdf-tab";
 import type { ContentForm } from "./use-content-form";
 import type { useConvert } from "./use-convert";
 import type { PhotoFlow } from "./use-photo-flow";
+import { type Message, t, tn } from "@/lib/messages";
 
 type Parts = {
   convert: ReturnType<typeof useConvert>;
@@ -23,7 +24,7 @@ type Parts = {
 const isTextFile = ({ name, type }: File): boolean => type === "text/plain" || /\.(?:txt|md)$/i.test(name);
 const TEXT_FILE_MAX_BYTES = 256 * 1024;
 
-const PRESS = "Press Convert Recipe.";
+const PRESS = "Press Convert Recipe." satisfies Message;
 
 /**
  * Puts what was pasted, dropped or handed over into its tab, with the focus on the button that begins (`data-begins`): one press
@@ -44,7 +45,7 @@ export function useBring({ convert, urlForm, textForm, pdfForm, photos, setTab, 
       form.setValue("content", value, { shouldValidate: form.formState.isSubmitted });
     write(content);
     const isReplaced = before.trim() !== "" && before !== content;
-    toast({ title, ...(isReplaced && { action: { label: "Undo", run: () => write(before) } }) });
+    toast({ title, ...(isReplaced && { action: { label: t("Undo"), run: () => write(before) } }) });
   }
 
   /** Into its tab; answers what its button would do. */
@@ -54,16 +55,16 @@ export function useBring({ convert, urlForm, textForm, pdfForm, photos, setTab, 
       case "url":
         setTab("url");
         setPage(null);
-        fill(urlForm, brought.address, `The link is in. ${PRESS}`);
+        fill(urlForm, brought.address, t("The link is in. {press}", { press: t(PRESS) }));
         return () => convert.convertUrl(brought.address);
       case "page":
         setTab("url");
         setPage(brought);
-        fill(urlForm, brought.address, `The page is in. ${PRESS}`);
+        fill(urlForm, brought.address, t("The page is in. {press}", { press: t(PRESS) }));
         return () => convert.convertPage(brought);
       case "text":
         setTab("text");
-        fill(textForm, brought.text, `The text is in. ${PRESS}`);
+        fill(textForm, brought.text, t("The text is in. {press}", { press: t(PRESS) }));
         return () => convert.convertText(brought.text);
       case "photos":
         return putPhotos(brought.files);
@@ -76,15 +77,15 @@ export function useBring({ convert, urlForm, textForm, pdfForm, photos, setTab, 
     setTab("photo");
     photos.setView("photos");
     const picked = photos.pick(files);
-    const said = picked.length === 1 ? "The photo is in." : `${picked.length} photos are in.`;
-    if (picked.length === files.length) toast({ title: `${said} Press Extract Text.` });
+    const said = tn(picked.length, "The photo is in.", "{count} photos are in.");
+    if (picked.length === files.length) toast({ title: t("{said} Press Extract Text.", { said }) });
     return () => (picked.length > 0 ? photos.extract(picked) : undefined);
   }
 
   function putFile(file: File) {
     setTab("pdf");
     if (!choosePdf(pdfForm, file)) return () => undefined;
-    toast({ title: `The file is in. ${PRESS}` });
+    toast({ title: t("The file is in. {press}", { press: t(PRESS) }) });
     return () => convert.convertFile(file);
   }
 

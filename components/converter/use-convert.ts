@@ -26,11 +26,12 @@ import { fetchDialogs } from "./dialogs";
 import { useProcessing } from "./use-processing";
 import type { Result } from "./result";
 import { isResult } from "./result";
+import { t, type Message } from "@/lib/messages";
 
 /** A failure that stays in the tab it happened in; `sentence` is the server's own, and `ways` are the names of those it gave with it. */
 export type ConvertFailure = ConvertMessage & { tab: TabName; sentence: string; ways: readonly string[] };
 
-const NO_CONNECTION = "There was no answer. Check your internet connection.";
+const NO_CONNECTION = "There was no answer. Check your internet connection." satisfies Message;
 
 /** Sends what the tabs gather, and holds the stage, the failure and the result. */
 export function useConvert() {
@@ -44,7 +45,7 @@ export function useConvert() {
     const { status, sentence, ways } =
       error instanceof ApiError ? error : { status: -1, sentence: "", ways: [] };
     const said = titleFor(status, sentence, kind);
-    const detail = status === 0 ? NO_CONNECTION : said.detail && where + said.detail;
+    const detail = status === 0 ? t(NO_CONNECTION) : said.detail && where + said.detail;
     const message = { ...said, detail };
     setFailure({ ...message, tab, sentence, ways });
     toast({ title: message.title, text: message.text, tone: "problem" });

@@ -3,6 +3,7 @@
 import { toast } from "@/components/ui/use-toast";
 import type { useConvert } from "./use-convert";
 import type { PhotoFlow } from "./use-photo-flow";
+import { t } from "@/lib/messages";
 
 /** Reads a scanned PDF as photos: its pages are drawn in the browser, become the picked photos, and are read at once. */
 export function usePdfAsPhotos(
@@ -12,10 +13,10 @@ export function usePdfAsPhotos(
 ) {
   return async function readAsPhotos(pdf: File) {
     try {
-      const drawn = await run({ label: "Opening the pages of the PDF" }, async ({ signal, report }) => {
+      const drawn = await run({ label: t("Opening the pages of the PDF") }, async ({ signal, report }) => {
         const { pdfPagesAsPhotos } = await import("@/lib/browser/pdf-pages");
         return pdfPagesAsPhotos(pdf, signal, (page, of) =>
-          report({ label: `Drawing page ${page} of ${of}`, done: page - 1, of }),
+          report({ label: t("Drawing page {page} of {of}", { page, of }), done: page - 1, of }),
         );
       });
       if (!drawn) return;
@@ -25,8 +26,11 @@ export function usePdfAsPhotos(
       showPhotos();
       if (drawn.total > picked.length) {
         toast({
-          title: "Long PDF",
-          text: `Only the first ${picked.length} of its ${drawn.total} pages are read.`,
+          title: t("Long PDF"),
+          text: t("Only the first {length} of its {total} pages are read.", {
+            length: picked.length,
+            total: drawn.total,
+          }),
         });
       }
       await photos.extract(picked);

@@ -13,6 +13,7 @@ import { FIRST_READ_IN, type TextLanguage } from "@/lib/rules/text-languages";
 import { INPUT_MESSAGES, type InputMessage } from "./messages";
 import type { useConvert } from "./use-convert";
 import { type Photo, usePhotos } from "./use-photos";
+import { t } from "@/lib/messages";
 
 export type PhotoView = "photos" | "verify" | "type";
 
@@ -118,7 +119,7 @@ export type PhotoFlow = ReturnType<typeof usePhotoFlow>;
 function reading(number: number, of: number) {
   return of === 1
     ? { label: source.working }
-    : { label: `Reading photo ${number} of ${of}`, done: number - 1, of };
+    : { label: t("Reading photo {number} of {of}", { number, of }), done: number - 1, of };
 }
 
 const joined = (readings: readonly ExtractTextAnswer[]): string =>

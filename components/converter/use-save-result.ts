@@ -12,6 +12,7 @@ import { saveRecipe } from "@/lib/browser/save-recipe";
 import { storedUser } from "@/lib/browser/stored-user";
 import type { PendingRecipe } from "@/lib/rules/conversion/pending";
 import type { Result } from "./result";
+import { type Message, t } from "@/lib/messages";
 
 /** True once the recipe is stored on this device, to be sent later under its own key. */
 async function keepOffline({ recipe, idempotencyKey }: PendingRecipe): Promise<boolean> {
@@ -21,8 +22,15 @@ async function keepOffline({ recipe, idempotencyKey }: PendingRecipe): Promise<b
   return keepChange({ id: idempotencyKey, title: recipe.title, what: { kind: "save", recipe } });
 }
 
-const FAILED = "Failed to save recipe. Please try again.";
-const AUTH_REQUIRED = { title: "Authentication Required", text: "Please log in to save recipes" };
+const FAILED = "Failed to save recipe. Please try again." satisfies Message;
+const AUTH_REQUIRED = {
+  get title() {
+    return t("Authentication Required");
+  },
+  get text() {
+    return t("Please log in to save recipes");
+  },
+};
 
 /**
  * Saves a result (converting.md#pending). It is kept on the device first, whoever asks: a visitor logs in with it waiting, and a save that
@@ -57,14 +65,14 @@ export function useSaveResult({
       if (pending.isKept) logInFirst();
       else
         setProblem(
-          "This browser does not let us keep the recipe. Allow site storage for this page and try again.",
+          t("This browser does not let us keep the recipe. Allow site storage for this page and try again."),
         );
       return;
     }
     try {
       const { id } = await saveRecipe(pending.recipe);
       forgetPendingRecipe();
-      toast({ title: "Recipe saved successfully" });
+      toast({ title: t("Recipe saved successfully") });
       router.push(`/recipe/${id}`);
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
@@ -78,13 +86,13 @@ export function useSaveResult({
         forgetPendingRecipe();
         onAway();
         toast({
-          title: "Kept on this device",
-          text: "It is saved to your account once you are online again.",
+          title: t("Kept on this device"),
+          text: t("It is saved to your account once you are online again."),
         });
         router.push("/saved-recipes");
       } else {
-        setProblem(FAILED);
-        toast({ title: "Save Failed", text: FAILED, tone: "problem" });
+        setProblem(t(FAILED));
+        toast({ title: t("Save Failed"), text: t(FAILED), tone: "problem" });
       }
     }
   }

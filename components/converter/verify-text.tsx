@@ -9,6 +9,7 @@ import { INCOMPLETE_TEXT_CHARS } from "@/lib/rules/limits";
 import { focusPanel } from "./content-tabs";
 import { TextLanguageField } from "./text-language-field";
 import type { PhotoFlow } from "./use-photo-flow";
+import { t } from "@/lib/messages";
 
 /** What was read from the photos, to be put right before it becomes a recipe; the photos stand beside it. */
 export function VerifyText({
@@ -39,10 +40,12 @@ export function VerifyText({
   return (
     <Form form={form} className="grid gap-5">
       <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none">
-        Verify Extracted Text
+        {t("Verify Extracted Text")}
       </h2>
-      <p className="text-muted">Compare the text with your photo, amounts above all, and correct it here.</p>
-      <ul aria-label="Your photos" className="flex gap-3 overflow-x-auto pb-1">
+      <p className="text-muted">
+        {t("Compare the text with your photo, amounts above all, and correct it here.")}
+      </p>
+      <ul aria-label={t("Your photos")} className="flex gap-3 overflow-x-auto pb-1">
         {flow.photos.map(({ id, preview, turns }, index) => (
           <li key={id} className="shrink-0">
             <a
@@ -52,7 +55,7 @@ export function VerifyText({
             >
               <img
                 src={preview}
-                alt={`Open photo ${index + 1} in a new tab`}
+                alt={t("Open photo {index} in a new tab", { index: index + 1 })}
                 className="size-28 object-contain"
                 style={{ transform: `rotate(${turns * 90}deg)` }}
               />
@@ -62,12 +65,13 @@ export function VerifyText({
       </ul>
       <div role="status">
         {trimmed.length < INCOMPLETE_TEXT_CHARS ? (
-          <Note>This text looks incomplete. Check it before you format.</Note>
+          <Note>{t("This text looks incomplete. Check it before you format.")}</Note>
         ) : (
           flow.nearlyEmpty.length > 0 && (
             <Note>
-              Very little text was found in photo {flow.nearlyEmpty.join(" and ")}. That is fine for a picture
-              of the dish.
+              {t("Very little text was found in photo {numbers}. That is fine for a picture of the dish.", {
+                numbers: flow.nearlyEmpty.join(" and "),
+              })}
             </Note>
           )
         )}
@@ -76,7 +80,7 @@ export function VerifyText({
       <FormField
         form={form}
         name="content"
-        label="Extracted text"
+        label={t("Extracted text")}
         onChange={(event) => flow.setText(event.target.value)}
       >
         {(field) => <Textarea {...field} rows={14} className="min-h-80" />}
@@ -91,10 +95,10 @@ export function VerifyText({
           }}
         >
           <ArrowLeft aria-hidden />
-          Back
+          {t("Back")}
         </Button>
         <Button type="submit" variant="primary" size="large" className="grow" disabled={!trimmed}>
-          Format Recipe
+          {t("Format Recipe")}
         </Button>
       </div>
     </Form>

@@ -8,6 +8,7 @@ import { plainText } from "@/lib/engine/recipe/markup";
 import { lineTexts } from "@/lib/engine/show/spoken-step";
 import type { Step } from "@/lib/engine/recipe/formatted";
 import { BottomSheet } from "@/components/shared/bottom-sheet";
+import { t } from "@/lib/messages";
 
 /** Every step with where the cook stands; each is a button that leads to it. `current` counts from 0. */
 export function AllStepsSheet({
@@ -24,7 +25,7 @@ export function AllStepsSheet({
   const here = useRef<HTMLLIElement>(null);
   useEffect(() => void here.current?.scrollIntoView({ block: "center" }), []);
   return (
-    <BottomSheet title="All steps" onClose={onClose}>
+    <BottomSheet title={t("All steps")} onClose={onClose}>
       <ol className="grid gap-2">
         {steps.map((step, index) => (
           <li key={step.number} ref={index === current ? here : undefined} className="grid gap-2">
@@ -49,10 +50,12 @@ export function AllStepsSheet({
               <span className="grid gap-1">
                 <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold">
                   <span>
-                    Step {step.number}:{" "}
-                    {index < current ? "done" : index === current ? "you are here" : "to do"}
+                    {t("Step {number}: {state}", {
+                      number: step.number,
+                      state: index < current ? t("done") : index === current ? t("you are here") : t("to do"),
+                    })}
                   </span>
-                  {step.isPrep && <Badge tone="prep">Preparation</Badge>}
+                  {step.isPrep && <Badge tone="prep">{t("Preparation")}</Badge>}
                 </span>
                 <span dir="auto" className={index < current ? "text-muted" : undefined}>
                   {lineTexts(step).map((text, line) => (

@@ -10,6 +10,7 @@ import { recipeLanguage } from "@/lib/engine/language/detect";
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
 import { minutesInOwnWords } from "@/lib/engine/language/own-times";
 import { titleCase } from "@/lib/engine/recipe/title-case";
+import { t } from "@/lib/messages";
 
 /**
  * The card before the first step (cooking.md#before-start): what to get out, fridge first; the tools that the steps name; what is prepared
@@ -69,7 +70,7 @@ export function BeforeStart({
       </div>
       <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
         <Button lang="en" variant="primary" size="large" className="w-full" onClick={onStart}>
-          Start cooking
+          {t("Start cooking")}
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@
 
 import { ArrowLeft } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { t } from "@/lib/messages";
 
 type Props = {
   title: string;
@@ -22,32 +23,36 @@ export function Celebration({ title, isWaiting, demo, running, onStopTimers, onB
       <div className="grid max-w-xl justify-items-center gap-6 text-center">
         <Plate />
         <div className="grid gap-3">
-          <p className="text-lg font-semibold text-accent">Well done.</p>
+          <p className="text-lg font-semibold text-accent">{t("Well done.")}</p>
           <h3 dir="auto" className="text-3xl sm:text-hero">
             {title}
           </h3>
-          <p className="text-lg text-muted">You cooked every step. Enjoy your meal!</p>
+          <p className="text-lg text-muted">{t("You cooked every step. Enjoy your meal!")}</p>
         </div>
         {running > 0 && (
           <div className="flex flex-wrap items-center justify-center gap-3 rounded-card border border-line bg-card px-4 py-2">
-            <p>{running === 1 ? "1 timer is still running." : `${running} timers are still running.`}</p>
+            <p>
+              {running === 1
+                ? t("1 timer is still running.")
+                : t("{running} timers are still running.", { running })}
+            </p>
             <Button size="small" onClick={onStopTimers}>
-              Stop all timers
+              {t("Stop all timers")}
             </Button>
           </div>
         )}
         {isWaiting && (
           <p role="status" className="rounded-card bg-accent-soft px-4 py-2">
-            There is no connection. This cooking is counted as soon as you are online again.
+            {t("There is no connection. This cooking is counted as soon as you are online again.")}
           </p>
         )}
         <div className="grid w-full gap-3 sm:flex sm:flex-wrap sm:justify-center">
           <Button size="large" variant="primary" className="sm:order-last" onClick={onLeave}>
-            {demo ? "Back to the Recipe" : "Back to Saved Recipes"}
+            {demo ? t("Back to the Recipe") : t("Back to Saved Recipes")}
           </Button>
           <Button size="large" onClick={onBackToLast}>
             <ArrowLeft aria-hidden />
-            Back to Last Step
+            {t("Back to Last Step")}
           </Button>
         </div>
       </div>

@@ -3,6 +3,7 @@
 import { ArrowLeft, ArrowRight, Check } from "lucide-react";
 import { useRef, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { t } from "@/lib/messages";
 
 type Props = {
   isFirst: boolean;
@@ -17,7 +18,7 @@ type Props = {
 export function CookControls({ isFirst, isLast, onPrevious, onNext, children }: Props) {
   const next = useRef<HTMLButtonElement>(null);
   return (
-    <nav aria-label="Steps" className="cook-controls">
+    <nav aria-label={t("Steps")} className="cook-controls">
       <div className="cook-width">
         <Button
           size="large"
@@ -32,11 +33,11 @@ export function CookControls({ isFirst, isLast, onPrevious, onNext, children }: 
           }}
         >
           <ArrowLeft aria-hidden className="max-sm:hidden" />
-          Previous
+          {t("Previous")}
         </Button>
         {children}
         <Button ref={next} size="large" variant="primary" className="px-1.5 leading-tight" onClick={onNext}>
-          {isLast ? "Complete Recipe" : "Next Step"}
+          {isLast ? t("Complete Recipe") : t("Next Step")}
           {isLast ? (
             <Check aria-hidden className="max-sm:hidden" />
           ) : (

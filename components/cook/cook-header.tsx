@@ -4,6 +4,7 @@ import { X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { Button } from "@/components/ui/button";
 import { DialogTitle } from "@/components/ui/dialog";
+import { t } from "@/lib/messages";
 
 type Props = {
   title: string;
@@ -25,7 +26,7 @@ export function CookHeader({ title, place, placeLanguage, placeRef, progress, on
       <div className="cook-width flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <Button size="small" onClick={onExit}>
           <X aria-hidden />
-          Exit
+          {t("Exit")}
         </Button>
         <div className="grid min-w-20 flex-1 justify-items-center">
           <DialogTitle className="max-w-full truncate font-sans text-xs font-normal tracking-normal text-muted sm:text-sm">

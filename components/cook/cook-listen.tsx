@@ -3,6 +3,7 @@
 import { Pause, Play, RotateCcw, Square, Turtle, Volume2, VolumeX } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { ReadAloud } from "./use-read-aloud";
+import { t } from "@/lib/messages";
 
 /** Reads the step aloud; while it does, the same button stops it. It keeps its place where the browser has no voice, and says why. */
 export function CookListen({ reading }: { reading: ReadAloud }) {
@@ -12,11 +13,11 @@ export function CookListen({ reading }: { reading: ReadAloud }) {
       size="large"
       className="gap-2 px-1.5 leading-tight"
       disabled={!reading.isPossible}
-      title={reading.isPossible ? undefined : "This browser has no voice to read with."}
+      title={reading.isPossible ? undefined : t("This browser has no voice to read with.")}
       onClick={isReading ? reading.stop : reading.listen}
     >
       {isReading ? <Square aria-hidden /> : <Volume2 aria-hidden />}
-      {isReading ? "Stop" : "Listen"}
+      {isReading ? t("Stop") : t("Listen")}
     </Button>
   );
 }
@@ -28,26 +29,26 @@ export function ReadingBar({ reading }: { reading: ReadAloud }) {
   return (
     <div
       role="group"
-      aria-label="Reading aloud"
+      aria-label={t("Reading aloud")}
       className="grid grid-cols-4 gap-1.5 rounded-card border border-line bg-card p-1.5"
     >
       <BarButton
         onClick={reading.pauseOrResume}
         icon={isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
       >
-        {isPaused ? "Resume" : "Pause"}
+        {isPaused ? t("Resume") : t("Pause")}
       </BarButton>
       <BarButton onClick={reading.repeat} icon={<RotateCcw aria-hidden />}>
-        Repeat
+        {t("Repeat")}
       </BarButton>
       <BarButton onClick={reading.slower} disabled={!reading.canSlow} icon={<Turtle aria-hidden />}>
-        Slower
+        {t("Slower")}
       </BarButton>
       <BarButton
         onClick={() => reading.mute(!reading.isMuted)}
         icon={reading.isMuted ? <Volume2 aria-hidden /> : <VolumeX aria-hidden />}
       >
-        {reading.isMuted ? "Unmute" : "Mute"}
+        {reading.isMuted ? t("Unmute") : t("Mute")}
       </BarButton>
     </div>
   );

@@ -28,6 +28,7 @@ import { useTimers } from "./use-timers";
 import { useVoiceCommands } from "./use-voice-commands";
 import { VoiceSign } from "./voice-commands";
 import type { CookModeProps } from "./opening";
+import { t } from "@/lib/messages";
 
 /** Cook Mode: the whole screen, one step at a time. This component puts its parts together. */
 export function CookMode(props: CookModeProps) {
@@ -203,7 +204,7 @@ function placeName(
 ): string {
   const { before, stepOf } = labelsOf(language);
   if (screen === "cooking") return labelWith(stepOf, step + 1, total);
-  return { before, resume: "Where was I?", done: "All done" }[screen];
+  return { before, resume: t("Where was I?"), done: t("All done") }[screen];
 }
 
 /** Counts a finished cooking once, however often the cook goes back to the last step. A demo is not counted. */

@@ -12,12 +12,17 @@ import { TimerPresets } from "./timer-presets";
 import { TrayTimerDialog } from "./tray-timer-dialog";
 import type { Cooking } from "./use-cook-session";
 import type { CookModeProps } from "./opening";
+import { t } from "@/lib/messages";
 
 type Sheets = ComponentType<ComponentProps<typeof import("./cook-sheets").CookSheets>>;
 
 const UNREACHABLE = {
-  title: "This could not be opened",
-  text: "Please check your connection and try again.",
+  get title() {
+    return t("This could not be opened");
+  },
+  get text() {
+    return t("Please check your connection and try again.");
+  },
   tone: "problem",
 } as const;
 
@@ -108,12 +113,19 @@ function AllIngredientsDialog({ content, onClose }: { content: FormattedContent;
         className="sm:max-w-lg"
         head={
           <>
-            <DialogTitle className="text-xl">All Ingredients</DialogTitle>
-            {content.servings !== null && <p className="text-muted">Servings: {content.servings}</p>}
+            <DialogTitle className="text-xl">{t("All Ingredients")}</DialogTitle>
+            {content.servings !== null && (
+              <p className="text-muted">{t("Servings: {servings}", { servings: content.servings })}</p>
+            )}
           </>
         }
       >
-        <div className="overflow-y-auto px-5 py-4 sm:px-7" tabIndex={0} role="group" aria-label="The list">
+        <div
+          className="overflow-y-auto px-5 py-4 sm:px-7"
+          tabIndex={0}
+          role="group"
+          aria-label={t("The list")}
+        >
           <ShoppingList
             ingredients={content.ingredients}
             language={recipeLanguage(content)}

@@ -18,6 +18,7 @@ import { BottomSheet } from "@/components/shared/bottom-sheet";
 import { useCalm, useCookSettings } from "./use-cook-settings";
 import { VoiceSettings } from "./voice-settings";
 import { SpeechPrivacyNote } from "./voice-commands";
+import { type Message, t } from "@/lib/messages";
 
 /** Everything that a cook can change in Cook Mode. Each change holds at once and is remembered on this device. */
 export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
@@ -26,75 +27,75 @@ export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
   const { chosen: measures } = useMeasures();
   return (
     <BottomSheet
-      title="Cook Mode settings"
+      title={t("Cook Mode settings")}
       onClose={onClose}
       className="h-dvh sm:h-auto"
       footer={
         <div className="flex flex-wrap justify-between gap-3">
           <Button variant="quiet" onClick={() => changeCookSettings(DEFAULT_COOK_SETTINGS)}>
-            Reset all settings
+            {t("Reset all settings")}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            Done
+            {t("Done")}
           </Button>
         </div>
       }
     >
       <div className="grid gap-8">
-        <p className="text-muted">Changes hold at once and are remembered on this device.</p>
-        <SettingsPart title="Calm">
+        <p className="text-muted">{t("Changes hold at once and are remembered on this device.")}</p>
+        <SettingsPart title={t("Calm")}>
           <Switch checked={isCalm} onCheckedChange={calm.write} className="-ml-2 justify-self-start">
-            Calm mode
+            {t("Calm mode")}
           </Switch>
           <p className="text-sm text-muted">
-            On every page of this device: nothing moves, opens, starts or sounds unless you ask for it.
+            {t("On every page of this device: nothing moves, opens, starts or sounds unless you ask for it.")}
           </p>
           <Toggle setting="motion" settings={settings} disabled={isCalm}>
-            Motion
+            {t("Motion")}
           </Toggle>
         </SettingsPart>
-        <SettingsPart title="Reading">
+        <SettingsPart title={t("Reading")}>
           <Choice
-            legend="Text size"
+            legend={t("Text size")}
             value={settings.textSize}
             options={[
-              { value: "normal", label: "Normal" },
-              { value: "large", label: "Large" },
-              { value: "largest", label: "Largest" },
+              { value: "normal", label: t("Normal") },
+              { value: "large", label: t("Large") },
+              { value: "largest", label: t("Largest") },
             ]}
             onValue={(textSize) => changeCookSettings({ textSize })}
           />
           <Choice
-            legend="Font"
+            legend={t("Font")}
             value={settings.font}
             options={[
-              { value: "standard", label: "Atkinson Hyperlegible" },
+              { value: "standard", label: t("Atkinson Hyperlegible") },
               { value: "opendyslexic", label: "OpenDyslexic" },
             ]}
             onValue={(font) => changeCookSettings({ font })}
           />
           <Choice
-            legend="Units"
+            legend={t("Units")}
             value={measures}
             options={MEASURES.map((value) => ({ value, label: MEASURE_NAMES[value] }))}
             onValue={chooseMeasures}
           />
           <Toggle setting="tickMarks" settings={settings}>
-            Tick marks
+            {t("Tick marks")}
           </Toggle>
         </SettingsPart>
         <TimerSettings settings={settings} isCalm={isCalm} />
         <VoiceSettings settings={settings} />
-        <SettingsPart title="Hands-free">
+        <SettingsPart title={t("Hands-free")}>
           <Toggle setting="handsFree" settings={settings} disabled={!canRecogniseSpeech()}>
-            Listen for spoken commands
+            {t("Listen for spoken commands")}
           </Toggle>
           <p className="text-sm text-muted">
             <SpeechPrivacyNote />
           </p>
         </SettingsPart>
         <div className="pointer-coarse:hidden">
-          <SettingsPart title="Keyboard">
+          <SettingsPart title={t("Keyboard")}>
             <KeyTable />
           </SettingsPart>
         </div>
@@ -132,23 +133,25 @@ function Toggle({
 
 function TimerSettings({ settings, isCalm }: { settings: CookSettings; isCalm: boolean }) {
   return (
-    <SettingsPart title="Timers">
+    <SettingsPart title={t("Timers")}>
       <Choice
-        legend="Start the timer"
+        legend={t("Start the timer")}
         value={settings.timerStart}
         options={[
-          { value: "always", label: "Automatically on each step" },
-          { value: "stated", label: "Only when the step states a time" },
-          { value: "never", label: "Never" },
+          { value: "always", label: t("Automatically on each step") },
+          { value: "stated", label: t("Only when the step states a time") },
+          { value: "never", label: t("Never") },
         ]}
         onValue={(timerStart) => changeCookSettings({ timerStart })}
       />
-      {isCalm && <p className="text-sm text-muted">Calm mode is on: timers wait until you start them.</p>}
+      {isCalm && (
+        <p className="text-sm text-muted">{t("Calm mode is on: timers wait until you start them.")}</p>
+      )}
       <Toggle setting="sound" settings={settings}>
-        Sound
+        {t("Sound")}
       </Toggle>
       <Slide
-        label="Loudness"
+        label={t("Loudness")}
         says={`${Math.round(settings.loudness * 100)} %`}
         min={0}
         max={1}
@@ -164,32 +167,35 @@ function TimerSettings({ settings, isCalm }: { settings: CookSettings; isCalm: b
         onClick={() => playChime({ loudness: settings.loudness })}
       >
         <Volume2 aria-hidden />
-        Play the sound
+        {t("Play the sound")}
       </Button>
       <Toggle setting="repeatUntilStopped" settings={settings} disabled={!settings.sound}>
-        Repeat the sound until I stop it
+        {t("Repeat the sound until I stop it")}
       </Toggle>
       <Toggle setting="vibration" settings={settings}>
-        Vibration
+        {t("Vibration")}
       </Toggle>
       <Notifications settings={settings} />
     </SettingsPart>
   );
 }
 
-const REFUSED = "This browser refuses notifications from this page. You can allow them in its settings.";
+const REFUSED =
+  "This browser refuses notifications from this page. You can allow them in its settings." satisfies Message;
 
 function Notifications({ settings }: { settings: CookSettings }) {
   const [permission, setPermission] = useState(notificationState);
   return (
     <>
       <Toggle setting="notifications" settings={settings} disabled={permission === "unsupported"}>
-        Notifications
+        {t("Notifications")}
       </Toggle>
       {permission === "unsupported" && (
-        <p className="text-sm text-muted">This browser shows no notifications.</p>
+        <p className="text-sm text-muted">{t("This browser shows no notifications.")}</p>
       )}
-      {settings.notifications && permission === "denied" && <p className="text-sm text-muted">{REFUSED}</p>}
+      {settings.notifications && permission === "denied" && (
+        <p className="text-sm text-muted">{t(REFUSED)}</p>
+      )}
       {settings.notifications && permission === "default" && (
         <Button
           size="small"
@@ -197,7 +203,7 @@ function Notifications({ settings }: { settings: CookSettings }) {
           onClick={() => void requestNotificationPermission().then(setPermission)}
         >
           <Bell aria-hidden />
-          Allow notifications
+          {t("Allow notifications")}
         </Button>
       )}
     </>

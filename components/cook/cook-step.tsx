@@ -13,6 +13,8 @@ import { statedInOwnWords } from "@/lib/engine/language/own-times";
 import type { Ingredients, Step } from "@/lib/engine/recipe/formatted";
 import { explainedWords } from "@/lib/engine/show/explained-words";
 import { shownStep, type ShownChip, type ShownLine } from "@/lib/engine/show/step";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 type Props = {
   step: Step;
@@ -51,7 +53,7 @@ export function CookStep({
       <div className="grid gap-3">
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone={step.isPrep ? "prep" : "accent"}>
-            {step.isPrep ? "Preparation Step" : "Cooking Step"}
+            {step.isPrep ? t("Preparation Step") : t("Cooking Step")}
           </Badge>
           {step.section && (
             <span lang={language} className="font-serif text-lg text-muted">
@@ -96,16 +98,19 @@ export function CookStep({
         />
       )}
       {others.length > 0 && (
-        <section aria-label="More timers of this step" className="flex flex-wrap gap-2">
+        <section aria-label={t("More timers of this step")} className="flex flex-wrap gap-2">
           {others.map((time, index) => (
             <Button key={index} size="small" onClick={() => onAddTimer(time.minutes, index + 1)}>
               <Timer aria-hidden />
-              Start timer: <span lang={language}>{statedInOwnWords(time, language)}</span>
+              {rich("Start timer: <span>{statedInOwnWords}</span>", {
+                span: (text) => <span lang={language}>{text}</span>,
+                statedInOwnWords: statedInOwnWords(time, language),
+              })}
             </Button>
           ))}
         </section>
       )}
-      <ExplainedWords words={explainedWords([step], language)} title="Words of this step explained" />
+      <ExplainedWords words={explainedWords([step], language)} title={t("Words of this step explained")} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import type { Cooking } from "./use-cook-session";
 import { useCookSettings } from "./use-cook-settings";
 import type { KeepAwakeControl } from "./use-keep-awake";
 import type { ReadAloud } from "./use-read-aloud";
+import { t } from "@/lib/messages";
 
 const NEXT_MAX_CHARS = 120;
 
@@ -59,7 +60,7 @@ export function CookingScreen({
       <div
         ref={scroller}
         role="group"
-        aria-label="This step"
+        aria-label={t("This step")}
         tabIndex={0}
         className="cook-content"
         {...swipe}
@@ -92,8 +93,8 @@ export function CookingScreen({
         />
         <p dir="auto" className="cook-next">
           {next
-            ? `Next: ${firstWords(next.instruction, NEXT_MAX_CHARS)}`
-            : "Next: nothing, this is the last step."}
+            ? t("Next: {firstWords}", { firstWords: firstWords(next.instruction, NEXT_MAX_CHARS) })
+            : t("Next: nothing, this is the last step.")}
         </p>
         <ReadingBar reading={reading} />
       </div>

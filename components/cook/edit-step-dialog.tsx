@@ -16,11 +16,18 @@ import { BottomSheet } from "@/components/shared/bottom-sheet";
 import { retyped } from "@/lib/engine/edit/retyped";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { useStepEdit } from "./use-step-edit";
+import { t } from "@/lib/messages";
 
 const NOT_HERE = {
-  user: "This recipe cannot be edited here.",
-  library: "Library recipes are the same for everyone, so their steps cannot be edited.",
-  shared: "This is a shared recipe. Save your own copy to edit its steps.",
+  get user() {
+    return t("This recipe cannot be edited here.");
+  },
+  get library() {
+    return t("Library recipes are the same for everyone, so their steps cannot be edited.");
+  },
+  get shared() {
+    return t("This is a shared recipe. Save your own copy to edit its steps.");
+  },
 };
 
 type Props = {
@@ -37,7 +44,7 @@ type Props = {
 export function EditStepDialog({ recipe, step, servings, onEdited, onClose }: Props) {
   if (recipe.source !== "user" || !onEdited) {
     return (
-      <BottomSheet title="Edit step" onClose={onClose}>
+      <BottomSheet title={t("Edit step")} onClose={onClose}>
         <p>{NOT_HERE[recipe.source]}</p>
       </BottomSheet>
     );
@@ -64,13 +71,13 @@ function StepEditor({
   const leave = () => (form.loaded?.isChanged ? setLeaving(true) : onClose());
   if (!form.loaded) {
     return (
-      <BottomSheet title="Edit step" onClose={onClose}>
+      <BottomSheet title={t("Edit step")} onClose={onClose}>
         {form.loadError === null ? (
-          <p role="status">Loading the step…</p>
+          <p role="status">{t("Loading the step…")}</p>
         ) : (
-          <FailureCard title="Failed to load recipe" text={form.loadError}>
+          <FailureCard title={t("Failed to load recipe")} text={form.loadError}>
             <Button size="small" onClick={form.loadAgain}>
-              Try again
+              {t("Try again")}
             </Button>
           </FailureCard>
         )}
@@ -81,7 +88,7 @@ function StepEditor({
   const isScaled = recipe.servings !== null && servings !== null && recipe.servings !== servings;
   return (
     <BottomSheet
-      title="Edit step"
+      title={t("Edit step")}
       onClose={leave}
       className="h-dvh sm:h-auto"
       footer={
@@ -97,7 +104,9 @@ function StepEditor({
       <Form form={sending} id="edit-step" className="grid gap-6">
         {isScaled && (
           <p className="rounded-card bg-accent-soft px-4 py-2">
-            Amounts here are for {recipe.servings} servings, as the recipe is stored.
+            {t("Amounts here are for {servings} servings, as the recipe is stored.", {
+              servings: recipe.servings,
+            })}
           </p>
         )}
         <Actions
@@ -113,7 +122,7 @@ function StepEditor({
           checked={draft.isPrep}
           onCheckedChange={(isPrep) => form.change({ isPrep })}
         >
-          Preparation
+          {t("Preparation")}
         </Switch>
       </Form>
     </BottomSheet>
@@ -140,7 +149,11 @@ function Actions({
       {actions.map((action, index) => (
         <div key={index} className="grid gap-2">
           <Field
-            label={index === 0 ? `Step ${step}` : `Line ${index + 1} of step ${step}`}
+            label={
+              index === 0
+                ? t("Step {step}", { step })
+                : t("Line {index} of step {step}", { index: index + 1, step })
+            }
             error={index === 0 ? problem : undefined}
           >
             {(field) => (
@@ -165,11 +178,11 @@ function Actions({
               size="small"
               variant="quiet"
               className="justify-self-start"
-              aria-label={`Remove line ${index + 1}`}
+              aria-label={t("Remove line {index}", { index: index + 1 })}
               onClick={() => onActions(actions.filter((_, at) => at !== index))}
             >
               <X aria-hidden />
-              Remove line
+              {t("Remove line")}
             </Button>
           )}
         </div>
@@ -181,7 +194,7 @@ function Actions({
           onClick={() => onActions([...actions, { from: null, text: "" }])}
         >
           <Plus aria-hidden />
-          Add line
+          {t("Add line")}
         </Button>
       )}
     </div>
@@ -197,11 +210,11 @@ function Lines({
 }) {
   return (
     <fieldset className="grid gap-2.5">
-      <legend className="mb-2 font-[650]">For this step</legend>
+      <legend className="mb-2 font-[650]">{t("For this step")}</legend>
       {lines.map((line, index) => (
         <div key={index} className="grid grid-cols-[1fr_auto] gap-2">
           <Input
-            aria-label={`Ingredient ${index + 1}`}
+            aria-label={t("Ingredient {index}", { index: index + 1 })}
             value={line.text}
             maxLength={2_000}
             onChange={(event) =>
@@ -212,11 +225,11 @@ function Lines({
           />
           <Button
             className="px-3"
-            aria-label={`Remove ingredient ${index + 1}`}
+            aria-label={t("Remove ingredient {index}", { index: index + 1 })}
             onClick={() => onLines(lines.filter((_, at) => at !== index))}
           >
             <X aria-hidden className="max-sm:hidden" />
-            Remove
+            {t("Remove")}
           </Button>
         </div>
       ))}
@@ -226,9 +239,9 @@ function Lines({
         onClick={() => onLines([...lines, { from: null, text: "" }])}
       >
         <Plus aria-hidden />
-        Add ingredient
+        {t("Add ingredient")}
       </Button>
-      <p className="text-sm text-muted">The shopping list stays as it is.</p>
+      <p className="text-sm text-muted">{t("The shopping list stays as it is.")}</p>
     </fieldset>
   );
 }
@@ -257,21 +270,21 @@ function Footer({
         </div>
       )}
       {leaving && (
-        <FailureCard title="Leave without saving?" text="Your changes would be lost.">
+        <FailureCard title={t("Leave without saving?")} text={t("Your changes would be lost.")}>
           <Button size="small" onClick={onStay}>
-            Keep editing
+            {t("Keep editing")}
           </Button>
           <Button size="small" onClick={onLeave}>
-            Leave without saving
+            {t("Leave without saving")}
           </Button>
         </FailureCard>
       )}
       <div className="flex flex-wrap justify-end gap-3">
         <Button size="large" onClick={onCancel}>
-          Cancel
+          {t("Cancel")}
         </Button>
         <Button type="submit" form="edit-step" variant="primary" size="large" disabled={form.isSaving}>
-          {form.isSaving ? "Saving..." : "Save Changes"}
+          {form.isSaving ? "Saving..." : t("Save Changes")}
         </Button>
       </div>
     </div>

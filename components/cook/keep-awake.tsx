@@ -5,6 +5,7 @@ import { Switch } from "@/components/ui/switch";
 import { Button } from "@/components/ui/button";
 import { FALLBACK_PULSE_MS, keepAwakeLabel } from "@/lib/engine/cook/settings";
 import type { KeepAwakeControl } from "./use-keep-awake";
+import { t } from "@/lib/messages";
 
 /** Whether the screen stays on; where the browser cannot promise it, that is said and what helps. */
 export function KeepAwakeSwitch({ awake }: { awake: KeepAwakeControl }) {
@@ -21,8 +22,10 @@ export function KeepAwakeSwitch({ awake }: { awake: KeepAwakeControl }) {
       </Switch>
       {isFallback && (
         <p id="keep-awake-hint" className="px-3 pb-2 text-sm text-muted">
-          This browser cannot hold the screen on. It tries again every {FALLBACK_PULSE_MS / 1000} seconds. To
-          be sure, choose a longer screen time in your device&rsquo;s own settings.
+          {t(
+            "This browser cannot hold the screen on. It tries again every {seconds} seconds. To be sure, choose a longer screen time in your device’s own settings.",
+            { seconds: FALLBACK_PULSE_MS / 1000 },
+          )}
         </p>
       )}
     </div>
@@ -38,12 +41,14 @@ export function RingNote({ awake }: { awake: KeepAwakeControl }) {
       <MoonStar aria-hidden className="size-5 shrink-0" />
       <p className="min-w-0 grow basis-60">
         {wanted
-          ? "This browser cannot keep the screen on. When it locks, timers may stay silent until you look again."
-          : "When the screen locks, timers may stay silent until you look again."}
+          ? t(
+              "This browser cannot keep the screen on. When it locks, timers may stay silent until you look again.",
+            )
+          : t("When the screen locks, timers may stay silent until you look again.")}
       </p>
       {!wanted && (
         <Button size="small" onClick={() => awake.set(true)}>
-          Turn on Keep Awake
+          {t("Turn on Keep Awake")}
         </Button>
       )}
     </div>

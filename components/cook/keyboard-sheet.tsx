@@ -1,8 +1,9 @@
 "use client";
 
 import { BottomSheet } from "@/components/shared/bottom-sheet";
+import { type Message, t } from "@/lib/messages";
 
-const KEYS: [string[], string][] = [
+const KEYS = [
   [["→", "Space"], "Next step"],
   [["←"], "Previous step"],
   [["L"], "Listen, or stop reading"],
@@ -10,12 +11,12 @@ const KEYS: [string[], string][] = [
   [["A"], "All ingredients"],
   [["Esc"], "Close what is open; with nothing open, exit"],
   [["?"], "This list"],
-];
+] as const satisfies readonly (readonly [readonly string[], Message])[];
 
 /** The keys of Cook Mode. */
 export function KeyboardSheet({ onClose }: { onClose: () => void }) {
   return (
-    <BottomSheet title="Keyboard" onClose={onClose}>
+    <BottomSheet title={t("Keyboard")} onClose={onClose}>
       <KeyTable />
     </BottomSheet>
   );
@@ -32,14 +33,14 @@ export function KeyTable() {
           <dt className="flex flex-wrap items-center gap-1.5">
             {keys.map((key, index) => (
               <span key={key} className="contents">
-                {index > 0 && <span className="text-sm text-muted">or</span>}
+                {index > 0 && <span className="text-sm text-muted">{t("or")}</span>}
                 <kbd className="min-w-9 rounded-md border-[1.5px] border-line-strong bg-paper px-2 text-center font-sans text-sm font-semibold">
                   {key}
                 </kbd>
               </span>
             ))}
           </dt>
-          <dd>{meaning}</dd>
+          <dd>{t(meaning)}</dd>
         </div>
       ))}
     </dl>

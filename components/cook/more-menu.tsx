@@ -16,11 +16,30 @@ import { openHelpWidget } from "@/lib/browser/help-widget";
 import { KeepAwakeSwitch } from "./keep-awake";
 import type { BottomSheetName } from "./cook-sheets";
 import type { KeepAwakeControl } from "./use-keep-awake";
+import { t } from "@/lib/messages";
 
 const SHEETS: { sheet: BottomSheetName; name: string; icon: LucideIcon }[] = [
-  { sheet: "ingredients", name: "All Ingredients", icon: ListChecks },
-  { sheet: "steps", name: "All steps", icon: ListOrdered },
-  { sheet: "edit", name: "Edit step", icon: Pencil },
+  {
+    sheet: "ingredients",
+    get name() {
+      return t("All Ingredients");
+    },
+    icon: ListChecks,
+  },
+  {
+    sheet: "steps",
+    get name() {
+      return t("All steps");
+    },
+    icon: ListOrdered,
+  },
+  {
+    sheet: "edit",
+    get name() {
+      return t("Edit step");
+    },
+    icon: Pencil,
+  },
 ];
 
 /** What is not needed at every step, under one name (cooking.md#few-controls). Help is the help widget, above Cook Mode. */
@@ -44,10 +63,10 @@ export function MoreMenu({
       <PopoverTrigger asChild>
         <Button ref={trigger} size="small">
           <Ellipsis aria-hidden />
-          More
+          {t("More")}
         </Button>
       </PopoverTrigger>
-      <PopoverContent aria-label="More" className="w-72">
+      <PopoverContent aria-label={t("More")} className="w-72">
         {SHEETS.map(({ sheet, name, icon }) => (
           <Entry key={sheet} icon={icon} name={name} onClick={choose(() => onOpen(sheet))} />
         ))}

@@ -16,6 +16,7 @@ import {
 } from "react";
 import { toast } from "@/components/ui/use-toast";
 import type { CookModeProps } from "./opening";
+import { t } from "@/lib/messages";
 
 /** Held as a component once it is here: opening waits for no fallback. */
 const load = (): Promise<ComponentType<CookModeProps>> =>
@@ -29,8 +30,12 @@ const address = (isCooking: boolean): string =>
   `${window.location.pathname}${window.location.search}${isCooking ? HASH : ""}`;
 
 const UNREACHABLE = {
-  title: "Cook Mode could not be opened",
-  text: "Please check your connection and try again.",
+  get title() {
+    return t("Cook Mode could not be opened");
+  },
+  get text() {
+    return t("Please check your connection and try again.");
+  },
   tone: "problem",
 } as const;
 

@@ -3,6 +3,7 @@
 import { X } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { Recap } from "@/lib/engine/cook/recap";
+import { t } from "@/lib/messages";
 
 /** An unfinished cooking of this recipe: where it stood, and the choice between going on and starting anew. */
 export function ResumeCard({
@@ -16,7 +17,7 @@ export function ResumeCard({
 }) {
   return (
     <section
-      aria-label="Where was I?"
+      aria-label={t("Where was I?")}
       className="mx-auto grid w-full max-w-2xl gap-5 px-4 py-6 sm:px-6 sm:py-10"
     >
       <div className="rounded-card border border-line bg-card p-5">
@@ -24,13 +25,13 @@ export function ResumeCard({
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <Button variant="primary" size="large" onClick={onResume}>
-          Go on cooking
+          {t("Go on cooking")}
         </Button>
         <Button size="large" onClick={onStartAgain}>
-          Start again
+          {t("Start again")}
         </Button>
       </div>
-      <p className="text-muted">Going on keeps your step, what you ticked off and your timers.</p>
+      <p className="text-muted">{t("Going on keeps your step, what you ticked off and your timers.")}</p>
     </section>
   );
 }
@@ -39,7 +40,7 @@ export function ResumeCard({
 export function AwayRecap({ recap, onClose }: { recap: Recap; onClose: () => void }) {
   return (
     <section
-      aria-label="Where was I?"
+      aria-label={t("Where was I?")}
       className="grid grid-cols-[1fr_auto] items-start gap-3 rounded-card border border-line bg-accent-soft py-2 pr-2 pl-4"
     >
       <div className="py-2 text-sm">
@@ -47,7 +48,7 @@ export function AwayRecap({ recap, onClose }: { recap: Recap; onClose: () => voi
       </div>
       <Button size="small" variant="quiet" onClick={onClose}>
         <X aria-hidden />
-        Close
+        {t("Close")}
       </Button>
     </section>
   );

@@ -12,6 +12,7 @@ import type { TrayTimer } from "@/lib/engine/cook/session";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { TimerTray } from "./timer-tray";
 import { TrayTimerDialog } from "./tray-timer-dialog";
+import { t } from "@/lib/messages";
 
 /** Several cookings left with all their timers would fill a phone: the next to ring are seen, the others wait behind a press. */
 const SEEN_AT_FIRST = 2;
@@ -64,14 +65,18 @@ export function RunningTimers({ cookings }: { cookings: string }) {
           />
           <Button size="small" variant="primary" title={titleOf(store)} onClick={() => goBack(store)}>
             <CookingPot aria-hidden />
-            Back to Cook Mode
+            {t("Back to Cook Mode")}
           </Button>
         </div>
       ))}
       {(hidden > 0 || (showsAll && all.length > SEEN_AT_FIRST)) && (
         <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
-          {showsAll ? "Fewer timers" : hidden === 1 ? "1 more timer" : `${hidden} more timers`}
+          {showsAll
+            ? t("Fewer timers")
+            : hidden === 1
+              ? "1 more timer"
+              : t("{hidden} more timers", { hidden })}
         </Button>
       )}
       {opened && shown && (

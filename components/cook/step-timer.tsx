@@ -10,6 +10,7 @@ import { DEFAULT_TIMER_MINUTES, MORE_MINUTES } from "@/lib/engine/cook/timer-min
 import { lengthMsOf, timerOfStep, type TimedStep } from "@/lib/engine/cook/timers";
 import { statedInOwnWords } from "@/lib/engine/language/own-times";
 import { useNow } from "./use-timers";
+import { t, tn } from "@/lib/messages";
 
 type Props = {
   store: CookStore;
@@ -27,7 +28,7 @@ export function StepTimer({ store, clock, step, language, onEvent, onChangeTime 
   const { label, Icon, event } = actionOf(clock);
   return (
     <section
-      aria-label="Timer of this step"
+      aria-label={t("Timer of this step")}
       className={clsx(
         "cook-timer",
         clock.kind === "rang" ? "border-butter-line bg-butter text-butter-ink" : "border-line bg-card",
@@ -36,7 +37,7 @@ export function StepTimer({ store, clock, step, language, onEvent, onChangeTime 
       <div className="cook-timer-face">
         <span
           role="timer"
-          aria-label="Step timer"
+          aria-label={t("Step timer")}
           className={clsx(
             "flex min-h-[2.125rem] items-end font-serif leading-none font-semibold tabular-nums lg:min-h-15",
             isGuess(clock, step) ? "text-2xl text-muted lg:text-4xl" : "text-3xl lg:text-6xl",
@@ -55,18 +56,18 @@ export function StepTimer({ store, clock, step, language, onEvent, onChangeTime 
         </TimerButton>
         <TimerButton onClick={() => onEvent({ type: "reset" })}>
           <RotateCcw aria-hidden />
-          Reset
+          {t("Reset")}
         </TimerButton>
         <TimerButton onClick={onChangeTime}>
           <Timer aria-hidden className="max-narrow:hidden" />
-          Change time
+          {t("Change time")}
         </TimerButton>
       </div>
       {clock.kind === "rang" && (
         <div className="grid grid-cols-2 gap-2">
           {[1, MORE_MINUTES].map((minutes) => (
             <TimerButton key={minutes} onClick={() => onEvent({ type: "extend", byMs: minutes * MINUTE_MS })}>
-              {minutes} more {minutes === 1 ? "minute" : "minutes"}
+              {tn(minutes, "{count} more minute", "{count} more minutes")}
             </TimerButton>
           ))}
         </div>
@@ -86,14 +87,16 @@ const isGuess = (clock: Countdown, step: TimedStep): boolean =>
   clock.kind !== "rang" && !timerOfStep(step).stated && clock.lengthMs === lengthMsOf(DEFAULT_TIMER_MINUTES);
 
 function actionOf(clock: Countdown): { label: string; Icon: typeof Play; event: CountdownEvent } {
-  if (clock.kind === "running") return { label: "Pause", Icon: Pause, event: { type: "pause" } };
-  if (clock.kind === "rang") return { label: "Stop", Icon: Square, event: { type: "reset" } };
-  return { label: clock.isFresh ? "Start" : "Resume", Icon: Play, event: { type: "resume" } };
+  if (clock.kind === "running") return { label: t("Pause"), Icon: Pause, event: { type: "pause" } };
+  if (clock.kind === "rang") return { label: t("Stop"), Icon: Square, event: { type: "reset" } };
+  return { label: clock.isFresh ? t("Start") : t("Resume"), Icon: Play, event: { type: "resume" } };
 }
 
 /** What the cook should know about this time. */
 function lineOf(clock: Countdown, step: TimedStep, language: string, now: number): string {
-  if (clock.kind === "rang") return `Time is up, ${rangAgo(clock.rangAtMs, now)}`;
+  if (clock.kind === "rang") return t("Time is up, {rangAgo}", { rangAgo: rangAgo(clock.rangAtMs, now) });
   const timer = timerOfStep(step);
-  return timer.stated ? `Recipe: ${statedInOwnWords(timer, language)}` : "This step states no time";
+  return timer.stated
+    ? t("Recipe: {statedInOwnWords}", { statedInOwnWords: statedInOwnWords(timer, language) })
+    : t("This step states no time");
 }

@@ -10,6 +10,7 @@ import {
   MORE_MINUTES,
   TIMER_PRESETS_MINUTES,
 } from "@/lib/engine/cook/timer-minutes";
+import { t, tn } from "@/lib/messages";
 
 /** Another time for the step's timer: one of six, or minutes of the cook's own. It starts at once. */
 export function TimerPresets({
@@ -34,7 +35,7 @@ export function TimerPresets({
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent aria-describedby={undefined} className="sm:max-w-md">
         <div className="grid gap-5 overflow-y-auto p-5 sm:p-7">
-          <DialogTitle className="text-xl">Change time</DialogTitle>
+          <DialogTitle className="text-xl">{t("Change time")}</DialogTitle>
           <div className="grid grid-cols-2 gap-2.5">
             {[1, MORE_MINUTES].map((minutes) => (
               <Button
@@ -46,14 +47,14 @@ export function TimerPresets({
                   onClose();
                 }}
               >
-                {minutes} more {minutes === 1 ? "minute" : "minutes"}
+                {tn(minutes, "{count} more minute", "{count} more minutes")}
               </Button>
             ))}
           </div>
           <div className="grid grid-cols-3 gap-2.5">
             {TIMER_PRESETS_MINUTES.map((minutes) => (
               <Button key={minutes} size="large" className="px-2" onClick={() => set(minutes)}>
-                {minutes} min
+                {t("{minutes} min", { minutes })}
               </Button>
             ))}
           </div>
@@ -61,17 +62,19 @@ export function TimerPresets({
             <FormField
               form={form}
               name="minutes"
-              label="Custom minutes"
+              label={t("Custom minutes")}
               inputMode="numeric"
               autoComplete="off"
               maxLength={9}
               onFocus={(event) => event.target.select()}
             />
-            <SubmitButton>Set timer</SubmitButton>
-            <p className="col-span-2 text-sm text-muted">Whole minutes, from 1 to {CUSTOM_MAX_MINUTES}.</p>
+            <SubmitButton>{t("Set timer")}</SubmitButton>
+            <p className="col-span-2 text-sm text-muted">
+              {t("Whole minutes, from 1 to {custommaxminutes}.", { custommaxminutes: CUSTOM_MAX_MINUTES })}
+            </p>
           </Form>
           <DialogClose asChild>
-            <Button>Cancel</Button>
+            <Button>{t("Cancel")}</Button>
           </DialogClose>
         </div>
       </DialogContent>

@@ -9,11 +9,15 @@ import type { TrayTimer } from "@/lib/engine/cook/session";
 import { useNow } from "./use-timers";
 import { MORE_MINUTES } from "@/lib/engine/cook/timer-minutes";
 import { withoutStepNumber } from "@/lib/engine/cook/timers";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 /** "12:04", "12:04, paused", "rang 3 min ago". */
 export function timerState(clock: Countdown, now: number): string {
   if (clock.kind === "rang") return rangAgo(clock.rangAtMs, now);
-  return clock.kind === "paused" ? `${clockFace(clock.leftMs)}, paused` : clockFace(leftMs(clock, now));
+  return clock.kind === "paused"
+    ? t("{clockFace}, paused", { clockFace: clockFace(clock.leftMs) })
+    : clockFace(leftMs(clock, now));
 }
 
 type Props = {
@@ -32,7 +36,7 @@ export function TimerTray({ store, timers, of, onEvent, onDismiss, onOpen }: Pro
   if (timers.length === 0) return null;
   return (
     <section
-      aria-label={of === undefined ? "Running timers" : `Running timers: ${of}`}
+      aria-label={of === undefined ? t("Running timers") : t("Running timers: {of}", { of })}
       className="cook-width pt-2.5"
     >
       {of !== undefined && <p className="truncate text-sm font-semibold">{of}</p>}
@@ -94,10 +98,13 @@ function Running({
         {withoutStepNumber(timer.name)}
       </span>
       <Face timer={timer} now={now} lang={lang} />
-      {isPaused && <span className="text-sm text-muted">paused</span>}
+      {isPaused && <span className="text-sm text-muted">{t("paused")}</span>}
       <button type="button" className="absolute -inset-[1.5px] rounded-full" onClick={onOpen}>
         <span className="sr-only">
-          Change the timer <span lang={lang}>{timer.name}</span>
+          {rich("Change the timer <span>{name}</span>", {
+            span: (text) => <span lang={lang}>{text}</span>,
+            name: timer.name,
+          })}
         </span>
       </button>
     </div>
@@ -125,16 +132,16 @@ function Ringing({
           {timer.name}
         </b>
         <span className="text-sm">
-          <Face timer={timer} now={0} lang={lang} /> · Time is up, {ago}
+          <Face timer={timer} now={0} lang={lang} /> {t("· Time is up, {ago}", { ago })}
         </span>
       </p>
       <div className="flex gap-2 max-narrow:w-full [&>*]:grow">
         <Button size="small" onClick={onMore}>
-          {MORE_MINUTES} more minutes
+          {t("{minutes} more minutes", { minutes: MORE_MINUTES })}
         </Button>
         <Button size="small" variant="primary" onClick={onStop}>
           <Square aria-hidden />
-          Stop
+          {t("Stop")}
         </Button>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { clockFace, leftMs, type CountdownEvent } from "@/lib/engine/cook/countd
 import type { TrayTimer } from "@/lib/engine/cook/session";
 import { useNow } from "./use-timers";
 import { MORE_MINUTES } from "@/lib/engine/cook/timer-minutes";
+import { t } from "@/lib/messages";
 
 type Props = {
   store: CookStore;
@@ -41,20 +42,20 @@ export function TrayTimerDialog({ store, timer, onEvent, onGo, onRemove, onClose
               className="px-3"
               onClick={() => onEvent({ type: runs ? "pause" : "resume" })}
             >
-              {runs ? "Pause" : "Resume"}
+              {runs ? t("Pause") : t("Resume")}
             </Button>
             <Button
               size="large"
               className="px-3"
               onClick={() => onEvent({ type: "extend", byMs: MORE_MINUTES * 60_000 })}
             >
-              {MORE_MINUTES} more minutes
+              {t("{minutes} more minutes", { minutes: MORE_MINUTES })}
             </Button>
             <Button size="large" className="px-3" onClick={close(onGo)}>
-              Go to step {timer.step + 1}
+              {t("Go to step {step}", { step: timer.step + 1 })}
             </Button>
             <Button size="large" className="px-3" onClick={close(onRemove)}>
-              Stop this timer
+              {t("Stop this timer")}
             </Button>
           </div>
         </div>

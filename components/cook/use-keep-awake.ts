@@ -9,6 +9,7 @@ import {
   type KeepAwake,
   FALLBACK_PULSE_MS,
 } from "@/lib/engine/cook/settings";
+import { t } from "@/lib/messages";
 
 export type KeepAwakeControl = { state: KeepAwake; set: (on: boolean) => void };
 
@@ -53,7 +54,7 @@ export function useKeepAwake(): KeepAwakeControl {
 
   // Said once for each time it is turned on, not at each pulse.
   useEffect(() => {
-    if (inFallback) toast({ title: "Could not keep screen awake", tone: "problem" });
+    if (inFallback) toast({ title: t("Could not keep screen awake"), tone: "problem" });
   }, [inFallback]);
 
   return { state, set: (on) => dispatch({ type: on ? "turn-on" : "turn-off" }) };

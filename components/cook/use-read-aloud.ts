@@ -8,10 +8,15 @@ import { slowerRate } from "@/lib/engine/speak/rate";
 import type { Step } from "@/lib/engine/recipe/formatted";
 import { spokenStep } from "@/lib/engine/show/spoken-step";
 import { useCookSettings } from "./use-cook-settings";
+import { t } from "@/lib/messages";
 
 const FAILED = {
-  title: "Reading aloud failed",
-  text: "This browser's voice did not answer. Please try again.",
+  get title() {
+    return t("Reading aloud failed");
+  },
+  get text() {
+    return t("This browser's voice did not answer. Please try again.");
+  },
 };
 
 /** A step being read aloud, and what the cook can do with it. */

@@ -10,6 +10,7 @@ import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
 import { draftOf, isEmpty, isSameStep, type StepDraft, withStep } from "@/lib/engine/edit/stored-draft";
 import { flatIngredients } from "@/lib/engine/recipe/content";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { t } from "@/lib/messages";
 
 type Loaded = { recipe: RecipeAnswer; draft: StepDraft; isChanged: boolean };
 
@@ -40,11 +41,11 @@ export function useStepEdit(id: string, step: number, onSaved: (content: Formatt
         const stored = recipe.formattedContent.steps[step];
         if (over) return;
         if (stored) setLoaded({ recipe, draft: draftOf(stored), isChanged: false });
-        else setLoadError("This step is no longer part of the recipe.");
+        else setLoadError(t("This step is no longer part of the recipe."));
       },
       (error: unknown) => {
         if (over) return;
-        setLoadError(answeredSentence(error, "The step could not be loaded."));
+        setLoadError(answeredSentence(error, t("The step could not be loaded.")));
       },
     );
     return () => {
@@ -59,7 +60,7 @@ export function useStepEdit(id: string, step: number, onSaved: (content: Formatt
     const change = { ingredients, steps: edited, updatedAt: base.updatedAt };
     const outcome = await updateRecipe(id, change, editId(change));
     if (outcome.kind === "saved") {
-      toast({ title: "Step updated" });
+      toast({ title: t("Step updated") });
       onSaved(outcome.recipe.formattedContent);
     } else if (outcome.kind === "failed") {
       setFailure(outcome);
@@ -72,7 +73,7 @@ export function useStepEdit(id: string, step: number, onSaved: (content: Formatt
   async function submit(base: RecipeAnswer): Promise<void> {
     if (!loaded) return;
     const isBlank = isEmpty(loaded.draft);
-    setProblem(isBlank ? "Please write what is to be done in this step." : undefined);
+    setProblem(isBlank ? t("Please write what is to be done in this step.") : undefined);
     if (isBlank) return;
     setIsSaving(true);
     setFailure(null);

@@ -5,11 +5,18 @@ import { useEffect, useState } from "react";
 import { canRecogniseSpeech, speechRecognisedBy } from "@/lib/browser/voice";
 import { COMMAND_WORDS } from "@/lib/engine/cook/voice-commands";
 import type { Hearing } from "./use-voice-commands";
+import { t } from "@/lib/messages";
 
 const PROBLEMS = {
-  refused: "The microphone is not allowed. Allow it in your browser's settings for this page.",
-  "no-microphone": "No microphone was found.",
-  failed: "Listening failed. Turn hands-free off and on to try again.",
+  get refused() {
+    return t("The microphone is not allowed. Allow it in your browser's settings for this page.");
+  },
+  get "no-microphone"() {
+    return t("No microphone was found.");
+  },
+  get failed() {
+    return t("Listening failed. Turn hands-free off and on to try again.");
+  },
 };
 const WORDS = Object.values(COMMAND_WORDS).map((word) => `“${word}”`);
 const ALL_WORDS = `${WORDS.slice(0, -1).join(", ")} or ${WORDS.at(-1)}`;
@@ -29,7 +36,10 @@ export function VoiceSign({ hearing }: { hearing: Hearing }) {
     <p className="flex items-center gap-2 text-sm">
       <Mic aria-hidden className="size-5 shrink-0 text-accent" />
       <span>
-        <b>Listening.</b> {hearing.heard === null ? `Say ${ALL_WORDS}.` : `Heard “${hearing.heard}”.`}
+        <b>{t("Listening.")}</b>{" "}
+        {hearing.heard === null
+          ? t("Say {words}.", { words: ALL_WORDS })
+          : t("Heard “{heard}”.", { heard: hearing.heard })}
       </span>
     </p>
   );
@@ -45,9 +55,14 @@ export function SpeechPrivacyNote() {
       over = true;
     };
   }, []);
-  if (!canRecogniseSpeech()) return "This browser cannot listen for commands.";
+  if (!canRecogniseSpeech()) return t("This browser cannot listen for commands.");
   if (where === null) return null;
   return where === "device"
-    ? `Say ${ALL_WORDS}. Your speech is understood on this device and does not leave it.`
-    : `Say ${ALL_WORDS}. Your browser may send what the microphone hears to its maker to understand it, so your speech may leave this device. It never comes to us.`;
+    ? t("Say {words}. Your speech is understood on this device and does not leave it.", {
+        words: ALL_WORDS,
+      })
+    : t(
+        "Say {words}. Your browser may send what the microphone hears to its maker to understand it, so your speech may leave this device. It never comes to us.",
+        { words: ALL_WORDS },
+      );
 }

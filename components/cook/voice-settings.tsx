@@ -10,8 +10,9 @@ import { canSpeak, speak, stopSpeaking, subscribeVoices, voices } from "@/lib/br
 import type { CookSettings } from "@/lib/engine/cook/settings";
 import { FASTEST_RATE, SLOWEST_RATE } from "@/lib/engine/speak/rate";
 import { SettingsPart, Slide } from "@/components/shared/settings-fields";
+import { type Message, t } from "@/lib/messages";
 
-const SAMPLE = "Stir in one and a half cups of stock. Simmer for 10 to 12 minutes.";
+const SAMPLE = "Stir in one and a half cups of stock. Simmer for 10 to 12 minutes." satisfies Message;
 const PREFERRED = "";
 
 /** The voice that reads aloud: which, how fast, and whether it is heard. */
@@ -25,16 +26,16 @@ export function VoiceSettings({ settings }: { settings: CookSettings }) {
   useEffect(() => stopSpeaking, []);
   if (!canSpeak()) {
     return (
-      <SettingsPart title="Read aloud">
-        <p className="text-muted">This browser has no voice to read with.</p>
+      <SettingsPart title={t("Read aloud")}>
+        <p className="text-muted">{t("This browser has no voice to read with.")}</p>
       </SettingsPart>
     );
   }
   const known = voices();
   const { voice, rate, muted } = settings;
   return (
-    <SettingsPart title="Read aloud">
-      <Field label="Voice">
+    <SettingsPart title={t("Read aloud")}>
+      <Field label={t("Voice")}>
         {(field) => (
           <select
             {...field}
@@ -42,7 +43,7 @@ export function VoiceSettings({ settings }: { settings: CookSettings }) {
             onChange={(event) => changeCookSettings({ voice: event.target.value || null })}
             className="min-h-12 w-full min-w-0 rounded-field border-[1.5px] border-line-strong bg-card px-3"
           >
-            <option value={PREFERRED}>The best one for the recipe</option>
+            <option value={PREFERRED}>{t("The best one for the recipe")}</option>
             {known.map(({ voiceURI, name, lang }) => (
               <option key={voiceURI} value={voiceURI}>
                 {name} ({lang})
@@ -52,7 +53,7 @@ export function VoiceSettings({ settings }: { settings: CookSettings }) {
         )}
       </Field>
       <Slide
-        label="Speed"
+        label={t("Speed")}
         says={`${rate.toFixed(2)} ×`}
         min={SLOWEST_RATE}
         max={FASTEST_RATE}
@@ -65,7 +66,7 @@ export function VoiceSettings({ settings }: { settings: CookSettings }) {
         className="justify-self-start"
         onClick={() => {
           const chosen = known.find(({ voiceURI }) => voiceURI === voice);
-          speak([SAMPLE], {
+          speak([t(SAMPLE)], {
             rate,
             voiceURI: chosen?.voiceURI,
             language: chosen?.lang,
@@ -74,17 +75,17 @@ export function VoiceSettings({ settings }: { settings: CookSettings }) {
         }}
       >
         <Volume2 aria-hidden />
-        Hear the voice
+        {t("Hear the voice")}
       </Button>
       <Switch
         checked={muted}
         onCheckedChange={(isMuted) => changeCookSettings({ muted: isMuted })}
         className="-ml-2 justify-self-start"
       >
-        Mute the voice
+        {t("Mute the voice")}
       </Switch>
       <p className="text-sm text-muted">
-        Muted, Listen still marks the sentences one after the other, without a sound.
+        {t("Muted, Listen still marks the sentences one after the other, without a sound.")}
       </p>
     </SettingsPart>
   );

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { copyText } from "@/lib/browser/copy-text";
 import { bookmarkTo } from "@/lib/rules/sources/bookmark";
+import { t } from "@/lib/messages";
 
 /** The bookmark to drag to the bookmarks bar; for keyboards, screen readers and phones its address to copy. */
 export function BookmarkLink({ name }: { name: string }) {
@@ -21,8 +22,8 @@ export function BookmarkLink({ name }: { name: string }) {
     const isCopied = await copyText(bookmarkTo(location.origin), field.current);
     setSaid(
       isCopied
-        ? "The bookmark’s address is copied."
-        : "It could not be copied here. Drag the bookmark instead.",
+        ? t("The bookmark’s address is copied.")
+        : t("It could not be copied here. Drag the bookmark instead."),
     );
   }
 
@@ -35,7 +36,7 @@ export function BookmarkLink({ name }: { name: string }) {
             href="#bookmark"
             onClick={(event) => {
               event.preventDefault();
-              setSaid("Drag this button to your bookmarks bar, and press it there.");
+              setSaid(t("Drag this button to your bookmarks bar, and press it there."));
             }}
           >
             <Bookmark aria-hidden />
@@ -44,7 +45,7 @@ export function BookmarkLink({ name }: { name: string }) {
         </Button>
         <Button onClick={() => void copy()}>
           <Copy aria-hidden />
-          Copy the bookmark’s address
+          {t("Copy the bookmark’s address")}
         </Button>
       </div>
       <input ref={field} readOnly tabIndex={-1} aria-hidden className="sr-only" />

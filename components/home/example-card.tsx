@@ -5,6 +5,7 @@ import { formatText } from "@/lib/engine/format";
 import { isFaithful, receiptSummary } from "@/lib/engine/check/summary";
 import { minutesInWords } from "@/lib/engine/language/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
+import { t, tn } from "@/lib/messages";
 
 /** What the engine makes of the example, not a drawing of it. */
 const EXAMPLE = formatText(EXAMPLE_TEXT);
@@ -14,17 +15,18 @@ const SHOWN_STEPS = 4;
 export function ExampleCard({ appName }: { appName: string }) {
   if (!EXAMPLE) return null;
   const { title, servings, totalMinutes, ingredients, steps, receipt } = EXAMPLE;
-  const facts = [servings && `${servings} servings`, totalMinutes && minutesInWords(totalMinutes)].filter(
-    Boolean,
-  );
+  const facts = [
+    servings && t("{servings} servings", { servings }),
+    totalMinutes && minutesInWords(totalMinutes),
+  ].filter(Boolean);
   const more = steps.length - SHOWN_STEPS;
   return (
     <section
-      aria-label="Example of a converted recipe"
+      aria-label={t("Example of a converted recipe")}
       className="grid content-start self-start overflow-hidden rounded-panel border border-line bg-card shadow-card lg:side-by-side:sticky lg:side-by-side:top-6"
     >
       <div className="grid gap-2 bg-paper-deep px-5 pt-5 pb-8 sm:px-8">
-        <p className="text-sm font-semibold text-muted">As it was written</p>
+        <p className="text-sm font-semibold text-muted">{t("As it was written")}</p>
         <p className="line-clamp-3 text-sm text-muted">{EXAMPLE_METHOD}</p>
       </div>
       <div className="relative grid gap-5 border-t border-line px-5 pt-9 pb-6 sm:px-8">
@@ -32,14 +34,14 @@ export function ExampleCard({ appName }: { appName: string }) {
           <ArrowDown />
         </span>
         <div className="grid gap-1.5">
-          <p className="text-sm font-semibold text-accent">In {appName} form</p>
+          <p className="text-sm font-semibold text-accent">{t("In {appName} form", { appName })}</p>
           <h2 className="text-3xl">{titleCase(title)}</h2>
           <p className="text-muted">{facts.join(" · ")}</p>
         </div>
         <StepList steps={steps.slice(0, SHOWN_STEPS)} ingredients={ingredients} language="en" />
         {more > 0 && (
           <p className="pl-[3.375rem] text-sm text-muted">
-            … and {more} more {more === 1 ? "step" : "steps"} like these.
+            {tn(more, "… and {count} more step like these.", "… and {count} more steps like these.")}
           </p>
         )}
         {receipt && (

@@ -3,6 +3,7 @@ import { RecipePicture } from "@/components/recipe/recipe-picture";
 import { timeLabel } from "@/lib/engine/language/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { LibraryCard } from "@/lib/library/dto";
+import { t } from "@/lib/messages";
 
 /** Whole recipes of our own that a visitor can open without an account. */
 export function TryRecipes({ cards }: { cards: readonly LibraryCard[] }) {
@@ -12,10 +13,10 @@ export function TryRecipes({ cards }: { cards: readonly LibraryCard[] }) {
       <div className="grid gap-5 lg:side-by-side:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:items-center lg:gap-12">
         <div className="grid content-start gap-2">
           <h2 id="try-recipes" className="text-2xl">
-            See a whole recipe first
+            {t("See a whole recipe first")}
           </h2>
           <p className="max-w-[34em] text-muted">
-            Written and checked by us, in plain steps. Open one; no account is needed.
+            {t("Written and checked by us, in plain steps. Open one; no account is needed.")}
           </p>
         </div>
         <ul className="grid gap-5 sm:side-by-side:grid-cols-2">
@@ -36,7 +37,10 @@ export function TryRecipes({ cards }: { cards: readonly LibraryCard[] }) {
                   </Link>
                 </h3>
                 <p className="text-sm">
-                  {timeLabel(card)} · {card.stepCount} steps
+                  {t("{timeLabel} · {stepCount} steps", {
+                    timeLabel: timeLabel(card),
+                    stepCount: card.stepCount,
+                  })}
                 </p>
               </div>
             </li>

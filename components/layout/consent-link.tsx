@@ -2,6 +2,7 @@
 
 import { PressButton } from "@/components/ui/press-button";
 import { consent } from "@/lib/browser/consent";
+import { t } from "@/lib/messages";
 
 /** Asks about cookies and tracking anew: a choice can be changed at any time. */
 export function ConsentLink() {
@@ -10,7 +11,7 @@ export function ConsentLink() {
       onClick={consent.forget}
       className="inline-flex min-h-11 items-center px-2 underline underline-offset-4 hover:decoration-2"
     >
-      Cookies and tracking
+      {t("Cookies and tracking")}
     </PressButton>
   );
 }

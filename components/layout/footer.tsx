@@ -2,13 +2,39 @@ import Link from "next/link";
 import { TAGLINE } from "@/lib/rules/product";
 import { ConsentLink } from "./consent-link";
 import { ReadingSettingsButton } from "./reading-settings-button";
+import { t } from "@/lib/messages";
 
 const LINKS = [
-  { href: "/about", name: "About" },
-  { href: "/bring-recipes", name: "Bring recipes in" },
-  { href: "/developers", name: "For developers" },
-  { href: "/privacy-policy", name: "Privacy Policy" },
-  { href: "/terms-of-service", name: "Terms of Service" },
+  {
+    href: "/about",
+    get name() {
+      return t("About");
+    },
+  },
+  {
+    href: "/bring-recipes",
+    get name() {
+      return t("Bring recipes in");
+    },
+  },
+  {
+    href: "/developers",
+    get name() {
+      return t("For developers");
+    },
+  },
+  {
+    href: "/privacy-policy",
+    get name() {
+      return t("Privacy Policy");
+    },
+  },
+  {
+    href: "/terms-of-service",
+    get name() {
+      return t("Terms of Service");
+    },
+  },
 ] as const;
 
 /** The footer. Room is left below its links for Help & Support. `hasTracking`: tracking is configured, so the consent can be changed here. `year` comes from the server, so that server and browser agree at midnight. */
@@ -27,7 +53,7 @@ export function Footer({
         <p className="text-muted">
           © {year} {appName}. {TAGLINE}
         </p>
-        <nav aria-label="Footer" className="-mx-2 flex flex-wrap">
+        <nav aria-label={t("Footer")} className="-mx-2 flex flex-wrap">
           {LINKS.map(({ href, name }) => (
             <Link
               key={href}

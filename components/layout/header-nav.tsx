@@ -15,6 +15,7 @@ import { calm } from "@/lib/browser/preferences";
 import { HelpToggle, ThemeToggle } from "./menu-toggles";
 import { ReportNavigation } from "./pending-navigation";
 import { SignedIn } from "./signed-in";
+import { t } from "@/lib/messages";
 
 /**
  * The header's links and switches: a row on wide screens, folded under 'Menu' on narrow ones. The page that the server sends holds those of
@@ -49,11 +50,11 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
         onClick={() => setOpen(!open)}
       >
         {open ? <X aria-hidden /> : <Menu aria-hidden />}
-        Menu
+        {t("Menu")}
       </Button>
       <nav
         id="header-menu"
-        aria-label="Main"
+        aria-label={t("Main")}
         className={clsx(
           "absolute inset-x-0 top-full z-30 flex-col items-stretch gap-1 border-b border-line bg-paper p-4 shadow-raised",
           "header-row:static header-row:flex header-row:flex-row header-row:items-center header-row:gap-0 header-row:border-0 header-row:bg-transparent header-row:p-0 header-row:shadow-none",
@@ -63,23 +64,23 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
         {showsCook && (
           <div className={clsx("contents", ofCook)}>
             <HeaderLink href="/saved-recipes" current={pathname === "/saved-recipes"} onGo={close}>
-              Saved Recipes
+              {t("Saved Recipes")}
             </HeaderLink>
           </div>
         )}
         <HeaderLink href={homeUrl} onGo={close}>
-          Home
+          {t("Home")}
         </HeaderLink>
         <HeaderLink href="/#converter" current={pathname === "/"} onGo={close}>
-          Convert Recipe
+          {t("Convert Recipe")}
         </HeaderLink>
         {showsCook && (
           <div className={clsx("contents", ofCook)}>
             <HeaderLink href="/subscription" current={pathname === "/subscription"} onGo={close}>
-              My Plan
+              {t("My Plan")}
             </HeaderLink>
             <HeaderLink href="/sharing-analytics" current={pathname === "/sharing-analytics"} onGo={close}>
-              My Shares
+              {t("My Shares")}
             </HeaderLink>
             <HelpToggle onGo={close} />
           </div>
@@ -103,7 +104,7 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
               });
             }}
           >
-            Log In / Sign Up
+            {t("Log In / Sign Up")}
           </Button>
         )}
         {showsCook && (
@@ -159,10 +160,10 @@ function CalmSwitch() {
     <Switch
       checked={isCalm}
       onCheckedChange={calm.write}
-      title="Nothing moves or opens by itself"
+      title={t("Nothing moves or opens by itself")}
       className="text-sm"
     >
-      Calm mode
+      {t("Calm mode")}
     </Switch>
   );
 }

@@ -10,6 +10,7 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { HelpMenuButton } from "./menu-buttons";
+import { t } from "@/lib/messages";
 
 /** Help for cooks who are signed in: the demo video again. Loaded with the first press of the button, hence open from the start. */
 export function HelpMenu({ onGo }: { onGo: () => void }) {
@@ -28,7 +29,7 @@ export function HelpMenu({ onGo }: { onGo: () => void }) {
             }}
           >
             <Play aria-hidden />
-            View Demo Video
+            {t("View Demo Video")}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { CircleHelp, SunMoon } from "lucide-react";
 import { Button } from "@/components/ui/button";
+import { t } from "@/lib/messages";
 
 export function HelpMenuButton(props: ComponentProps<typeof Button>) {
   return (
@@ -12,7 +13,7 @@ export function HelpMenuButton(props: ComponentProps<typeof Button>) {
       {...props}
     >
       <CircleHelp aria-hidden />
-      Help
+      {t("Help")}
     </Button>
   );
 }
@@ -21,7 +22,7 @@ export function ThemeButton(props: ComponentProps<typeof Button>) {
   return (
     <Button variant="quiet" size="small" aria-haspopup="menu" {...props}>
       <SunMoon aria-hidden />
-      Theme
+      {t("Theme")}
     </Button>
   );
 }

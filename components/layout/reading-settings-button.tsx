@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { orAgain } from "@/components/shared/or-again";
 import { useState } from "react";
 import { PressButton } from "@/components/ui/press-button";
+import { t } from "@/lib/messages";
 
 export const LazyReadingSettings = dynamic(
   () => orAgain(() => import("./reading-settings").then((module) => module.ReadingSettings)),
@@ -20,7 +21,7 @@ export function ReadingSettingsButton() {
         onClick={() => setIsOpen(true)}
         className="inline-flex min-h-11 items-center px-2 underline underline-offset-4 hover:decoration-2"
       >
-        Reading settings
+        {t("Reading settings")}
       </PressButton>
       {isOpen && <LazyReadingSettings onClose={() => setIsOpen(false)} />}
     </>

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { changeReadingSettings, readingSettings } from "@/lib/browser/reading-settings";
 import { useStore } from "@/lib/browser/store";
 import { OWN_LOOK, type ReadingSettings as Settings } from "@/lib/rules/reading/settings";
+import { t } from "@/lib/messages";
 
 /** How every page of this device is set. Each change holds at once: the sheet itself is the sample. */
 export function ReadingSettings({ onClose }: { onClose: () => void }) {
@@ -17,71 +18,71 @@ export function ReadingSettings({ onClose }: { onClose: () => void }) {
   });
   return (
     <BottomSheet
-      title="Reading settings"
+      title={t("Reading settings")}
       onClose={onClose}
       className="h-dvh sm:h-auto"
       footer={
         <div className="flex flex-wrap justify-between gap-3">
           <Button variant="quiet" onClick={() => readingSettings.write(OWN_LOOK)}>
-            Back to the normal look
+            {t("Back to the normal look")}
           </Button>
           <Button variant="primary" onClick={onClose}>
-            Done
+            {t("Done")}
           </Button>
         </div>
       }
     >
       <div className="grid gap-7">
         <p className="text-muted">
-          For every page on this device. Each change shows at once, and it is remembered.
+          {t("For every page on this device. Each change shows at once, and it is remembered.")}
         </p>
         <Choice
-          legend="Text size"
+          legend={t("Text size")}
           options={[
-            { value: "normal", label: "Normal" },
-            { value: "large", label: "Large" },
-            { value: "largest", label: "Largest" },
+            { value: "normal", label: t("Normal") },
+            { value: "large", label: t("Large") },
+            { value: "largest", label: t("Largest") },
           ]}
           {...of("text")}
         />
         <Choice
-          legend="Space between letters and lines"
+          legend={t("Space between letters and lines")}
           options={[
-            { value: "normal", label: "Normal" },
-            { value: "wide", label: "Wide" },
-            { value: "widest", label: "Widest" },
+            { value: "normal", label: t("Normal") },
+            { value: "wide", label: t("Wide") },
+            { value: "widest", label: t("Widest") },
           ]}
           {...of("spacing")}
         />
         <Choice
-          legend="Typeface"
+          legend={t("Typeface")}
           options={[
-            { value: "standard", label: "Atkinson Hyperlegible" },
+            { value: "standard", label: t("Atkinson Hyperlegible") },
             { value: "opendyslexic", label: "OpenDyslexic" },
           ]}
           {...of("typeface")}
         />
         <Choice
-          legend="Contrast"
+          legend={t("Contrast")}
           options={[
-            { value: "normal", label: "Normal" },
-            { value: "high", label: "High" },
+            { value: "normal", label: t("Normal") },
+            { value: "high", label: t("High") },
           ]}
           {...of("contrast")}
         />
         <Choice
-          legend="Colours"
+          legend={t("Colours")}
           options={[
-            { value: "all", label: "All" },
-            { value: "few", label: "Fewer" },
+            { value: "all", label: t("All") },
+            { value: "few", label: t("Fewer") },
           ]}
           {...of("colours")}
         />
         <Choice
-          legend="Columns"
+          legend={t("Columns")}
           options={[
-            { value: "several", label: "As many as fit" },
-            { value: "one", label: "One" },
+            { value: "several", label: t("As many as fit") },
+            { value: "one", label: t("One") },
           ]}
           {...of("columns")}
         />

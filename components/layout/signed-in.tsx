@@ -11,6 +11,7 @@ import { request } from "@/lib/browser/api";
 import { waitingCompletions } from "@/lib/browser/cook-storage";
 import { waitingChanges } from "@/lib/browser/offline/waiting";
 import { storedUser, storeUser } from "@/lib/browser/stored-user";
+import { t } from "@/lib/messages";
 
 const LogoutQuestion = dynamic(
   () => orAgain(() => import("@/components/offline/logout-question").then((module) => module.LogoutQuestion)),
@@ -53,7 +54,7 @@ export function SignedIn({ email }: { email: string }) {
       router.push("/");
       router.refresh();
     } catch {
-      toast({ title: "Error", text: "You are still logged in. Please try again.", tone: "problem" });
+      toast({ title: t("Error"), text: t("You are still logged in. Please try again."), tone: "problem" });
     } finally {
       setBusy(false);
     }
@@ -66,7 +67,7 @@ export function SignedIn({ email }: { email: string }) {
       </span>
       <Button size="small" disabled={busy} onClick={askFirst}>
         <LogOut aria-hidden />
-        Logout
+        {t("Logout")}
       </Button>
       {asking !== null && (
         <LogoutQuestion count={asking} onStay={() => setAsking(null)} onLogout={() => void logout()} />

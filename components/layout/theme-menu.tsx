@@ -13,8 +13,19 @@ import { THEMES, theme } from "@/lib/browser/preferences";
 import { useStore } from "@/lib/browser/store";
 import { ThemeButton } from "./menu-buttons";
 import { LazyReadingSettings } from "./reading-settings-button";
+import { t } from "@/lib/messages";
 
-const NAMES = { light: "Light", dark: "Dark", system: "System" } as const;
+const NAMES = {
+  get light() {
+    return t("Light");
+  },
+  get dark() {
+    return t("Dark");
+  },
+  get system() {
+    return t("System");
+  },
+} as const;
 
 /** Light, Dark or System, and the way to the reading settings. Loaded with the first press of the button, hence open from the start. */
 export function ThemeMenu() {
@@ -35,7 +46,7 @@ export function ThemeMenu() {
             ))}
           </DropdownMenuRadioGroup>
           <DropdownMenuItem className="border-t border-line" onSelect={() => setShowsReading(true)}>
-            Reading settings
+            {t("Reading settings")}
           </DropdownMenuItem>
         </DropdownMenuContent>
       </DropdownMenu>

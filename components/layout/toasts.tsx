@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { closeToast, useToastMessage } from "@/components/ui/use-toast";
+import { t } from "@/lib/messages";
 
 /**
  * The message without the region's script: it says what there is to say while that is on its way, and instead of it where it cannot come.
@@ -40,7 +41,7 @@ export function PlainMessage() {
             className="min-h-11 px-3 text-sm font-semibold underline"
             onClick={() => closeToast(shown.id)}
           >
-            Close
+            {t("Close")}
           </button>
         </div>
       )}

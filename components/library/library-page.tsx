@@ -12,6 +12,7 @@ import { flatIngredients } from "@/lib/engine/recipe/content";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { isShareable } from "@/lib/rules/library/access";
 import { LibraryRecipeActions } from "./library-recipe-actions";
+import { rich } from "@/components/shared/rich";
 
 /** A recipe of the curated library: what it is and the way to cook it above the fold, then list, preparation and steps. */
 export function LibraryPage({
@@ -38,7 +39,10 @@ export function LibraryPage({
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 print:hidden">
             <AccessBadge level={accessLevel} />
             <p className="text-sm text-muted">
-              Curated recipe from <span className="capitalize">{category}</span>
+              {rich("Curated recipe from <span>{category}</span>", {
+                span: (text) => <span className="capitalize">{text}</span>,
+                category,
+              })}
             </p>
           </div>
         }

@@ -10,6 +10,7 @@ import { usePremiumGate } from "@/components/recipe/use-premium-gate";
 import { useShare } from "@/components/recipe/use-share";
 import { Button } from "@/components/ui/button";
 import { LibraryActions } from "./library-actions";
+import { t } from "@/lib/messages";
 
 /** What can be done with a library recipe; Share only where it may be shared, Cook Mode for premium. */
 export function LibraryRecipeActions({
@@ -39,7 +40,7 @@ export function LibraryRecipeActions({
     <div className="no-print grid grid-cols-[minmax(0,1fr)] gap-2.5">
       <CookButton
         locked={locked}
-        what="Cook is"
+        what={t("Cook is")}
         onPrefetch={cookMode.prefetch}
         onCook={() => void withPremium("cook", cookMode.open)}
       />
@@ -47,12 +48,12 @@ export function LibraryRecipeActions({
         {isShareable && (
           <Button size="small" onClick={() => (isSignedIn ? share() : openAuth({ returnUrl: address }))}>
             <Share2 aria-hidden />
-            Share
+            {t("Share")}
           </Button>
         )}
         <Button size="small" onClick={() => print()}>
           <Printer aria-hidden />
-          Print
+          {t("Print")}
         </Button>
         <LibraryActions id={id} title={title} servings={servings} isSignedIn={isSignedIn} />
       </div>

@@ -3,6 +3,7 @@
 import { EmptyState } from "@/components/shared/empty-state";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
+import { t } from "@/lib/messages";
 
 /** The page that was wanted, if it is one of ours. */
 function wanted(search: URLSearchParams): string {
@@ -19,19 +20,19 @@ export function NotHere() {
     <div className="mx-auto max-w-[44rem] px-4 py-10 sm:px-6 lg:py-16">
       <EmptyState
         heading="h1"
-        title={isSlow ? "This page takes long to arrive" : "This page is not on this device"}
+        title={isSlow ? t("This page takes long to arrive") : t("This page is not on this device")}
         text={
           isSlow
-            ? "Your connection is slow right now. Please try again in a moment."
-            : "There is no connection right now. Recipes that you saved or opened before still work."
+            ? t("Your connection is slow right now. Please try again in a moment.")
+            : t("There is no connection right now. Recipes that you saved or opened before still work.")
         }
       >
         <Button asChild variant="primary">
-          <a href={wanted(search)}>Try again</a>
+          <a href={wanted(search)}>{t("Try again")}</a>
         </Button>
         <Button asChild>
           {}
-          <a href="/saved-recipes">Saved Recipes</a>
+          <a href="/saved-recipes">{t("Saved Recipes")}</a>
         </Button>
       </EmptyState>
     </div>

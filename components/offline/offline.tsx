@@ -16,12 +16,25 @@ import { useStore } from "@/lib/browser/store";
 import { sendWaitingCompletions } from "@/lib/browser/waiting-completions";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { WaitingDialog } from "./waiting-dialog";
+import { t, tn } from "@/lib/messages";
 
-const STATES = { offline: "Offline", slow: "Slow connection", online: "" } as const;
+const STATES = {
+  get offline() {
+    return t("Offline");
+  },
+  get slow() {
+    return t("Slow connection");
+  },
+  online: "",
+} as const;
 
 const SAID = {
-  offline: "You are offline. Your saved recipes still work.",
-  slow: "Your connection is slow. This page is the one kept on this device.",
+  get offline() {
+    return t("You are offline. Your saved recipes still work.");
+  },
+  get slow() {
+    return t("Your connection is slow. This page is the one kept on this device.");
+  },
   online: "",
 } as const;
 
@@ -37,7 +50,7 @@ export function Offline({ cookId }: { cookId: string }) {
     await sendWaitingCompletions();
     const arrived = await sendChanges();
     if (arrived.length === 0) return;
-    toast({ title: "Your changes were sent", text: arrived.map((title) => titleCase(title)).join(", ") });
+    toast({ title: t("Your changes were sent"), text: arrived.map((title) => titleCase(title)).join(", ") });
     // Cook Mode is left alone: a refresh may load the page anew.
     if (window.location.hash === "") router.refresh();
     await keepRecipes();
@@ -65,7 +78,11 @@ export function Offline({ cookId }: { cookId: string }) {
   const waiting = changes.length - parked + completions.length;
   const words = [
     STATES[state],
-    parked > 0 ? `${parked} ${parked === 1 ? "needs" : "need"} you` : waiting > 0 ? `${waiting} waiting` : "",
+    parked > 0
+      ? tn(parked, "{count} needs you", "{count} need you")
+      : waiting > 0
+        ? t("{waiting} waiting", { waiting })
+        : "",
   ].filter((word) => word !== "");
   return (
     <>

@@ -10,6 +10,7 @@ import { answeredSentence } from "@/lib/browser/api";
 import { type ConflictChoice, settle } from "@/lib/browser/offline/changes";
 import type { Change } from "@/lib/browser/offline/waiting";
 import { titleCase } from "@/lib/engine/recipe/title-case";
+import { t } from "@/lib/messages";
 
 /** What waits on this device, and the questions that only the cook can answer. */
 export function WaitingDialog({
@@ -35,7 +36,7 @@ export function WaitingDialog({
       await settle(change, given);
       router.refresh();
     } catch (error) {
-      setProblem(answeredSentence(error, "This could not be sent. It still waits here."));
+      setProblem(answeredSentence(error, t("This could not be sent. It still waits here.")));
     }
   }
 
@@ -43,21 +44,25 @@ export function WaitingDialog({
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         aria-describedby={undefined}
-        head={<DialogTitle className="text-xl">What waits on this device</DialogTitle>}
+        head={<DialogTitle className="text-xl">{t("What waits on this device")}</DialogTitle>}
         className="sm:max-w-2xl"
       >
         <div className="grid content-start gap-4 overflow-y-auto px-5 py-6 sm:px-8">
           {text && <p>{text}</p>}
           <p>
             {total === 0
-              ? "Nothing waits. Everything is in your account."
-              : "These are kept on this device and sent when there is a connection."}
+              ? t("Nothing waits. Everything is in your account.")
+              : t("These are kept on this device and sent when there is a connection.")}
           </p>
-          {problem && <FailureCard title="Not sent" text={problem} />}
+          {problem && <FailureCard title={t("Not sent")} text={problem} />}
           <ul className="grid gap-4">
             {completions > 0 && (
               <li>
-                <b>{completions === 1 ? "1 finished cooking" : `${completions} finished cookings`}</b>
+                <b>
+                  {completions === 1
+                    ? "1 finished cooking"
+                    : t("{completions} finished cookings", { completions })}
+                </b>
               </li>
             )}
             {changes.map((change) => (
@@ -76,12 +81,12 @@ export function WaitingDialog({
                   />
                 )}
                 {change.state.kind === "refused" && (
-                  <FailureCard title="The server did not take it" text={change.state.sentence}>
+                  <FailureCard title={t("The server did not take it")} text={change.state.sentence}>
                     <Button size="small" onClick={() => void answer(change, "again")}>
-                      Try again
+                      {t("Try again")}
                     </Button>
                     <Button size="small" onClick={() => void answer(change, "drop")}>
-                      Let it go
+                      {t("Let it go")}
                     </Button>
                   </FailureCard>
                 )}
@@ -90,7 +95,7 @@ export function WaitingDialog({
           </ul>
           {total > 0 && (
             <Button className="justify-self-start" onClick={onSend}>
-              Send now
+              {t("Send now")}
             </Button>
           )}
         </div>

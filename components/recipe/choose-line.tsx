@@ -7,6 +7,7 @@ import { toast } from "@/components/ui/use-toast";
 import { answeredSentence } from "@/lib/browser/api";
 import { chooseLine } from "@/lib/browser/update-recipe";
 import type { OtherLine } from "@/lib/engine/edit/other-line";
+import { t } from "@/lib/messages";
 
 /** Takes the other of two possible lines of a saved recipe; it is shown when the server has it. */
 export function ChooseLine({
@@ -24,10 +25,14 @@ export function ChooseLine({
   async function choose() {
     try {
       await chooseLine(recipeId, choice);
-      toast({ title: "Recipe updated" });
+      toast({ title: t("Recipe updated") });
       startChoosing(() => router.refresh());
     } catch (error) {
-      toast({ title: "Update Error", text: answeredSentence(error, "Please try again."), tone: "problem" });
+      toast({
+        title: t("Update Error"),
+        text: answeredSentence(error, t("Please try again.")),
+        tone: "problem",
+      });
     }
   }
 

@@ -2,6 +2,7 @@ import { CookingPot } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { Locked } from "@/lib/rules/billing/locked";
 import { PremiumNote } from "./premium-note";
+import { t } from "@/lib/messages";
 
 /** The first thing on a recipe's page. `what` is what the plan gives, said below it while the cook may not: "Cook is". */
 export function CookButton({
@@ -25,7 +26,7 @@ export function CookButton({
         onClick={onCook}
       >
         <CookingPot aria-hidden />
-        Cook
+        {t("Cook")}
       </Button>
       <PremiumNote locked={locked} reason="cook" what={what} />
     </div>

@@ -14,6 +14,7 @@ import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { clockMinutes } from "@/lib/rules/clock";
 import type { DayPlanProps } from "./day-plan";
 import { useShownList } from "./shown-list";
+import { t } from "@/lib/messages";
 
 /** The day of the recipe whose page is around; its steps can be gone to. */
 export function DayLineOfPage() {
@@ -67,16 +68,16 @@ export function DayLine({
     >
       <summary className="flex min-h-12 list-none items-center gap-3 rounded-card px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden print:px-0">
         <CalendarClock aria-hidden className="size-5 shrink-0 text-accent" />
-        <span className="min-w-0 flex-1">When do you want to eat?</span>
+        <span className="min-w-0 flex-1">{t("When do you want to eat?")}</span>
         <span className="no-print shrink-0 text-sm text-accent underline underline-offset-4">
-          <span className="group-open:hidden">Plan</span>
-          <span className="hidden group-open:inline">Hide</span>
+          <span className="group-open:hidden">{t("Plan")}</span>
+          <span className="hidden group-open:inline">{t("Hide")}</span>
         </span>
       </summary>
       <div className="grid gap-5 border-t border-line p-4 print:p-0 print:pt-2">
         <div className="no-print grid gap-2">
           <label htmlFor={id} className="font-semibold">
-            Eat at
+            {t("Eat at")}
           </label>
           <div className="flex flex-wrap items-center gap-3">
             <div className="w-44">
@@ -96,17 +97,19 @@ export function DayLine({
             </div>
             {eatAt !== null && (
               <Button size="small" variant="quiet" onClick={clear}>
-                Clear
+                {t("Clear")}
               </Button>
             )}
           </div>
-          <p className="text-sm text-muted">Kept on this device only.</p>
+          <p className="text-sm text-muted">{t("Kept on this device only.")}</p>
         </div>
         {isMissing && (
           <div role="alert" className="grid justify-items-start gap-2">
-            <p className="font-semibold">The plan could not be loaded. Please check your connection.</p>
+            <p className="font-semibold">
+              {t("The plan could not be loaded. Please check your connection.")}
+            </p>
             <Button size="small" onClick={load}>
-              Try again
+              {t("Try again")}
             </Button>
           </div>
         )}

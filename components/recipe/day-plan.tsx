@@ -6,6 +6,8 @@ import { dayOf, planDay, timeOfDay, type DayEntry, type DayPlan as Plan } from "
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import { statedInWords, timerInWords } from "@/lib/engine/language/time-in-words";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { t, tn } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 export type DayPlanProps = {
   content: FormattedContent;
@@ -24,7 +26,7 @@ const clockFormat = new Intl.DateTimeFormat(undefined, {
 const clock = (at: number): string => clockFormat.format(timeOfDay(at) * 60_000);
 
 const dayInWords = (day: number): string =>
-  day === 0 ? "On the day" : day === -1 ? "The day before" : `${-day} days before`;
+  day === 0 ? t("On the day") : day === -1 ? t("The day before") : t("{days} days before", { days: -day });
 
 /** A recipe's day as a still line from the first thing to begin down to the meal. */
 export function DayPlan({ content, eatAt, hasStepLinks }: DayPlanProps) {
@@ -33,10 +35,10 @@ export function DayPlan({ content, eatAt, hasStepLinks }: DayPlanProps) {
   const stepName = (step: number): ReactNode =>
     hasStepLinks ? (
       <a href={`#step-${step}`} className="underline underline-offset-4">
-        step {step}
+        {t("step {step}", { step })}
       </a>
     ) : (
-      `step ${step}`
+      t("step {step}", { step })
     );
   const days = plan === null || plan.entries.length === 0 ? [] : daysOf(plan);
   const hasDays = days.length > 1;
@@ -49,7 +51,7 @@ export function DayPlan({ content, eatAt, hasStepLinks }: DayPlanProps) {
         days.map(({ day, entries }) => (
           <div key={day} className="grid gap-2">
             {hasDays && <p className="font-bold">{dayInWords(day)}</p>}
-            <ol aria-label={hasDays ? dayInWords(day) : "The day"} className="grid">
+            <ol aria-label={hasDays ? dayInWords(day) : t("The day")} className="grid">
               {entries.map((entry, index) => (
                 <Entry key={index} entry={entry} language={language} stepName={stepName} />
               ))}
@@ -57,7 +59,7 @@ export function DayPlan({ content, eatAt, hasStepLinks }: DayPlanProps) {
                 <Row time={clock(plan.eatAt)} isLast>
                   <p className="flex items-center gap-2 font-serif text-xl font-semibold">
                     <Utensils aria-hidden className="size-5 text-accent" />
-                    Eat
+                    {t("Eat")}
                   </p>
                 </Row>
               )}
@@ -90,11 +92,11 @@ function daysOf({ entries }: Plan): Day[] {
 
 function opening({ entries, beginsAt }: Plan): string {
   const [first] = entries;
-  if (first === undefined) return "This recipe states no times: there is nothing to count back from.";
-  if (beginsAt === null) return "Begin on an earlier day: something stands overnight.";
+  if (first === undefined) return t("This recipe states no times: there is nothing to count back from.");
+  if (beginsAt === null) return t("Begin on an earlier day: something stands overnight.");
   const day = dayOf(beginsAt);
-  const when = day === 0 ? "" : day === -1 ? " the day before" : ` ${-day} days before`;
-  return `Begin at ${clock(beginsAt)}${when}, or earlier.`;
+  const when = day === 0 ? "" : day === -1 ? t(" the day before") : t(" {days} days before", { days: -day });
+  return t("Begin at {clock}{when}, or earlier.", { clock: clock(beginsAt), when });
 }
 
 function Row({
@@ -109,7 +111,7 @@ function Row({
   return (
     <li className="grid grid-cols-[5.25rem_minmax(0,1fr)] break-inside-avoid gap-3">
       <span className="pt-px text-right font-bold tabular-nums">
-        {time ?? <span className="font-normal text-muted">No time</span>}
+        {time ?? <span className="font-normal text-muted">{t("No time")}</span>}
       </span>
       <div className={isLast ? "border-l-2 border-transparent pl-4" : "border-l-2 border-accent pb-5 pl-4"}>
         {children}
@@ -130,9 +132,11 @@ function Entry({
   if (entry.kind === "unassigned")
     return (
       <Row time={clock(entry.from)}>
-        <p>Begin with the steps that state no time</p>
+        <p>{t("Begin with the steps that state no time")}</p>
         <p className="text-sm text-muted">
-          {timerInWords(entry.minutes)}: what the recipe&apos;s total has beyond the times of its steps
+          {t("{timerInWords}: what the recipe's total has beyond the times of its steps", {
+            timerInWords: timerInWords(entry.minutes),
+          })}
         </p>
       </Row>
     );
@@ -146,7 +150,7 @@ function Entry({
       <Row time={null}>
         <p>{label}</p>
         <p className="text-sm text-muted">{stepName(entry.step)}</p>
-        <Free>The night is free</Free>
+        <Free>{t("The night is free")}</Free>
       </Row>
     );
   const { from, to, time, freeMinutes } = entry;
@@ -158,8 +162,10 @@ function Entry({
       </p>
       {freeMinutes !== null && (
         <Free>
-          {timerInWords(freeMinutes)} free
-          {to !== null && <span className="font-sans text-sm font-normal"> until {clock(to)}</span>}
+          {t("{timerInWords} free", { timerInWords: timerInWords(freeMinutes) })}
+          {to !== null && (
+            <span className="font-sans text-sm font-normal"> {t("until {clock}", { clock: clock(to) })}</span>
+          )}
         </Free>
       )}
     </Row>
@@ -189,34 +195,42 @@ function Unknown({
     <div className="grid gap-2 text-sm">
       {leads.map(({ step, label }) => (
         <p key={`${step} ${label}`} className="border-l-4 border-butter-line pl-3">
-          <span lang={language} dir="auto" className="font-semibold">
-            {label}
-          </span>{" "}
-          ({stepName(step)}): the recipe does not say how long. This can take hours.
+          {rich("<span>{label}</span> ({stepName}): the recipe does not say how long. This can take hours.", {
+            span: (text) => (
+              <span lang={language} dir="auto" className="font-semibold">
+                {text}
+              </span>
+            ),
+            label,
+            stepName: stepName(step),
+          })}
         </p>
       ))}
       {untimed.length > 0 && (
         <p>
-          {untimed.length === 1 ? "One step states" : `${untimed.length} steps state`} no time:{" "}
+          {tn(untimed.length, "One step states no time:", "{count} steps state no time:")}{" "}
           {untimed.map((step, index) => (
             <span key={step}>
               {index > 0 && ", "}
               {stepName(step)}
             </span>
           ))}
-          . Leave time for {untimed.length === 1 ? "it" : "them"}.
+          {tn(untimed.length, ". Leave time for it.", ". Leave time for them.")}
         </p>
       )}
       {shorterTotal !== null && (
         <p>
-          The recipe says {timerInWords(shorterTotal)} in all. The times of its steps are longer when they are
-          added up, so this line may begin earlier than you need.
+          {t(
+            "The recipe says {timerInWords} in all. The times of its steps are longer when they are added up, so this line may begin earlier than you need.",
+            { timerInWords: timerInWords(shorterTotal) },
+          )}
         </p>
       )}
       {entries.length > 0 && (
         <p className="text-muted">
-          Only times that the recipe states are counted, one after another, and always the longer end of
-          &ldquo;10 to 12 minutes&rdquo;.
+          {t(
+            "Only times that the recipe states are counted, one after another, and always the longer end of “10 to 12 minutes”.",
+          )}
         </p>
       )}
     </div>

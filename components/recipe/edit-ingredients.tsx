@@ -2,8 +2,19 @@ import { Plus, X } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import type { DraftEvent, DraftLine } from "@/lib/engine/edit/draft";
+import { t } from "@/lib/messages";
 
-const NAMES = { flat: "Ingredients", refrigerated: "Refrigerated", other: "Other" } as const;
+const NAMES = {
+  get flat() {
+    return t("Ingredients");
+  },
+  get refrigerated() {
+    return t("Refrigerated");
+  },
+  get other() {
+    return t("Other");
+  },
+} as const;
 
 /** The shopping list's lines, edited in place, in their groups. */
 export function EditIngredients({
@@ -18,8 +29,8 @@ export function EditIngredients({
     : (["flat"] as const);
   const number = new Map(lines.map((line, index) => [line.key, index + 1]));
   return (
-    <section aria-label="Shopping List" className="grid gap-5">
-      <h3 className="text-xl">Shopping List</h3>
+    <section aria-label={t("Shopping List")} className="grid gap-5">
+      <h3 className="text-xl">{t("Shopping List")}</h3>
       {groups.map((group) => (
         <div key={group} className="grid gap-2.5">
           <h4 className="font-sans text-base font-bold text-muted">{NAMES[group]}</h4>
@@ -28,7 +39,7 @@ export function EditIngredients({
             .map((line) => (
               <div key={line.key} className="grid grid-cols-[1fr_auto] gap-2">
                 <Textarea
-                  aria-label={`Ingredient ${number.get(line.key)}`}
+                  aria-label={t("Ingredient {number}", { number: number.get(line.key) })}
                   rows={1}
                   short
                   className="field-sizing-content"
@@ -44,7 +55,7 @@ export function EditIngredients({
                   }
                 />
                 <Button
-                  aria-label={`Remove ingredient ${number.get(line.key)}`}
+                  aria-label={t("Remove ingredient {number}", { number: number.get(line.key) })}
                   onClick={() => dispatch({ type: "remove-line", key: line.key })}
                 >
                   <X aria-hidden />
@@ -57,7 +68,7 @@ export function EditIngredients({
             onClick={() => dispatch({ type: "add-line", group })}
           >
             <Plus aria-hidden />
-            Add ingredient
+            {t("Add ingredient")}
           </Button>
         </div>
       ))}

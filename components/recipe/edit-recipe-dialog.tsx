@@ -14,6 +14,7 @@ import { EditConflict } from "./edit-conflict";
 import { EditIngredients } from "./edit-ingredients";
 import { EditSteps } from "./edit-steps";
 import { useRecipeForm } from "./use-recipe-form";
+import { t } from "@/lib/messages";
 
 /** Edits the whole recipe. What was typed stays through every failure; leaving asks first when something would be lost. */
 export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeOfPage; onClose: () => void }) {
@@ -29,7 +30,7 @@ export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeOfPage; on
         aria-describedby={undefined}
         head={
           <DialogTitle ref={heading} tabIndex={-1} className="text-xl outline-none">
-            Edit Recipe
+            {t("Edit Recipe")}
           </DialogTitle>
         }
         className="h-dvh sm:h-auto sm:max-w-3xl"
@@ -45,7 +46,7 @@ export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeOfPage; on
             <FormField
               form={form}
               name="title"
-              label="Title"
+              label={t("Title")}
               maxLength={300}
               onChange={(event) => dispatch({ type: "title", text: event.target.value })}
             />
@@ -53,7 +54,7 @@ export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeOfPage; on
               servings={draft.servings}
               onTyped={(typed) => dispatch({ type: "servings", typed })}
             />
-            <Field label="Description">
+            <Field label={t("Description")}>
               {(field) => (
                 <Textarea
                   {...field}
@@ -81,12 +82,12 @@ export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeOfPage; on
               <FailureCard title={recipeForm.failure.title} text={recipeForm.failure.text} />
             )}
             {leaving && (
-              <FailureCard title="Leave without saving?" text="Your changes would be lost.">
+              <FailureCard title={t("Leave without saving?")} text={t("Your changes would be lost.")}>
                 <Button size="small" onClick={() => setLeaving(false)}>
-                  Keep editing
+                  {t("Keep editing")}
                 </Button>
                 <Button size="small" onClick={onClose}>
-                  Leave without saving
+                  {t("Leave without saving")}
                 </Button>
               </FailureCard>
             )}
@@ -94,14 +95,14 @@ export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeOfPage; on
               {editing.undo.length > 0 && (
                 <Button variant="quiet" className="mr-auto" onClick={recipeForm.undo}>
                   <Undo2 aria-hidden />
-                  Undo
+                  {t("Undo")}
                 </Button>
               )}
               <DialogClose asChild>
-                <Button size="large">Cancel</Button>
+                <Button size="large">{t("Cancel")}</Button>
               </DialogClose>
               <Button type="submit" variant="primary" size="large" disabled={recipeForm.isSaving}>
-                {recipeForm.isSaving ? "Saving..." : "Save Changes"}
+                {recipeForm.isSaving ? "Saving..." : t("Save Changes")}
               </Button>
             </div>
           </footer>
@@ -115,7 +116,7 @@ export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeOfPage; on
 function ServingsField({ servings, onTyped }: { servings: number | null; onTyped: (typed: string) => void }) {
   const [typed, setTyped] = useState<string | null>(null);
   return (
-    <Field label="Servings">
+    <Field label={t("Servings")}>
       {(field) => (
         <Input
           {...field}

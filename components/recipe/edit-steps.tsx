@@ -6,6 +6,7 @@ import { Textarea } from "@/components/ui/textarea";
 import type { DraftAction, DraftEvent, DraftStep } from "@/lib/engine/edit/draft";
 import { retyped } from "@/lib/engine/edit/retyped";
 import { plainText } from "@/lib/engine/recipe/markup";
+import { t } from "@/lib/messages";
 
 /** The steps: their single lines, place, and whether they are done before cooking. Numbers follow the order by themselves. */
 export function EditSteps({
@@ -16,8 +17,8 @@ export function EditSteps({
   dispatch: (event: DraftEvent) => void;
 }) {
   return (
-    <section aria-label="Steps" className="grid gap-4">
-      <h3 className="text-xl">Steps</h3>
+    <section aria-label={t("Steps")} className="grid gap-4">
+      <h3 className="text-xl">{t("Steps")}</h3>
       {steps.map((step, index) => (
         <Fragment key={step.key}>
           <div className="grid gap-2 rounded-card border border-line p-3">
@@ -27,33 +28,33 @@ export function EditSteps({
                 checked={step.isPrep}
                 onCheckedChange={(isPrep) => dispatch({ type: "prep", key: step.key, isPrep })}
               >
-                Preparation
+                {t("Preparation")}
               </Switch>
               <Button
                 size="small"
                 disabled={index === 0}
-                aria-label={`Move step ${index + 1} up`}
+                aria-label={t("Move step {index} up", { index: index + 1 })}
                 onClick={() => dispatch({ type: "move-step", key: step.key, by: -1 })}
               >
                 <ArrowUp aria-hidden />
-                Up
+                {t("Up")}
               </Button>
               <Button
                 size="small"
                 disabled={index === steps.length - 1}
-                aria-label={`Move step ${index + 1} down`}
+                aria-label={t("Move step {index} down", { index: index + 1 })}
                 onClick={() => dispatch({ type: "move-step", key: step.key, by: 1 })}
               >
                 <ArrowDown aria-hidden />
-                Down
+                {t("Down")}
               </Button>
               <Button
                 size="small"
-                aria-label={`Remove step ${index + 1}`}
+                aria-label={t("Remove step {index}", { index: index + 1 })}
                 onClick={() => dispatch({ type: "remove-step", key: step.key })}
               >
                 <X aria-hidden />
-                Remove
+                {t("Remove")}
               </Button>
             </div>
           </div>
@@ -62,11 +63,11 @@ export function EditSteps({
               size="small"
               variant="quiet"
               className="justify-self-start"
-              aria-label={`Insert step after ${index + 1}`}
+              aria-label={t("Insert step after {index}", { index: index + 1 })}
               onClick={() => dispatch({ type: "insert-step", at: index + 1 })}
             >
               <Plus aria-hidden />
-              Insert step
+              {t("Insert step")}
             </Button>
           )}
         </Fragment>
@@ -76,7 +77,7 @@ export function EditSteps({
         onClick={() => dispatch({ type: "insert-step", at: steps.length })}
       >
         <Plus aria-hidden />
-        Add step
+        {t("Add step")}
       </Button>
     </section>
   );
@@ -97,7 +98,7 @@ function StepText({
     return (
       <TextField
         id={`edit-${key}`}
-        label={`Step ${number}`}
+        label={t("Step {number}", { number })}
         text={step.instruction}
         onText={(text) => dispatch({ type: "step", key, text })}
       />
@@ -106,7 +107,11 @@ function StepText({
   const field = (action: DraftAction, index: number) => (
     <TextField
       id={`edit-${action.key}`}
-      label={index === 0 ? `Step ${number}` : `Line ${index + 1} of step ${number}`}
+      label={
+        index === 0
+          ? t("Step {number}", { number })
+          : t("Line {index} of step {number}", { index: index + 1, number })
+      }
       text={action.text}
       onText={(text) => dispatch({ type: "action", step: key, key: action.key, text })}
     />
@@ -131,11 +136,11 @@ function StepText({
         size="small"
         variant="quiet"
         className="justify-self-start"
-        aria-label={`Add a line to step ${number}`}
+        aria-label={t("Add a line to step {number}", { number })}
         onClick={() => dispatch({ type: "add-action", step: key })}
       >
         <Plus aria-hidden />
-        Add line
+        {t("Add line")}
       </Button>
     </div>
   );
@@ -182,32 +187,32 @@ function LineButtons({
   onMove: (by: -1 | 1) => void;
   onRemove: () => void;
 }) {
-  const of = `line ${line} of step ${step}`;
+  const of = t("line {line} of step {step}", { line, step });
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button
         size="small"
         variant="quiet"
         disabled={line === 1}
-        aria-label={`Move ${of} up`}
+        aria-label={t("Move {of} up", { of })}
         onClick={() => onMove(-1)}
       >
         <ArrowUp aria-hidden />
-        Up
+        {t("Up")}
       </Button>
       <Button
         size="small"
         variant="quiet"
         disabled={line === count}
-        aria-label={`Move ${of} down`}
+        aria-label={t("Move {of} down", { of })}
         onClick={() => onMove(1)}
       >
         <ArrowDown aria-hidden />
-        Down
+        {t("Down")}
       </Button>
-      <Button size="small" variant="quiet" aria-label={`Remove ${of}`} onClick={onRemove}>
+      <Button size="small" variant="quiet" aria-label={t("Remove {of}", { of })} onClick={onRemove}>
         <X aria-hidden />
-        Remove line
+        {t("Remove line")}
       </Button>
     </div>
   );

@@ -10,8 +10,9 @@ import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import type { Measures } from "@/lib/engine/measures/choice";
 import { NO_ANSWER } from "./use-output";
+import { type Message, t } from "@/lib/messages";
 
-const FAILED = "Failed to send recipe to email";
+const FAILED = "Failed to send recipe to email" satisfies Message;
 
 /** Sends the recipe, as it is shown now, to an address. What was typed stays, whatever comes of it. */
 export function EmailRecipeDialog({
@@ -36,12 +37,12 @@ export function EmailRecipeDialog({
     send: async (json) => {
       const { signal } = (running.current = new AbortController());
       const { message } = await postJson(address, json, answers.message, signal);
-      toast({ title: "Recipe sent", text: message });
+      toast({ title: t("Recipe sent"), text: message });
       onClose();
     },
-    fallback: NO_ANSWER,
+    fallback: t(NO_ANSWER),
     onFailure: (text) => {
-      if (!running.current?.signal.aborted) toast({ title: FAILED, text, tone: "problem" });
+      if (!running.current?.signal.aborted) toast({ title: t(FAILED), text, tone: "problem" });
     },
     refusals: "message",
   });
@@ -53,25 +54,25 @@ export function EmailRecipeDialog({
       <DialogContent className="sm:max-w-lg">
         <Form form={form} className="grid gap-5 overflow-y-auto p-6 sm:p-8">
           <div className="grid gap-2">
-            <DialogTitle>Email Recipe</DialogTitle>
+            <DialogTitle>{t("Email Recipe")}</DialogTitle>
             <DialogDescription>{title}</DialogDescription>
           </div>
-          <FormMessage title={FAILED} />
+          <FormMessage title={t(FAILED)} />
           <FormField
             form={form}
             name="email"
-            label="Email address"
-            hint="The whole recipe goes into the message, which says that it comes from you."
+            label={t("Email address")}
+            hint={t("The whole recipe goes into the message, which says that it comes from you.")}
             type="email"
             autoComplete="email"
             inputMode="email"
           />
           <div className="flex flex-wrap gap-3">
             <SubmitButton className="grow" disabled={!email?.trim()}>
-              {isSubmitting ? "Sending…" : "Send"}
+              {isSubmitting ? t("Sending…") : t("Send")}
             </SubmitButton>
             <Button size="large" onClick={onClose}>
-              Cancel
+              {t("Cancel")}
             </Button>
           </div>
         </Form>

@@ -1,9 +1,10 @@
 import type { ExplainedWord } from "@/lib/engine/show/explained-words";
+import { t } from "@/lib/messages";
 
 /** Words of the steps that may be new to a cook, in ours: closed until they are asked for, and never among the recipe's own. */
 export function ExplainedWords({
   words,
-  title = "Cooking words explained",
+  title = t("Cooking words explained"),
 }: {
   words: readonly ExplainedWord[];
   title?: string;
@@ -23,7 +24,7 @@ export function ExplainedWords({
             </div>
           ))}
         </dl>
-        <p className="text-sm text-muted">These are our notes. They are no part of the recipe.</p>
+        <p className="text-sm text-muted">{t("These are our notes. They are no part of the recipe.")}</p>
       </div>
     </details>
   );

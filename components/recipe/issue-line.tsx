@@ -2,6 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { choiceOf, choiceText, type OtherLine } from "@/lib/engine/edit/other-line";
 import type { FormattedContent, ReceiptIssue } from "@/lib/engine/recipe/formatted";
+import { t } from "@/lib/messages";
 
 /** The button that takes the other of two possible lines; `name` is what it says. */
 export type ChooseButton = (choice: OtherLine, name: string) => ReactNode;
@@ -26,7 +27,8 @@ export function IssueLine({ issue, content, chooseButton }: Props) {
           “{quote}”
         </p>
       )}
-      {choice && chooseButton?.(choice, `Use ${choiceText(content, choice)} instead`)}
+      {choice &&
+        chooseButton?.(choice, t("Use {choiceText} instead", { choiceText: choiceText(content, choice) }))}
     </div>
   );
 }

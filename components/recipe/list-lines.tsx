@@ -9,6 +9,7 @@ import { partNames } from "@/lib/engine/recipe/content";
 import { ListTools } from "./list-tools";
 import type { ReorderedList } from "./reordered-list";
 import { useShownList } from "./shown-list";
+import { t } from "@/lib/messages";
 
 /** Rows that a phone shows of a list before it is opened. */
 const ROWS_FOLDED = 6;
@@ -28,7 +29,7 @@ export function FoldedList({ count, children }: { count: number; children: React
             aria-expanded={isOpen}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? "Show less" : `Show all ${count} lines`}
+            {isOpen ? t("Show less") : t("Show all {count} lines", { count })}
           </Button>
         )}
       </ListTools>

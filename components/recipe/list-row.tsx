@@ -5,6 +5,7 @@ import { listTicks, toggleTick } from "@/lib/browser/list-ticks";
 import { useStore } from "@/lib/browser/store";
 import type { ListRow } from "@/lib/engine/show/list";
 import { useShownList } from "./shown-list";
+import { t } from "@/lib/messages";
 
 /** A row of the shopping list with its box, and below it which part takes how much. */
 export function TickRow({ row: { text, places, split, written } }: { row: ListRow }) {
@@ -26,7 +27,7 @@ export function TickRow({ row: { text, places, split, written } }: { row: ListRo
             <small className="text-muted">
               {" "}
               <span aria-hidden>≈</span>
-              <span className="sr-only">about</span> {written}
+              <span className="sr-only">{t("about")}</span> {written}
             </small>
           )}
         </span>

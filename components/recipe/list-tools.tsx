@@ -11,8 +11,9 @@ import { useStore } from "@/lib/browser/store";
 import type { ListOrder } from "@/lib/engine/recipe/aisles";
 import { flatIngredients, partNames } from "@/lib/engine/recipe/content";
 import { useShownList } from "./shown-list";
+import { t } from "@/lib/messages";
 
-const failed = (text: string) => toast({ title: "Failed to copy", text, tone: "problem" });
+const failed = (text: string) => toast({ title: t("Failed to copy"), text, tone: "problem" });
 
 /** What a cook does with the whole list: group it, take it along, untick it when the shopping is done. */
 export function ListTools({
@@ -35,13 +36,13 @@ export function ListTools({
       const { listText } = await import("./list-text");
       await take(listText(content, { servings, order, aisles, measures, convert }));
     } catch {
-      failed("Please check your connection and try again.");
+      failed(t("Please check your connection and try again."));
     }
   }
 
   async function copy(text: string) {
-    if (await copyText(text, null)) toast({ title: "List copied" });
-    else failed("Please select the list and copy it yourself.");
+    if (await copyText(text, null)) toast({ title: t("List copied") });
+    else failed(t("Please select the list and copy it yourself."));
   }
 
   /** A cook who closes the device's share sheet has only changed their mind; a sheet that cannot open leaves the list to be copied. */
@@ -55,21 +56,21 @@ export function ListTools({
   return (
     <div className="no-print grid">
       <p role="status" className="font-semibold">
-        {isDone && "You have everything on the list."}
+        {isDone && t("You have everything on the list.")}
       </p>
       <div className="flex flex-wrap items-center gap-1">
         {children}
         {ticked.length > 0 && (
           <Button size="small" variant="quiet" onClick={() => ticks.forget()}>
-            Untick all
+            {t("Untick all")}
           </Button>
         )}
         <Button size="small" variant="quiet" onClick={() => void takeAlong(copy)}>
-          Copy list
+          {t("Copy list")}
         </Button>
         {canSend && (
           <Button size="small" variant="quiet" onClick={() => void takeAlong(send)}>
-            Send list
+            {t("Send list")}
           </Button>
         )}
       </div>
@@ -83,16 +84,31 @@ export function ListTools({
 }
 
 const ORDERS: readonly { order: ListOrder; label: string }[] = [
-  { order: "storage", label: "Fridge and other" },
-  { order: "aisle", label: "Aisle" },
-  { order: "part", label: "Part of the recipe" },
+  {
+    order: "storage",
+    get label() {
+      return t("Fridge and other");
+    },
+  },
+  {
+    order: "aisle",
+    get label() {
+      return t("Aisle");
+    },
+  },
+  {
+    order: "part",
+    get label() {
+      return t("Part of the recipe");
+    },
+  },
 ];
 
 function OrderChoice({ order, hasParts }: { order: ListOrder; hasParts: boolean }) {
   const shown = order === "part" && !hasParts ? "storage" : order;
   return (
     <label className="flex flex-wrap items-center gap-x-2 text-sm font-semibold">
-      Group by
+      {t("Group by")}
       <select
         value={shown}
         onChange={({ target }) =>

@@ -5,6 +5,7 @@ import { useId } from "react";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { MEASURE_NAMES, MEASURES } from "@/lib/engine/measures/choice";
 import { chooseMeasures, useMeasures } from "./use-measures";
+import { t } from "@/lib/messages";
 
 /** In which measures recipes are shown on this device: the source's own is always one press away (recipes.md#measures). */
 export function MeasuresChoice() {
@@ -13,7 +14,7 @@ export function MeasuresChoice() {
   const { chosen, isLoading } = useMeasures();
   return (
     <fieldset className="no-print min-w-0" aria-busy={isLoading} disabled={!hydrated}>
-      <legend className="sr-only">Units</legend>
+      <legend className="sr-only">{t("Units")}</legend>
       <div className="grid auto-cols-fr grid-flow-col rounded-field border-[1.5px] border-line-strong bg-card p-0.5">
         {MEASURES.map((measures) => (
           <label
@@ -37,7 +38,7 @@ export function MeasuresChoice() {
         ))}
       </div>
       {chosen !== "written" && (
-        <p className="mt-1 text-sm text-muted">Rounded from the recipe’s own amounts.</p>
+        <p className="mt-1 text-sm text-muted">{t("Rounded from the recipe’s own amounts.")}</p>
       )}
     </fieldset>
   );

@@ -9,6 +9,7 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { Outputs } from "./outputs";
+import { t } from "@/lib/messages";
 
 /** The ways to take a saved recipe along, under More: they are rarer than cooking, and keep out of its way. */
 export function OutputMenu(recipe: {
@@ -24,7 +25,7 @@ export function OutputMenu(recipe: {
           <DropdownMenuTrigger asChild>
             <Button size="small">
               <Ellipsis aria-hidden />
-              More
+              {t("More")}
             </Button>
           </DropdownMenuTrigger>
           <DropdownMenuContent align="start">

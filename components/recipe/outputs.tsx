@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { type OutputFormat, OUTPUTS } from "@/lib/rules/outputs";
 import { useMeasures } from "./use-measures";
 import { useOutput, type Output } from "./use-output";
+import { t } from "@/lib/messages";
 
 const EmailRecipeDialog = dynamic(
   () => orAgain(() => import("./email-recipe-dialog").then((module) => module.EmailRecipeDialog)),
@@ -86,7 +87,7 @@ function OutputStatus({ output: { state, download, cancel, dismiss } }: { output
             <LoaderCircle aria-hidden className="size-5 animate-spin text-accent" />
             <p className="mr-auto font-semibold">{state.file.making}</p>
             <Button size="small" onClick={cancel}>
-              Cancel
+              {t("Cancel")}
             </Button>
           </div>
         )}
@@ -95,10 +96,10 @@ function OutputStatus({ output: { state, download, cancel, dismiss } }: { output
         <div className="basis-full">
           <FailureCard title={state.file.failed} text={state.text}>
             <Button size="small" onClick={() => void download(state.file)}>
-              Try again
+              {t("Try again")}
             </Button>
             <Button size="small" variant="quiet" onClick={dismiss}>
-              Dismiss
+              {t("Dismiss")}
             </Button>
           </FailureCard>
         </div>

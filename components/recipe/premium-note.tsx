@@ -4,6 +4,7 @@ import { PressButton } from "@/components/ui/press-button";
 import { useUpgradeDialog } from "@/components/billing/upgrade-dialog";
 import type { Locked } from "@/lib/rules/billing/locked";
 import { TRIAL_DAYS } from "@/lib/rules/billing/plans";
+import { t } from "@/lib/messages";
 
 /** Says before the press what is part of Premium, and leads to what it costs. */
 export function PremiumNote({
@@ -19,12 +20,15 @@ export function PremiumNote({
   if (locked === "no") return null;
   return (
     <p className="text-sm text-muted">
-      {what} part of Premium{locked === "trial" && ` · ${TRIAL_DAYS} days free`}.{" "}
+      {t("{what} part of Premium{locked}.", {
+        what,
+        locked: locked === "trial" && ` · ${TRIAL_DAYS} days free`,
+      })}{" "}
       <PressButton
         className="-my-2 py-2 font-semibold text-ink underline underline-offset-4"
         onClick={() => openUpgrade({ reason })}
       >
-        See what it costs
+        {t("See what it costs")}
       </PressButton>
     </p>
   );

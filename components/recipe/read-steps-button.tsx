@@ -9,10 +9,15 @@ import { toast } from "@/components/ui/use-toast";
 import { canSpeak, speak, type Speech } from "@/lib/browser/speech";
 import { spokenStep } from "@/lib/engine/show/spoken-step";
 import { useServings } from "./servings";
+import { t } from "@/lib/messages";
 
 const FAILED = {
-  title: "Reading aloud failed",
-  text: "This browser's voice did not answer. Please try again.",
+  get title() {
+    return t("Reading aloud failed");
+  },
+  get text() {
+    return t("This browser's voice did not answer. Please try again.");
+  },
 };
 
 /** Reads steps aloud as they are shown, line by line: Listen becomes Stop, with Pause beside it. Not there where the browser has no voice. */
@@ -80,7 +85,7 @@ export function ReadStepsButton({
         onClick={() => (reading ? reading.stop() : start())}
       >
         {reading ? <Square aria-hidden /> : <Volume2 aria-hidden />}
-        {reading ? "Stop" : "Listen"}
+        {reading ? t("Stop") : t("Listen")}
       </Button>
       {reading && (
         <Button
@@ -91,7 +96,7 @@ export function ReadStepsButton({
           onClick={pauseOrResume}
         >
           {isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
-          {isPaused ? "Resume" : "Pause"}
+          {isPaused ? t("Resume") : t("Pause")}
         </Button>
       )}
     </div>

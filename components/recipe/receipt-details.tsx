@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from "react";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
 import { useOriginal, type OriginalOf } from "./use-original";
+import { t } from "@/lib/messages";
 
 /** What was checked, opened by its summary, with the original text beside it. */
 export function ReceiptDetails({
@@ -35,27 +36,31 @@ export function ReceiptDetails({
         {counts}
         {original !== null && (
           <div className="grid min-w-0 content-start gap-2" aria-busy={shown.kind === "fetching"}>
-            <Heading className="font-sans text-base font-bold tracking-normal">The original text</Heading>
+            <Heading className="font-sans text-base font-bold tracking-normal">
+              {t("The original text")}
+            </Heading>
             {shown.kind === "here" && (
               <pre
                 tabIndex={0}
                 role="region"
-                aria-label="The original text"
+                aria-label={t("The original text")}
                 className="max-h-80 overflow-auto rounded-field border border-line bg-card p-3 font-sans whitespace-pre-wrap"
               >
                 {shown.text}
               </pre>
             )}
-            {shown.kind === "fetching" && <p role="status">Fetching the original text…</p>}
+            {shown.kind === "fetching" && <p role="status">{t("Fetching the original text…")}</p>}
             {shown.kind === "failed" && (
-              <FailureCard title="The original text could not be fetched" text={shown.why}>
+              <FailureCard title={t("The original text could not be fetched")} text={shown.why}>
                 <Button size="small" onClick={ask}>
-                  Try again
+                  {t("Try again")}
                 </Button>
               </FailureCard>
             )}
             {typeof original === "object" && (
-              <noscript>The original text needs JavaScript. Please switch it on for this page.</noscript>
+              <noscript>
+                {t("The original text needs JavaScript. Please switch it on for this page.")}
+              </noscript>
             )}
           </div>
         )}

@@ -7,8 +7,9 @@ import { canUntangle } from "@/lib/engine/show/untangled";
 import { IssueLine, type ChooseButton } from "./issue-line";
 import { ReceiptDetails } from "./receipt-details";
 import { UntangleButton } from "./untangle-button";
+import { type Message, t, tn } from "@/lib/messages";
 
-const EDITED = "You have changed this recipe since it was checked against the original.";
+const EDITED = "You have changed this recipe since it was checked against the original." satisfies Message;
 
 type Props = {
   content: FormattedContent;
@@ -37,7 +38,7 @@ export function ReceiptLine({
       <IssueLine issue={issue} content={content} chooseButton={chooseButton} />
       {issue.step !== undefined && (
         <a href={`#step-${issue.step}`} className="inline-block py-1 underline underline-offset-4">
-          Show step {issue.step}
+          {t("Show step {step}", { step: issue.step })}
         </a>
       )}
     </li>
@@ -49,11 +50,11 @@ export function ReceiptLine({
           <summary className="flex min-h-12 list-none flex-wrap items-center gap-3 rounded-card px-4 py-2.5 [&::-webkit-details-marker]:hidden">
             <ReceiptSign receipt={receipt} />
             <span className="min-w-0 flex-1 basis-32">
-              {receipt.edited ? EDITED : receiptSummary(receipt)}
+              {receipt.edited ? t(EDITED) : receiptSummary(receipt)}
             </span>
             <span className="shrink-0 font-semibold text-accent underline underline-offset-4">
-              <span className="group-open:hidden">Details</span>
-              <span className="hidden group-open:inline">Hide</span>
+              <span className="group-open:hidden">{t("Details")}</span>
+              <span className="hidden group-open:inline">{t("Hide")}</span>
             </span>
           </summary>
         }
@@ -64,17 +65,17 @@ export function ReceiptLine({
       {first.length > 0 && (
         <details open={!isFolded} className="border-t border-line px-4">
           <summary className="min-h-11 content-center font-semibold text-accent underline underline-offset-4">
-            Check {first.length === 1 ? "1 thing" : `${first.length} things`}
+            {tn(first.length, "Check {count} thing", "Check {count} things")}
           </summary>
-          <ul aria-label="Please check" className="grid gap-3 pb-4">
+          <ul aria-label={t("Please check")} className="grid gap-3 pb-4">
             {first.map(issueOf)}
           </ul>
           {more.length > 0 && (
             <details className="pb-2">
               <summary className="min-h-11 content-center font-semibold text-accent underline underline-offset-4">
-                {more.length} more to check
+                {t("{length} more to check", { length: more.length })}
               </summary>
-              <ul aria-label="More to check" className="grid gap-3 pt-2">
+              <ul aria-label={t("More to check")} className="grid gap-3 pt-2">
                 {more.map(issueOf)}
               </ul>
             </details>
@@ -107,7 +108,7 @@ function Counts({ receipt, Heading }: { receipt: Receipt; Heading: "h2" | "h3" }
   return (
     <div className="grid content-start gap-3">
       <Heading className="font-sans text-base font-bold tracking-normal">
-        Checked against the original
+        {t("Checked against the original")}
       </Heading>
       {counts.length > 0 ? (
         <ul className="grid gap-1">
@@ -116,7 +117,7 @@ function Counts({ receipt, Heading }: { receipt: Receipt; Heading: "h2" | "h3" }
           ))}
         </ul>
       ) : (
-        <p>Nothing could be compared.</p>
+        <p>{t("Nothing could be compared.")}</p>
       )}
     </div>
   );
@@ -124,11 +125,13 @@ function Counts({ receipt, Heading }: { receipt: Receipt; Heading: "h2" | "h3" }
 
 function countsOf({ ingredients, amounts, times, temperatures, sentences }: Receipt): string[] {
   const checks = [
-    { name: "Ingredients placed in steps", all: ingredients.total, good: ingredients.placed },
-    { name: "Amounts that match", all: amounts.checked, good: amounts.matching },
-    { name: "Times that match", all: times.checked, good: times.matching },
-    { name: "Temperatures that match", all: temperatures.checked, good: temperatures.matching },
-    { name: "Sentences kept", all: sentences.total, good: sentences.kept },
+    { name: t("Ingredients placed in steps"), all: ingredients.total, good: ingredients.placed },
+    { name: t("Amounts that match"), all: amounts.checked, good: amounts.matching },
+    { name: t("Times that match"), all: times.checked, good: times.matching },
+    { name: t("Temperatures that match"), all: temperatures.checked, good: temperatures.matching },
+    { name: t("Sentences kept"), all: sentences.total, good: sentences.kept },
   ];
-  return checks.filter(({ all }) => all > 0).map(({ name, all, good }) => `${name}: ${good} of ${all}`);
+  return checks
+    .filter(({ all }) => all > 0)
+    .map(({ name, all, good }) => t("{name}: {good} of {all}", { name, good, all }));
 }

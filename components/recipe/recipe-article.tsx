@@ -3,6 +3,7 @@ import Link from "next/link";
 import type { ReactNode } from "react";
 import { clsx } from "clsx";
 import { RecipePicture } from "./recipe-picture";
+import { t } from "@/lib/messages";
 
 /** The page of one recipe: its picture, its title and what can be done with it above the fold, then the rest. */
 export function RecipeArticle({
@@ -55,7 +56,7 @@ export function RecipeArticle({
                 className="no-print -mt-3 -ml-1 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-field px-1 text-sm font-semibold underline-offset-4 hover:underline [&_svg]:size-[1.2em]"
               >
                 <ArrowLeft aria-hidden />
-                Back
+                {t("Back")}
               </Link>
             )}
             {aboveTitle}

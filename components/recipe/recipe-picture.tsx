@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { DishDrawing } from "./dish-drawing";
+import { t } from "@/lib/messages";
 
 const SHAPES = {
   page: "rounded-card border border-line sm:aspect-square sm:h-auto",
@@ -40,7 +41,7 @@ export function RecipePicture({
       {imageUrl ? (
         <img
           src={imageUrl}
-          alt={isOnCard ? "" : `Picture of ${title}`}
+          alt={isOnCard ? "" : t("Picture of {title}", { title })}
           // Their own ratio, until the box and the picture say otherwise: nothing moves when it comes.
           width={640}
           height={shape === "drawing" ? 480 : 360}

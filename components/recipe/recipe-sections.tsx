@@ -16,6 +16,7 @@ import { BothScalesSwitch, ListForServings, WordsForServings } from "./servings"
 import { ServingsScaler } from "./servings-scaler";
 import { RecipeList } from "./shopping-list";
 import { StepList } from "./step-list";
+import { t } from "@/lib/messages";
 
 /**
  * A recipe for `servings`: the list with its scaler, what is prepared first, and the steps; amounts follow the ServingsProvider around.
@@ -58,7 +59,7 @@ export function RecipeSections({
           className="grid content-start gap-3 lg:side-by-side:sticky lg:side-by-side:top-6 lg:side-by-side:max-h-[calc(100dvh-3rem)] lg:side-by-side:self-start lg:side-by-side:overflow-y-auto print:static print:max-h-none print:overflow-visible"
         >
           <h2 id="shopping-list" className="text-xl">
-            Shopping List
+            {t("Shopping List")}
           </h2>
           <div className="grid gap-2">
             <ServingsScaler />
@@ -83,7 +84,7 @@ export function RecipeSections({
           >
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 id="prep-steps" className="text-xl">
-                Preparation Steps
+                {t("Preparation Steps")}
               </h2>
               <ReadStepsButton
                 steps={prep.map(({ number }) => number)}
@@ -97,7 +98,7 @@ export function RecipeSections({
         {cooking.length > 0 && (
           <section aria-labelledby="cooking-steps" className="grid gap-5">
             <h2 id="cooking-steps" className="text-xl">
-              Cooking Instructions
+              {t("Cooking Instructions")}
             </h2>
             {hasOneScale(cooking) && <BothScalesSwitch />}
             <StepList
@@ -134,8 +135,8 @@ export function RecipeNotes({
   if (notes.length === 0) return null;
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <section aria-label="Notes" className="grid gap-3">
-      <Heading className="text-xl">Notes</Heading>
+    <section aria-label={t("Notes")} className="grid gap-3">
+      <Heading className="text-xl">{t("Notes")}</Heading>
       <ul className="grid max-w-[68ch] gap-2">
         {notes.map((note, index) => (
           <li key={index} lang={language} dir="auto" className="border-l-4 border-line pl-3">

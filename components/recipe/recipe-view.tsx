@@ -14,6 +14,7 @@ import { MeasuresChoice } from "./measures-choice";
 import { BothScalesSwitch, PlainListAsShown, ServingsProvider, WordsForServings } from "./servings";
 import { AlsoNeeded, ShoppingList } from "./shopping-list";
 import { StepList } from "./step-list";
+import { t } from "@/lib/messages";
 
 /** A whole recipe in Plainspoon form, below a heading of level 2. */
 export function RecipeView({
@@ -57,18 +58,18 @@ export function RecipeView({
       <ServingsProvider content={recipe} servings={recipe.servings}>
         <div className="grid gap-8 lg:side-by-side:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10">
           <section
-            aria-label="Shopping List"
+            aria-label={t("Shopping List")}
             className="grid content-start gap-3 lg:side-by-side:sticky lg:side-by-side:top-0 lg:side-by-side:max-h-[calc(100dvh-16rem)] lg:side-by-side:self-start lg:side-by-side:overflow-y-auto"
           >
-            <h3 className="text-xl">Shopping List</h3>
+            <h3 className="text-xl">{t("Shopping List")}</h3>
             <MeasuresChoice />
             <PlainListAsShown>
               <ShoppingList ingredients={recipe.ingredients} language={language} />
               <AlsoNeeded foods={alsoNeeded(recipe)} language={language} />
             </PlainListAsShown>
           </section>
-          <section aria-label="Steps" className="grid content-start gap-4">
-            <h3 className="text-xl">Steps</h3>
+          <section aria-label={t("Steps")} className="grid content-start gap-4">
+            <h3 className="text-xl">{t("Steps")}</h3>
             {hasOneScale(recipe.steps) && <BothScalesSwitch />}
             <StepList
               steps={recipe.steps}

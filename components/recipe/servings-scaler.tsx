@@ -4,6 +4,7 @@ import { Minus, Plus } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { useServings } from "./servings";
+import { t, tn } from "@/lib/messages";
 
 /** From 1 to the larger of 20 and three times the recipe's own servings (recipes.md#scaling). */
 export function ServingsScaler() {
@@ -15,27 +16,27 @@ export function ServingsScaler() {
   return (
     <div
       role="group"
-      aria-label="Scale the recipe"
+      aria-label={t("Scale the recipe")}
       aria-busy={chosen !== shown}
       className="no-print grid rounded-card border-line bg-card sm:gap-1 sm:border sm:px-3 sm:py-2"
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >
       <output className="text-center text-sm font-semibold">
-        {chosen} {chosen === 1 ? "serving" : "servings"}
+        {tn(chosen, "{count} serving", "{count} servings")}
       </output>
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3">
         <Button
           size="small"
           disabled={chosen <= 1}
           onClick={() => chooseServings(chosen - 1)}
-          aria-label="Fewer servings"
+          aria-label={t("Fewer servings")}
         >
           <Minus aria-hidden />
         </Button>
         <input
           type="range"
-          aria-label="Servings"
+          aria-label={t("Servings")}
           min={1}
           max={most}
           value={chosen}
@@ -47,14 +48,14 @@ export function ServingsScaler() {
           size="small"
           disabled={chosen >= most}
           onClick={() => chooseServings(chosen + 1)}
-          aria-label="More servings"
+          aria-label={t("More servings")}
         >
           <Plus aria-hidden />
         </Button>
       </div>
       {chosen !== original && (
         <Button size="small" variant="quiet" onClick={() => chooseServings(original)}>
-          Back to {original}
+          {t("Back to {original}", { original })}
         </Button>
       )}
     </div>

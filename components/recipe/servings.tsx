@@ -13,6 +13,7 @@ import type { OtherName } from "./list-names";
 import { ListContext } from "./shown-list";
 import type { RewrittenRecipe } from "./rewritten-recipe";
 import { showAmounts, useMeasures } from "./use-measures";
+import { t } from "@/lib/messages";
 
 const load = () => import("./rewritten-recipe").then((module) => module.rewriteRecipe);
 type Rewrite = Awaited<ReturnType<typeof load>>;
@@ -85,8 +86,8 @@ export function ServingsProvider({
           setChosen(rendered);
           setBothAsked(false);
           toast({
-            title: "The amounts could not be changed",
-            text: "Please check your connection and try again.",
+            title: t("The amounts could not be changed"),
+            text: t("Please check your connection and try again."),
             tone: "problem",
           });
         },
@@ -176,7 +177,7 @@ export function BothScalesSwitch() {
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >
-      Show °C and °F
+      {t("Show °C and °F")}
     </Switch>
   );
 }

@@ -15,6 +15,8 @@ import type { CreateShareAnswer } from "@/lib/contract/sharing";
 import { FREE_SAVED_RECIPES, SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
 import { SHARE_DISCOUNT_PERCENT } from "@/lib/rules/billing/plans";
 import { SHARE_FAILED, type Sharing } from "./sharing";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 /** The recipe's link: copied, handed to the device's own share sheet, or ended. Says what both sides get (sharing.md#share-dialog). */
 export function ShareDialog({
@@ -37,8 +39,8 @@ export function ShareDialog({
     } catch {
       setState({ is: "ready", link });
       toast({
-        title: "Error",
-        text: "The link could not be ended. It still works. Please try again.",
+        title: t("Error"),
+        text: t("The link could not be ended. It still works. Please try again."),
         tone: "problem",
       });
     }
@@ -48,21 +50,23 @@ export function ShareDialog({
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogCard title="Share Recipe" description={title}>
+      <DialogCard title={t("Share Recipe")} description={title}>
         {state.is === "failed" && (
-          <FailureCard title={SHARE_FAILED} text={state.sentence ?? "Please try again."}>
+          <FailureCard title={t(SHARE_FAILED)} text={state.sentence ?? t("Please try again.")}>
             <Button size="small" onClick={onMake}>
-              Try again
+              {t("Try again")}
             </Button>
           </FailureCard>
         )}
         {state.is === "ended" && (
           <div role="status" className="grid justify-items-start gap-3 rounded-card bg-accent-soft p-4">
             <p>
-              <b>This link has ended.</b> Whoever opens it now sees that there is no recipe.
+              {rich("<b>This link has ended.</b> Whoever opens it now sees that there is no recipe.", {
+                b: (text) => <b>{text}</b>,
+              })}
             </p>
             <Button size="small" onClick={onMake}>
-              Create a new link
+              {t("Create a new link")}
             </Button>
           </div>
         )}
@@ -70,15 +74,23 @@ export function ShareDialog({
           <ShareLink title={title} link={state.is === "making" ? null : state.link} />
         )}
         <div className="grid gap-2">
-          <h3 className="font-sans text-base font-bold">What your friends get</h3>
+          <h3 className="font-sans text-base font-bold">{t("What your friends get")}</h3>
           <ul className="grid list-disc gap-2 pl-6">
             <li>
-              Recipients see the first {SHARE_PREVIEW_STEPS} steps as a preview. They must sign up to see the
-              rest.
+              {t(
+                "Recipients see the first {previewSteps} steps as a preview. They must sign up to see the rest.",
+                { previewSteps: SHARE_PREVIEW_STEPS },
+              )}
             </li>
-            <li>Free users can save up to {FREE_SAVED_RECIPES} recipes.</li>
             <li>
-              They get a {SHARE_DISCOUNT_PERCENT}% discount on Premium with the share code
+              {t("Free users can save up to {freeRecipes} recipes.", {
+                freeRecipes: FREE_SAVED_RECIPES,
+              })}
+            </li>
+            <li>
+              {t("They get a {percent}% discount on Premium with the share code", {
+                percent: SHARE_DISCOUNT_PERCENT,
+              })}
               {discountCode && (
                 <>
                   {" "}
@@ -98,20 +110,23 @@ export function ShareDialog({
               onClick={() => setState({ is: "asking", link: state.link })}
             >
               <Link2Off aria-hidden />
-              Stop sharing
+              {t("Stop sharing")}
             </Button>
             <Link href="/sharing-analytics" className="inline-flex min-h-11 items-center underline">
-              My Shares
+              {t("My Shares")}
             </Link>
           </div>
         )}
         {state.is === "asking" && (
-          <FailureCard title="Stop sharing?" text="The link stops working at once, for everybody who has it.">
+          <FailureCard
+            title={t("Stop sharing?")}
+            text={t("The link stops working at once, for everybody who has it.")}
+          >
             <Button size="small" onClick={() => void end(state.link)}>
-              Yes, end the link
+              {t("Yes, end the link")}
             </Button>
             <Button size="small" onClick={() => setState({ is: "ready", link: state.link })}>
-              Keep the link
+              {t("Keep the link")}
             </Button>
           </FailureCard>
         )}
@@ -130,23 +145,27 @@ function ShareLink({ title, link }: { title: string; link: CreateShareAnswer | n
   async function copy() {
     if (await copyText(url, field.current)) {
       setCopied(true);
-      toast({ title: "Link copied" });
+      toast({ title: t("Link copied") });
     } else {
       // The field is selected by now: the cook's own copy command does the rest.
-      toast({ title: "Failed to copy", text: "The link is selected: copy it yourself.", tone: "problem" });
+      toast({
+        title: t("Failed to copy"),
+        text: t("The link is selected: copy it yourself."),
+        tone: "problem",
+      });
     }
   }
 
   return (
     <div className="grid gap-3">
-      <Field label="Share link">
+      <Field label={t("Share link")}>
         {(props) => (
           <Input
             {...props}
             ref={field}
             readOnly
             value={url}
-            placeholder="Making the link…"
+            placeholder={t("Making the link…")}
             aria-busy={link === null}
             onFocus={(event) => event.target.select()}
           />
@@ -155,13 +174,13 @@ function ShareLink({ title, link }: { title: string; link: CreateShareAnswer | n
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" disabled={link === null} onClick={() => void copy()}>
           {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-          {copied ? "Copied" : "Copy link"}
+          {copied ? t("Copied") : t("Copy link")}
         </Button>
         {canHandOn && (
           // A cook who closes the device's share sheet has only changed their mind.
           <Button onClick={() => void navigator.share({ title, url }).catch(() => undefined)}>
             <Share2 aria-hidden />
-            Share by…
+            {t("Share by…")}
           </Button>
         )}
       </div>

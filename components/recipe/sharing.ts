@@ -1,4 +1,5 @@
 import type { CreateShareAnswer } from "@/lib/contract/sharing";
+import type { Message } from "@/lib/messages";
 
 /** How far a recipe's link is, from pressing Share on. */
 export type Sharing =
@@ -8,4 +9,4 @@ export type Sharing =
   | { is: "asking"; link: CreateShareAnswer }
   | { is: "ended" };
 
-export const SHARE_FAILED = "Failed to create share link";
+export const SHARE_FAILED = "Failed to create share link" satisfies Message;

@@ -3,6 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import type { Ingredients, Step } from "@/lib/engine/recipe/formatted";
 import { shownParagraphs, type ShownParagraph } from "@/lib/engine/show/step";
 import { AddedByUs, StepChips, Words } from "./step-chips";
+import { t } from "@/lib/messages";
 
 type Props = {
   steps: readonly Step[];
@@ -93,11 +94,11 @@ function StepCard({
       </span>
       <div className="row-span-2 grid max-w-[68ch] content-start justify-items-start gap-2 pt-1.5 max-sm:col-start-2 max-sm:row-start-1 sm:row-span-1">
         <span id={`step-${step.number}`} className="sr-only scroll-mt-24">
-          Step {step.number}.
+          {t("Step {number}.", { number: step.number })}
         </span>
         {step.isPrep && !isPrepTold && (
           <span className="print:hidden">
-            <Badge tone="prep">Preparation</Badge>
+            <Badge tone="prep">{t("Preparation")}</Badge>
           </span>
         )}
         {lines.length > 1 ? (
@@ -137,7 +138,11 @@ export function StepWords({
         told={told}
         own={own}
         language={language}
-        label={line === 0 ? `For step ${step}` : `For step ${step}, line ${line + 1}`}
+        label={
+          line === 0
+            ? t("For step {step}", { step })
+            : t("For step {step}, line {line}", { step, line: line + 1 })
+        }
       />
     </>
   );

@@ -7,6 +7,7 @@ import { toast } from "@/components/ui/use-toast";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { UntangleSheetProps } from "./untangle-sheet";
 import { useOriginal, type OriginalOf } from "./use-original";
+import { t } from "@/lib/messages";
 
 /** Opens a recipe beside its original text, which is fetched only then. */
 export function UntangleButton({
@@ -25,8 +26,8 @@ export function UntangleButton({
       (module) => setSheet(() => module.UntangleSheet),
       () =>
         toast({
-          title: "The original could not be opened",
-          text: "Please check your connection and try again.",
+          title: t("The original could not be opened"),
+          text: t("Please check your connection and try again."),
           tone: "problem",
         }),
     );
@@ -36,7 +37,7 @@ export function UntangleButton({
     <>
       <Button size="small" variant="quiet" onClick={open}>
         <Split aria-hidden />
-        Untangle
+        {t("Untangle")}
       </Button>
       {Sheet && (
         <Sheet

@@ -20,6 +20,7 @@ import { downloadAnswer } from "@/lib/browser/download";
 import { UNTANGLED } from "@/lib/rules/outputs";
 import type { Original } from "./use-original";
 import { NO_ANSWER } from "./use-output";
+import { t } from "@/lib/messages";
 
 export type UntangleSheetProps = {
   content: FormattedContent;
@@ -45,7 +46,7 @@ export function UntangleSheet({ content, original, recipeId, onAsk, onClose }: U
         {shown && (
           <footer className="border-t border-line px-5 py-3 sm:px-8">
             {recipeId === null ? (
-              <p className="text-sm text-muted">Save the recipe to share this as a picture.</p>
+              <p className="text-sm text-muted">{t("Save the recipe to share this as a picture.")}</p>
             ) : (
               <PictureButton address={`/api/recipes/${encodeURIComponent(recipeId)}/untangled`} />
             )}
@@ -54,17 +55,19 @@ export function UntangleSheet({ content, original, recipeId, onAsk, onClose }: U
         {!shown && (
           <div className="p-5 sm:p-8">
             {original.kind === "here" && (
-              <p>This text is not the one that the recipe was read from, so its words cannot be matched.</p>
+              <p>
+                {t("This text is not the one that the recipe was read from, so its words cannot be matched.")}
+              </p>
             )}
             {original.kind === "failed" && (
-              <FailureCard title="The original text could not be fetched" text={original.why}>
+              <FailureCard title={t("The original text could not be fetched")} text={original.why}>
                 <Button size="small" onClick={onAsk}>
-                  Try again
+                  {t("Try again")}
                 </Button>
               </FailureCard>
             )}
             {(original.kind === "fetching" || original.kind === "unasked") && (
-              <p role="status">Fetching the original text…</p>
+              <p role="status">{t("Fetching the original text…")}</p>
             )}
           </div>
         )}
@@ -96,7 +99,7 @@ function PictureButton({ address }: { address: string }) {
     <div className="flex flex-wrap items-center gap-3">
       <Button size="small" disabled={state === "working"} onClick={() => void save()}>
         <ImageDown aria-hidden />
-        Save as a picture
+        {t("Save as a picture")}
       </Button>
       <p role="status" className="text-sm">
         {state === "working" && UNTANGLED.making}
@@ -108,10 +111,10 @@ function PictureButton({ address }: { address: string }) {
 
 /** What a screen reader hears, and everybody reads, of the chosen action. */
 function told({ step, text, words, ours }: UntangledAction): string {
-  if (words !== null) return `Step ${step}, “${text}”, is from “${words}”.`;
+  if (words !== null) return t("Step {step}, “{text}”, is from “{words}”.", { step, text, words });
   return ours
-    ? `Step ${step}, “${text}”, was added by us: the original does not say it.`
-    : `Step ${step}, “${text}”: the original does not say it in these words.`;
+    ? t("Step {step}, “{text}”, was added by us: the original does not say it.", { step, text })
+    : t("Step {step}, “{text}”: the original does not say it in these words.", { step, text });
 }
 
 function Beside({ shown, language }: { shown: Untangled; language: string }) {
@@ -132,9 +135,9 @@ function Beside({ shown, language }: { shown: Untangled; language: string }) {
       >
         {action
           ? told(action)
-          : "Choose a step, or underlined words of the original, to see what belongs together."}
+          : t("Choose a step, or underlined words of the original, to see what belongs together.")}
       </p>
-      <Pane title="The steps">
+      <Pane title={t("The steps")}>
         <ol className="grid gap-1">
           {shown.actions.map((each, index) => (
             <li key={index} id={`${id}-step-${index}`} className="scroll-my-4">
@@ -145,7 +148,7 @@ function Beside({ shown, language }: { shown: Untangled; language: string }) {
                 className="grid min-h-11 w-full grid-cols-[2rem_minmax(0,1fr)] items-baseline gap-2 rounded-field px-2 py-2 text-left aria-pressed:bg-butter aria-pressed:text-butter-ink aria-pressed:underline aria-pressed:underline-offset-4"
               >
                 <span className="font-serif font-semibold text-accent">
-                  <span className="sr-only">Step </span>
+                  <span className="sr-only">{t("Step")} </span>
                   {each.step === shown.actions[index - 1]?.step ? (
                     <span className="sr-only">{each.step}</span>
                   ) : (
@@ -160,7 +163,7 @@ function Beside({ shown, language }: { shown: Untangled; language: string }) {
           ))}
         </ol>
       </Pane>
-      <Pane title="The original text">
+      <Pane title={t("The original text")}>
         <p lang={language} dir="auto" className="whitespace-pre-wrap">
           {shown.text.map(({ text, actions }, index) => {
             const [first] = actions;

@@ -10,6 +10,7 @@ import { createStore, persisted, useStore } from "@/lib/browser/store";
 import { MEASURES, type Measures } from "@/lib/engine/measures/choice";
 import type { measuredRecipe } from "@/lib/engine/measures";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { t } from "@/lib/messages";
 
 const choice = persisted<Measures>(
   "plainspoon.measures",
@@ -37,8 +38,8 @@ async function load(): Promise<void> {
   } catch {
     converter.write("failed");
     toast({
-      title: "The amounts could not be changed",
-      text: "They are shown as the recipe has them. Please check your connection and try again.",
+      title: t("The amounts could not be changed"),
+      text: t("They are shown as the recipe has them. Please check your connection and try again."),
       tone: "problem",
     });
   }

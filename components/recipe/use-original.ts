@@ -4,6 +4,7 @@ import { useState } from "react";
 import { answers } from "@/lib/browser/answers";
 import { answeredSentence, requestJson } from "@/lib/browser/api";
 import { NO_ANSWER } from "./use-output";
+import { t } from "@/lib/messages";
 
 /** The text itself, or the saved recipe it belongs to: it may be long, and is fetched when a cook asks for it. */
 export type OriginalOf = string | { recipeId: string };
@@ -23,7 +24,7 @@ export function useOriginal(of: OriginalOf | null): { original: Original; ask: (
       const { originalContent } = await requestJson(`/api/recipes/${encodeURIComponent(id)}`, answers.recipe);
       setFetched({ kind: "here", text: originalContent });
     } catch (error) {
-      setFetched({ kind: "failed", why: answeredSentence(error, NO_ANSWER) });
+      setFetched({ kind: "failed", why: answeredSentence(error, t(NO_ANSWER)) });
     }
   }
 

@@ -6,6 +6,7 @@ import { answeredSentence } from "@/lib/browser/api";
 import { downloadAnswer } from "@/lib/browser/download";
 import type { Measures } from "@/lib/engine/measures/choice";
 import type { FileOutput } from "@/lib/rules/outputs";
+import { t, type Message } from "@/lib/messages";
 
 type State =
   | { kind: "idle" }
@@ -38,7 +39,7 @@ export function useOutput(address: string, servings: number | null, measures: Me
       toast({ title: done, text: name });
     } catch (error) {
       if (attempt.signal.aborted) return setState({ kind: "idle" });
-      const text = answeredSentence(error, NO_ANSWER);
+      const text = answeredSentence(error, t(NO_ANSWER));
       setState({ kind: "failed", file, text });
       toast({ title: failed, text, tone: "problem" });
     }
@@ -53,4 +54,4 @@ export function useOutput(address: string, servings: number | null, measures: Me
 }
 
 /** Shown where no answer came. */
-export const NO_ANSWER = "There is no connection right now. Please try again.";
+export const NO_ANSWER = "There is no connection right now. Please try again." satisfies Message;

@@ -5,6 +5,7 @@ import { answers } from "@/lib/browser/answers";
 import { ApiError, requestJson } from "@/lib/browser/api";
 import { DEADLINE_MS } from "@/lib/browser/offline/kept";
 import { storedUser } from "@/lib/browser/stored-user";
+import { t } from "@/lib/messages";
 
 /** Runs `act` if the viewer is premium now; otherwise calls `refuse` and offers the login or the upgrade. */
 export type PremiumGate = (reason: "edit" | "cook", act: () => void, refuse?: () => void) => Promise<void>;
@@ -30,7 +31,11 @@ export function usePremiumGate(returnUrl: string): PremiumGate {
       refuse?.();
       if (error instanceof ApiError && error.status === 401) openAuth({ returnUrl });
       else
-        toast({ title: "Error", text: "Your plan could not be checked. Please try again.", tone: "problem" });
+        toast({
+          title: t("Error"),
+          text: t("Your plan could not be checked. Please try again."),
+          tone: "problem",
+        });
     }
   };
 }

@@ -12,6 +12,7 @@ import { updateRecipe } from "@/lib/browser/update-recipe";
 import type { RecipeAnswer, RecipeOfPage } from "@/lib/contract/saved-recipes";
 import { edit, readsTheSame, switchTo, undo, type DraftEvent } from "@/lib/engine/edit/draft";
 import { finish, startEditing } from "@/lib/engine/edit/stored-draft";
+import { t } from "@/lib/messages";
 
 const opened = (recipe: RecipeOfPage) =>
   startEditing({
@@ -64,7 +65,7 @@ export function useRecipeForm(recipe: RecipeOfPage, onSaved: () => void) {
     // A conflict with one's own words is a save whose answer was lost.
     const isThere = outcome.kind === "conflict" && readsTheSame(outcome.stored.formattedContent, content);
     if (outcome.kind === "saved" || isThere) {
-      toast({ title: "Recipe updated" });
+      toast({ title: t("Recipe updated") });
       router.refresh();
       onSaved();
     } else if (outcome.kind === "conflict") setConflict(outcome.stored);
@@ -81,7 +82,7 @@ export function useRecipeForm(recipe: RecipeOfPage, onSaved: () => void) {
     const what = { kind: "edit", recipeId: base.id, edit: change, operationId: editId(change) } as const;
     const isKept = await keepChange({ title: change.formattedContent.title, what });
     if (isKept)
-      toast({ title: "Kept on this device", text: "Your changes are sent once you are online again." });
+      toast({ title: t("Kept on this device"), text: t("Your changes are sent once you are online again.") });
     return isKept;
   }
 
@@ -100,12 +101,12 @@ export function useRecipeForm(recipe: RecipeOfPage, onSaved: () => void) {
     setIsSaving(true);
     try {
       const { id } = await saveRecipe({ recipe, idempotencyKey: copyId(recipe) });
-      toast({ title: "Recipe saved successfully", text: "Your version is a recipe of its own." });
+      toast({ title: t("Recipe saved successfully"), text: t("Your version is a recipe of its own.") });
       onSaved();
       router.push(`/recipe/${id}`);
     } catch (error) {
-      const text = error instanceof ApiError ? error.sentence : "Please try again.";
-      setFailure({ title: "Failed to save recipe. Please try again.", text });
+      const text = error instanceof ApiError ? error.sentence : t("Please try again.");
+      setFailure({ title: t("Failed to save recipe. Please try again."), text });
     } finally {
       setIsSaving(false);
     }

@@ -8,6 +8,7 @@ import { answers } from "@/lib/browser/answers";
 import { ApiError, postJson } from "@/lib/browser/api";
 import type { ShareSourceType } from "@/lib/contract/sharing";
 import { SHARE_FAILED, type Sharing } from "./sharing";
+import { t } from "@/lib/messages";
 
 const ShareDialog = dynamic(
   () => orAgain(() => import("./share-dialog").then((module) => module.ShareDialog)),
@@ -36,7 +37,7 @@ export function useShare({
     } catch (error) {
       const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       answer({ is: "failed", sentence: isRefused ? error.sentence : null });
-      toast({ title: "Error", text: SHARE_FAILED, tone: "problem" });
+      toast({ title: t("Error"), text: t(SHARE_FAILED), tone: "problem" });
     }
   }
 

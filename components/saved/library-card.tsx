@@ -5,6 +5,7 @@ import { RecipePicture } from "@/components/recipe/recipe-picture";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { TimeAndSteps } from "./time-and-steps";
 import type { LibraryCard as Card } from "@/lib/library/dto";
+import { rich } from "@/components/shared/rich";
 
 /** A recipe of the curated library; `onOpen`, when given, comes instead of its page. */
 export function LibraryCard({ card, onOpen }: { card: Card; onOpen?: () => void }) {
@@ -39,7 +40,10 @@ export function LibraryCard({ card, onOpen }: { card: Card; onOpen?: () => void 
           </span>
         </p>
         <p className="text-sm text-muted">
-          Curated recipe from <span className="capitalize">{card.category}</span>
+          {rich("Curated recipe from <span>{category}</span>", {
+            span: (text) => <span className="capitalize">{text}</span>,
+            category: card.category,
+          })}
         </p>
       </div>
     </article>

@@ -5,6 +5,7 @@ import { EmptyState } from "@/components/shared/empty-state";
 import { mayOpenLibraryRecipe, type LibraryTier } from "@/lib/rules/library/access";
 import type { LibraryCard as Card } from "@/lib/library/dto";
 import { LibraryCard } from "./library-card";
+import { t } from "@/lib/messages";
 
 const UnlockLibraryDialog = dynamic(
   () => orAgain(() => import("./unlock-library-dialog").then((module) => module.UnlockLibraryDialog)),
@@ -17,15 +18,15 @@ export function LibraryGrid({ cards, tier }: { cards: readonly Card[]; tier: Lib
   if (cards.length === 0) {
     return (
       <EmptyState
-        title="No library recipes available"
-        text="Recipes that we have written and checked for you appear here."
+        title={t("No library recipes available")}
+        text={t("Recipes that we have written and checked for you appear here.")}
       />
     );
   }
   return (
     <>
       <p className="text-muted">
-        The Quick Start Pack: crowd favourites in plain steps, written and checked by us.
+        {t("The Quick Start Pack: crowd favourites in plain steps, written and checked by us.")}
       </p>
       <ul className="grid gap-3 sm:gap-5 sm:side-by-side:grid-cols-2 lg:side-by-side:grid-cols-3">
         {cards.map((card) => {

@@ -10,6 +10,8 @@ import { useStore } from "@/lib/browser/store";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { RecipeCard as Card } from "@/lib/recipes/dto";
 import { RecipeCard } from "./recipe-card";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 /** The cook's recipes as cards. A deleted one leaves its place, with Undo in it, until its eight seconds are over. */
 export function MyRecipes({
@@ -28,13 +30,17 @@ export function MyRecipes({
   if (cards.length === 0) {
     return (
       <EmptyState
-        title="You don't have any saved recipes yet"
-        text="Convert a recipe and save it. It waits for you here, on every device."
+        title={t("You don't have any saved recipes yet")}
+        text={t("Convert a recipe and save it. It waits for you here, on every device.")}
       >
         <Button asChild variant="primary">
-          <Link href="/#converter">Add New Recipe</Link>
+          <Link href="/#converter">{t("Add New Recipe")}</Link>
         </Button>
-        {libraryCount > 0 && <Button onClick={onLibrary}>Look at the Recipe Library ({libraryCount})</Button>}
+        {libraryCount > 0 && (
+          <Button onClick={onLibrary}>
+            {t("Look at the Recipe Library ({libraryCount})", { libraryCount })}
+          </Button>
+        )}
       </EmptyState>
     );
   }
@@ -49,7 +55,7 @@ export function MyRecipes({
           )}
           {stateOf(card.id) === "failed" && (
             <p className="pt-2 font-semibold text-danger">
-              This recipe could not be deleted. Please try again.
+              {t("This recipe could not be deleted. Please try again.")}
             </p>
           )}
         </li>
@@ -61,12 +67,10 @@ export function MyRecipes({
 function DeletedPlace({ title, onUndo }: { title: string; onUndo: () => void }) {
   return (
     <div className="grid content-center justify-items-center gap-3 rounded-card border-[1.5px] border-dashed border-line-strong p-6 text-center">
-      <p>
-        <b>{title}</b> is deleted.
-      </p>
+      <p>{rich("<b>{title}</b> is deleted.", { b: (text) => <b>{text}</b>, title })}</p>
       <Button onClick={onUndo}>
         <Undo2 aria-hidden />
-        Undo
+        {t("Undo")}
       </Button>
     </div>
   );

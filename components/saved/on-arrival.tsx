@@ -7,6 +7,7 @@ import { toast } from "@/components/ui/use-toast";
 import { request } from "@/lib/browser/api";
 import { storedPending } from "@/lib/browser/pending-recipe";
 import { useStore } from "@/lib/browser/store";
+import { t } from "@/lib/messages";
 
 /** Failing to note it only means that the video is offered once more on another device. */
 const noteSeen = () =>
@@ -24,8 +25,8 @@ export function FirstDemo({ isSeen }: { isSeen: boolean }) {
   return (
     <OfferVideo
       flag="userDemoVideo"
-      title="Cook Mode demo"
-      text="See how Cook Mode shows one step at a time."
+      title={t("Cook Mode demo")}
+      text={t("See how Cook Mode shows one step at a time.")}
       busy={isSaving}
       onSeen={noteSeen}
       video={(close) => <DemoVideo onClose={close} />}
@@ -35,8 +36,22 @@ export function FirstDemo({ isSeen }: { isSeen: boolean }) {
 
 /** Why another page sent the cook here (recipes.md#load-failed, recipes.md#library-levels). */
 const NOTICES: Record<string, { title: string; text: string }> = {
-  "load-failed": { title: "Error", text: "Failed to load recipe" },
-  premium: { title: "Premium Required", text: "This recipe requires a premium subscription" },
+  "load-failed": {
+    get title() {
+      return t("Error");
+    },
+    get text() {
+      return t("Failed to load recipe");
+    },
+  },
+  premium: {
+    get title() {
+      return t("Premium Required");
+    },
+    get text() {
+      return t("This recipe requires a premium subscription");
+    },
+  },
 };
 
 /** Says it, and takes it out of the address together with the tab that was asked for: neither is for a reload. */

@@ -8,6 +8,7 @@ import { titleCase } from "@/lib/engine/recipe/title-case";
 import { hours } from "@/lib/rules/dates";
 import { PENDING_LIFETIME_MS } from "@/lib/rules/limits";
 import { usePendingSave } from "./use-pending-save";
+import { t } from "@/lib/messages";
 
 /** 'Recipe Ready to Save': a converted recipe that waits in this tab. Dismissing it is the cook's choice, never ours. */
 export function PendingBanner() {
@@ -23,30 +24,33 @@ export function PendingBanner() {
         <BookmarkCheck aria-hidden className="mt-1 size-6 shrink-0 text-accent" />
         <div className="grid gap-1">
           <h2 id="pending-title" className="text-xl">
-            Recipe Ready to Save
+            {t("Recipe Ready to Save")}
           </h2>
           <p>{titleCase(pending.recipe.title)}</p>
           {sharedTokenOf(pending) !== null && (
             <p className="text-sm">
-              This recipe comes from a shared page. You save the part that you can see; with Premium, that is
-              the whole recipe.
+              {t(
+                "This recipe comes from a shared page. You save the part that you can see; with Premium, that is the whole recipe.",
+              )}
             </p>
           )}
           <p role="status" className="text-sm">
             {state === "saving"
-              ? "Saving…"
+              ? t("Saving…")
               : state === "failed"
-                ? `It could not be saved yet. It stays here for ${hours(PENDING_LIFETIME_MS)}.`
+                ? t("It could not be saved yet. It stays here for {hours}.", {
+                    hours: hours(PENDING_LIFETIME_MS),
+                  })
                 : ""}
           </p>
         </div>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button onClick={discard} disabled={state === "saving"}>
-          Discard
+          {t("Discard")}
         </Button>
         <Button variant="primary" onClick={save} disabled={state === "saving"}>
-          Save Recipe
+          {t("Save Recipe")}
         </Button>
       </div>
     </section>

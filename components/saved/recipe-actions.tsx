@@ -17,6 +17,7 @@ import { useServings } from "@/components/recipe/servings";
 import { useWaitingEdit } from "@/components/recipe/use-waiting-edit";
 import { usePremiumGate } from "@/components/recipe/use-premium-gate";
 import { useShare } from "@/components/recipe/use-share";
+import { t } from "@/lib/messages";
 
 const EditRecipeDialog = dynamic(
   () =>
@@ -52,22 +53,22 @@ export function RecipeActions({ recipe: sent, locked }: { recipe: RecipeOfPage; 
     <div className="no-print grid grid-cols-[minmax(0,1fr)] gap-2.5">
       <CookButton
         locked={locked}
-        what="Cook and Edit are"
+        what={t("Cook and Edit are")}
         onPrefetch={cookMode.prefetch}
         onCook={() => void withPremium("cook", cookMode.open)}
       />
       <div className="recipe-actions">
         <Button size="small" onClick={() => void withPremium("edit", () => setEditing(true))}>
           <Pencil aria-hidden />
-          Edit
+          {t("Edit")}
         </Button>
         <Button size="small" onClick={share}>
           <Share2 aria-hidden />
-          Share
+          {t("Share")}
         </Button>
         <Button size="small" onClick={() => print()}>
           <Printer aria-hidden />
-          Print
+          {t("Print")}
         </Button>
         <OutputMenu
           address={`/api/recipes/${recipe.id}/output`}
@@ -77,14 +78,15 @@ export function RecipeActions({ recipe: sent, locked }: { recipe: RecipeOfPage; 
         <Button size="small" variant="quiet" className="sm:ml-auto" onClick={remove}>
           <span className="contents text-danger">
             <Trash2 aria-hidden />
-            Delete
+            {t("Delete")}
           </span>
         </Button>
       </div>
       {isWaiting && (
         <p role="status" className="rounded-card bg-accent-soft px-4 py-2">
-          Your changes are kept on this device. Cook and Edit use them; the page shows them once they are
-          sent.
+          {t(
+            "Your changes are kept on this device. Cook and Edit use them; the page shows them once they are sent.",
+          )}
         </p>
       )}
       {cookMode.screen}

@@ -15,6 +15,7 @@ import { timeAgo } from "@/lib/engine/language/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { TimeAndSteps } from "./time-and-steps";
 import type { RecipeCard as Card } from "@/lib/recipes/dto";
+import { t } from "@/lib/messages";
 
 /** One of the cook's recipes in the list; the whole of it is named by its title. */
 export function RecipeCard({ card, nowMs, onDelete }: { card: Card; nowMs: number; onDelete: () => void }) {
@@ -40,24 +41,26 @@ export function RecipeCard({ card, nowMs, onDelete }: { card: Card; nowMs: numbe
           <TimeAndSteps recipe={card} />
         </p>
         <div className="flex items-end justify-between gap-2">
-          <p className="text-sm text-muted">Converted {timeAgo(Date.parse(card.createdAt), nowMs)} ago</p>
+          <p className="text-sm text-muted">
+            {t("Converted {timeAgo} ago", { timeAgo: timeAgo(Date.parse(card.createdAt), nowMs) })}
+          </p>
           <DropdownMenu modal={false}>
             <DropdownMenuTrigger asChild>
               <Button size="small" variant="quiet" className="relative z-10" aria-describedby={titleId}>
                 <MoreHorizontal aria-hidden />
-                More
+                {t("More")}
               </Button>
             </DropdownMenuTrigger>
             <DropdownMenuContent align="end">
               <DropdownMenuItem asChild>
                 <a href={`/recipe/${card.id}#cook`}>
                   <CookingPot aria-hidden />
-                  Cook
+                  {t("Cook")}
                 </a>
               </DropdownMenuItem>
               <DropdownMenuItem onSelect={onDelete}>
                 <Trash2 aria-hidden />
-                Delete
+                {t("Delete")}
               </DropdownMenuItem>
             </DropdownMenuContent>
           </DropdownMenu>

@@ -15,6 +15,7 @@ import { RecipeSections } from "@/components/recipe/recipe-sections";
 import { FactsForServings, ServingsProvider } from "@/components/recipe/servings";
 import type { Locked } from "@/lib/rules/billing/locked";
 import { ViewContent } from "@/components/recipe/view-content";
+import { t } from "@/lib/messages";
 
 /** A saved recipe: what it is and the way to cook it above the fold, then the list, what is prepared first, and the steps. */
 export function RecipePage({
@@ -72,12 +73,15 @@ export function RecipePage({
 /** A recipe whose photo could not be read: the reason, and what helps. */
 function OcrErrorBox({ text }: { text: string }) {
   return (
-    <section aria-label="Image Reading Error">
-      <FailureCard title="Image Reading Error" text={text || "The text of the photo could not be read."}>
+    <section aria-label={t("Image Reading Error")}>
+      <FailureCard
+        title={t("Image Reading Error")}
+        text={text || t("The text of the photo could not be read.")}
+      >
         <ul className="list-disc pl-5">
-          <li>Take the photo in good light, from straight above.</li>
-          <li>Fill the picture with the recipe, and hold the phone still.</li>
-          <li>Or type the recipe under the Text tab.</li>
+          <li>{t("Take the photo in good light, from straight above.")}</li>
+          <li>{t("Fill the picture with the recipe, and hold the phone still.")}</li>
+          <li>{t("Or type the recipe under the Text tab.")}</li>
         </ul>
       </FailureCard>
     </section>

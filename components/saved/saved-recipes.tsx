@@ -20,6 +20,7 @@ import { titleCase } from "@/lib/engine/recipe/title-case";
 import { LibraryGrid } from "./library-grid";
 import { MyRecipes } from "./my-recipes";
 import { PendingBanner } from "./pending-banner";
+import { t, tn } from "@/lib/messages";
 
 const SEARCH_PAUSE_MS = 300;
 
@@ -88,16 +89,16 @@ export function SavedRecipes({
   return (
     <div className="grid gap-5 sm:gap-7">
       <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-3xl">Saved Recipes</h1>
+        <h1 className="text-3xl">{t("Saved Recipes")}</h1>
         <Button asChild variant="primary">
           <Link href="/#converter">
             <Plus aria-hidden />
-            Add New Recipe
+            {t("Add New Recipe")}
           </Link>
         </Button>
       </div>
       <PendingBanner />
-      <Field label="Search recipes">
+      <Field label={t("Search recipes")}>
         {(labels) => (
           <Input
             {...labels}
@@ -106,14 +107,16 @@ export function SavedRecipes({
             maxLength={200}
             value={typed}
             onChange={(event) => search(event.target.value)}
-            placeholder="Title or ingredient"
+            placeholder={t("Title or ingredient")}
           />
         )}
       </Field>
       <Tabs value={tab} onValueChange={setTab} className="grid gap-6">
-        <TabsList aria-label="Which recipes" className="sm:max-w-xl">
-          <TabsTrigger value="mine">My Recipes ({count})</TabsTrigger>
-          <TabsTrigger value="library">Recipe Library ({curated.length})</TabsTrigger>
+        <TabsList aria-label={t("Which recipes")} className="sm:max-w-xl">
+          <TabsTrigger value="mine">{t("My Recipes ({count})", { count })}</TabsTrigger>
+          <TabsTrigger value="library">
+            {t("Recipe Library ({length})", { length: curated.length })}
+          </TabsTrigger>
         </TabsList>
         <TabsContent value="mine" className="grid gap-7">
           {searched === "" && top.length > 0 && <TopCooked recipes={top} />}
@@ -133,11 +136,11 @@ export function SavedRecipes({
           {page.moreHref !== null && (
             <div className="grid justify-items-center gap-3">
               <p className="text-sm text-muted">
-                {shown.length} of {count} recipes
+                {t("{length} of {count} recipes", { length: shown.length, count })}
               </p>
               <Button asChild>
                 <Link href={page.moreHref} replace scroll={false} prefetch={false}>
-                  Show more
+                  {t("Show more")}
                 </Link>
               </Button>
             </div>
@@ -173,12 +176,21 @@ function SearchResults({
     <>
       <p role="status" className={isSearch || isSearching ? "font-semibold" : "sr-only"}>
         {isSearching
-          ? "Searching…"
-          : isSearch && `Found ${count} ${count === 1 ? "recipe" : "recipes"} matching “${searched}”`}
+          ? t("Searching…")
+          : isSearch &&
+            tn(
+              count,
+              "Found {count} recipe matching “{searched}”",
+              "Found {count} recipes matching “{searched}”",
+              { searched },
+            )}
       </p>
       {isSearch && count === 0 ? (
-        <EmptyState title="No recipe matches your search" text="Try another word, or only a part of it.">
-          <Button onClick={onClear}>Clear Search</Button>
+        <EmptyState
+          title={t("No recipe matches your search")}
+          text={t("Try another word, or only a part of it.")}
+        >
+          <Button onClick={onClear}>{t("Clear Search")}</Button>
         </EmptyState>
       ) : (
         children
@@ -194,7 +206,7 @@ function TopCooked({ recipes }: { recipes: readonly TopRecipe[] }) {
   return (
     <section aria-labelledby="top-cooked" className="grid gap-3">
       <h2 id="top-cooked" className="text-xl">
-        Top 5 Most Cooked Recipes
+        {t("Top 5 Most Cooked Recipes")}
       </h2>
       <ol className="grid gap-3 max-sm:-mx-4 max-sm:flex max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:grid-cols-2 lg:grid-cols-5">
         {recipes.map((recipe, index) => (
@@ -214,11 +226,11 @@ function TopCooked({ recipes }: { recipes: readonly TopRecipe[] }) {
                 prefetch={false}
                 className="font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
               >
-                <span className="sr-only">Rank {index + 1}: </span>
+                <span className="sr-only">{t("Rank {index}:", { index: index + 1 })} </span>
                 {titleCase(recipe.title)}
               </Link>
               <span className="text-sm text-muted">
-                Cooked {recipe.completionCount} {recipe.completionCount === 1 ? "time" : "times"}
+                {tn(recipe.completionCount, "Cooked {count} time", "Cooked {count} times")}
               </span>
             </div>
           </li>

@@ -1,12 +1,13 @@
 import { timeLabel } from "@/lib/engine/language/time-in-words";
+import { t, tn } from "@/lib/messages";
 
 /** "35 minutes · 7 steps"; a time that the source does not state says what it is guessed from. */
 export function TimeAndSteps({ recipe }: { recipe: { stepCount: number; totalMinutes?: number | null } }) {
-  const steps = `${recipe.stepCount} ${recipe.stepCount === 1 ? "step" : "steps"}`;
+  const steps = tn(recipe.stepCount, "{count} step", "{count} steps");
   if (recipe.totalMinutes != null) return `${timeLabel(recipe)} · ${steps}`;
   return (
     <>
-      {timeLabel(recipe)}, <span className="text-muted">guessed from {steps}</span>
+      {timeLabel(recipe)}, <span className="text-muted">{t("guessed from {steps}", { steps })}</span>
     </>
   );
 }

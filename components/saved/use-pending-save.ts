@@ -9,6 +9,7 @@ import { forgetPendingRecipe, readPendingNow, storedPending } from "@/lib/browse
 import { PENDING_SAVE_FAILED, savePending } from "@/lib/browser/save-pending";
 import { useStore } from "@/lib/browser/store";
 import type { PendingRecipe } from "@/lib/rules/conversion/pending";
+import { t } from "@/lib/messages";
 
 const FIRST_AFTER_MS = 1_500;
 const RETRY_AFTER_MS = 2_000;
@@ -42,7 +43,7 @@ export function usePendingSave(processNow: boolean): PendingSave {
       for (let tries = 0; ; tries += 1) {
         try {
           const { id } = await savePending(found);
-          toast({ title: "Recipe saved successfully" });
+          toast({ title: t("Recipe saved successfully") });
           router.replace(`/recipe/${id}`);
           return;
         } catch (error) {

@@ -3,6 +3,7 @@
 import dynamic from "next/dynamic";
 import { orNothing } from "./or-nothing";
 import { COOK_MODE_WORDS } from "./video-words";
+import { t } from "@/lib/messages";
 
 const VideoOverlay = dynamic(
   () => orNothing(import("./video-overlay").then((module) => module.VideoOverlay)),
@@ -15,10 +16,10 @@ const VideoOverlay = dynamic(
 export function DemoVideo({ onClose }: { onClose: () => void }) {
   return (
     <VideoOverlay
-      title="Cook Mode demo"
+      title={t("Cook Mode demo")}
       name="cook-mode-demo"
       words={COOK_MODE_WORDS}
-      note="You can watch this again from the Help menu."
+      note={t("You can watch this again from the Help menu.")}
       onClose={onClose}
     />
   );

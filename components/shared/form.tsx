@@ -33,6 +33,7 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { ApiError } from "@/lib/browser/api";
 import { FormFailure } from "./failure-card";
 import { Field, type FieldProps } from "./field";
+import { t } from "@/lib/messages";
 
 /** What a form must hold, loaded with the first submit: zod is no part of a page's first script. */
 type Contract<Typed, Sent> = () => Promise<z.ZodType<Sent, Typed>>;
@@ -85,7 +86,7 @@ export function useForm<Typed extends FieldValues, Sent = Typed>({
   onStart,
   values,
   send,
-  fallback = "Please try again.",
+  fallback = t("Please try again."),
   tells = ({ status }) => status > 0,
   onFailure,
   onInvalid,

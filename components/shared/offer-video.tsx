@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { wantsCalm } from "@/lib/browser/preferences";
 import { useStore, persisted } from "@/lib/browser/store";
+import { t } from "@/lib/messages";
 
 /** Also true where storage is forbidden: better to show it never than at every visit. */
 const flag = (key: string) => persisted(key, (text) => text === "true", false, { unreadable: true });
@@ -109,10 +110,10 @@ export function OfferVideo({
     >
       <p>{text}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={decline}>No, thank you</Button>
+        <Button onClick={decline}>{t("No, thank you")}</Button>
         <Button variant="primary" onClick={play}>
           <Play aria-hidden />
-          Watch the video
+          {t("Watch the video")}
         </Button>
       </div>
     </aside>

@@ -5,6 +5,7 @@ import { createPortal } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { reloadPage } from "@/lib/browser/hard-navigation";
 import { FailureCard } from "./failure-card";
+import { t } from "@/lib/messages";
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
@@ -95,18 +96,20 @@ function Failed({
       onKeyDown={({ key }) => key === "Escape" && onClose()}
     >
       <FailureCard
-        title="This part could not be loaded"
+        title={t("This part could not be loaded")}
         text={
           isAgain
-            ? "It is still out of reach. If your connection is fine, this app was renewed a moment ago: load the page again."
-            : "The connection may be gone. Everything on this page is still here."
+            ? t(
+                "It is still out of reach. If your connection is fine, this app was renewed a moment ago: load the page again.",
+              )
+            : t("The connection may be gone. Everything on this page is still here.")
         }
       >
         <Button ref={again} variant="primary" onClick={onAgain}>
-          Try again
+          {t("Try again")}
         </Button>
-        {isAgain && <Button onClick={reloadPage}>Load the page again</Button>}
-        <Button onClick={onClose}>Close</Button>
+        {isAgain && <Button onClick={reloadPage}>{t("Load the page again")}</Button>}
+        <Button onClick={onClose}>{t("Close")}</Button>
       </FailureCard>
     </div>,
     document.body,

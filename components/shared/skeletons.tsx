@@ -4,13 +4,14 @@
  * one piece, so that what asks again after a checkout is there from the first.
  */
 import type { ReactNode } from "react";
+import { t } from "@/lib/messages";
 
 function Waiting({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="grid gap-7">
       <p role="status" className="font-serif text-3xl">
         {title}
-        <span className="sr-only"> on the way</span>
+        <span className="sr-only"> {t("on the way")}</span>
       </p>
       {children}
     </div>
@@ -20,7 +21,7 @@ function Waiting({ title, children }: { title: string; children: ReactNode }) {
 /** The saved recipes' page while it loads: three cards' places. */
 export function SavedRecipesSkeleton() {
   return (
-    <Waiting title="Saved Recipes">
+    <Waiting title={t("Saved Recipes")}>
       <div aria-hidden className="grid gap-5 sm:side-by-side:grid-cols-2 lg:side-by-side:grid-cols-3">
         {[0, 1, 2].map((key) => (
           <div

@@ -2,6 +2,7 @@
 
 import { Dialog, DialogClose, DialogFullScreen, DialogTitle } from "@/components/ui/dialog";
 import { Button } from "@/components/ui/button";
+import { t } from "@/lib/messages";
 
 /** A video over the whole screen: Skip has the focus, Esc closes, the end of the video closes. It has no sound; its words are there as text too. */
 export function VideoOverlay({
@@ -26,7 +27,7 @@ export function VideoOverlay({
           <div className="flex items-center justify-between gap-3">
             <DialogTitle className="text-xl sm:text-2xl">{title}</DialogTitle>
             <DialogClose asChild>
-              <Button autoFocus>Skip</Button>
+              <Button autoFocus>{t("Skip")}</Button>
             </DialogClose>
           </div>
           <video
@@ -43,7 +44,7 @@ export function VideoOverlay({
             <source src={`/videos/${name}.mp4`} type="video/mp4" />
           </video>
           <details className="justify-self-center text-muted">
-            <summary className="min-h-11 cursor-pointer py-2.5">What the video says</summary>
+            <summary className="min-h-11 cursor-pointer py-2.5">{t("What the video says")}</summary>
             <ol className="list-decimal pl-6">
               {words.map((line) => (
                 <li key={line}>{line}</li>

@@ -7,6 +7,7 @@ import { useState } from "react";
 import { useCookMode } from "@/components/cook/open-cook-mode";
 import { Button } from "@/components/ui/button";
 import type { ShownRecipe } from "./shown-recipe";
+import { t } from "@/lib/messages";
 
 const ReadyDialog = dynamic(
   () => orAgain(() => import("./ready-dialog").then((module) => module.ReadyDialog)),
@@ -43,7 +44,7 @@ export function CookDemo({
         onClick={cook.open}
       >
         <CookingPot aria-hidden />
-        Try Cook Mode
+        {t("Try Cook Mode")}
       </Button>
       {cook.screen}
       {isReady && <ReadyDialog shown={shown} isSignedIn={isSignedIn} onClose={() => setReady(false)} />}

@@ -6,12 +6,13 @@ import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { useTrialDialog, useUpgradeDialog } from "@/components/billing/upgrade-dialog";
 import { TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import type { ShownRecipe } from "./shown-recipe";
+import { t } from "@/lib/messages";
 
 export function StartTrial({ shown, isSignedIn }: { shown: ShownRecipe; isSignedIn: boolean }) {
   const start = useStartTrial(shown, isSignedIn);
   return (
     <Button variant={isSignedIn ? "primary" : "secondary"} size="large" onClick={start}>
-      Start {TRIAL_DAYS}-Day Free Trial
+      {t("Start {trialDays}-Day Free Trial", { trialDays: TRIAL_DAYS })}
     </Button>
   );
 }
@@ -32,14 +33,14 @@ export function UpgradeNow() {
   return (
     <>
       <Button variant="primary" size="large" onClick={() => openUpgrade({ reason: "cook" })}>
-        Upgrade Now
+        {t("Upgrade Now")}
       </Button>
       <Link
         href="/saved-recipes?processPending=true"
         prefetch={false}
         className="inline-flex min-h-11 items-center underline"
       >
-        Go to Saved Recipes
+        {t("Go to Saved Recipes")}
       </Link>
     </>
   );

@@ -6,6 +6,8 @@ import type { Audience } from "@/lib/sharing/page";
 import { SaveThisRecipe } from "./save-this-recipe";
 import type { ShownRecipe } from "./shown-recipe";
 import { StartTrial, UpgradeNow } from "./offer-buttons";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 /**
  * What a visitor can do from here: save it with a free account, or try Premium. A signed-in viewer sees the trial; one who
@@ -25,30 +27,45 @@ export function OfferCards({
   return (
     <div className="no-print grid gap-5 xl:side-by-side:grid-cols-2">
       {audience === "visitor" && (
-        <Card title="Save This Recipe" button={<SaveThisRecipe shown={shown} />}>
+        <Card title={t("Save This Recipe")} button={<SaveThisRecipe shown={shown} />}>
           <p>
-            A free account keeps the shopping list and these first steps for you, and up to{" "}
-            {FREE_SAVED_RECIPES} recipes in all. We only need your email.
+            {t(
+              "A free account keeps the shopping list and these first steps for you, and up to {freeRecipes} recipes in all. We only need your email.",
+              { freeRecipes: FREE_SAVED_RECIPES },
+            )}
           </p>
         </Card>
       )}
       {audience === "newcomer" && (
-        <Card title="Upgrade to Premium" button={<UpgradeNow />}>
+        <Card title={t("Upgrade to Premium")} button={<UpgradeNow />}>
           <p>
-            <b>Your account is ready.</b> We sent a link to {email} to choose a password. The recipe waits
-            under Saved Recipes.
+            {rich(
+              "<b>Your account is ready.</b> We sent a link to {email} to choose a password. The recipe waits under Saved Recipes.",
+              { b: (text) => <b>{text}</b>, email },
+            )}
           </p>
-          <p>Upgrade to see all {totalSteps} steps and to cook them one at a time.</p>
+          <p>{t("Upgrade to see all {totalSteps} steps and to cook them one at a time.", { totalSteps })}</p>
         </Card>
       )}
       <Card
-        title={`Start ${TRIAL_DAYS}-Day Free Trial`}
+        title={t("Start {trialDays}-Day Free Trial", { trialDays: TRIAL_DAYS })}
         button={<StartTrial shown={shown} isSignedIn={isSignedIn} />}
       >
-        <p>See all {totalSteps} steps, and cook them one at a time in Cook Mode. No charge today.</p>
+        <p>
+          {t("See all {totalSteps} steps, and cook them one at a time in Cook Mode. No charge today.", {
+            totalSteps,
+          })}
+        </p>
         <p className="text-sm text-muted">
-          After {TRIAL_DAYS} days {pricesInWords()}, and {SHARE_DISCOUNT_PERCENT}% off the first payment with
-          the code {SHARE_PROMO_CODE}, which is filled in for you. Cancel before, and it costs nothing.
+          {t(
+            "After {trialDays} days {pricesInWords}, and {percent}% off the first payment with the code {code}, which is filled in for you. Cancel before, and it costs nothing.",
+            {
+              trialDays: TRIAL_DAYS,
+              pricesInWords: pricesInWords(),
+              percent: SHARE_DISCOUNT_PERCENT,
+              code: SHARE_PROMO_CODE,
+            },
+          )}
         </p>
       </Card>
     </div>

@@ -5,6 +5,7 @@ import { Dialog, DialogCard, DialogClose } from "@/components/ui/dialog";
 import { TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import type { ShownRecipe } from "./shown-recipe";
 import { useStartTrial } from "./offer-buttons";
+import { t } from "@/lib/messages";
 
 /** After the try-out: the trial, or not now (sharing.md#offers). */
 export function ReadyDialog({
@@ -20,11 +21,13 @@ export function ReadyDialog({
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogCard
-        title="Ready to Try Cook Mode"
+        title={t("Ready to Try Cook Mode")}
         description={
           <>
-            That was the preview: {shown.content.steps.length} of {shown.totalSteps} steps. Cook the whole
-            recipe, and every other one, free for {TRIAL_DAYS} days. No charge today.
+            {t(
+              "That was the preview: {length} of {totalSteps} steps. Cook the whole recipe, and every other one, free for {trialDays} days. No charge today.",
+              { length: shown.content.steps.length, totalSteps: shown.totalSteps, trialDays: TRIAL_DAYS },
+            )}
           </>
         }
       >
@@ -37,10 +40,10 @@ export function ReadyDialog({
               start();
             }}
           >
-            Start Free Trial
+            {t("Start Free Trial")}
           </Button>
           <DialogClose asChild>
-            <Button size="large">Maybe Later</Button>
+            <Button size="large">{t("Maybe Later")}</Button>
           </DialogClose>
         </div>
       </DialogCard>

@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { ApiError } from "@/lib/browser/api";
 import type { ShownRecipe } from "./shown-recipe";
+import { t } from "@/lib/messages";
 
 /** Saves a copy of the whole recipe, for viewers who may see all of it. */
 export function SaveShared({ shown }: { shown: ShownRecipe }) {
@@ -20,19 +21,24 @@ export function SaveShared({ shown }: { shown: ShownRecipe }) {
     try {
       const { saveSharedRecipe } = await import("@/lib/browser/shared-pending");
       const { id } = await saveSharedRecipe(shown);
-      toast({ title: "Recipe saved successfully" });
+      toast({ title: t("Recipe saved successfully") });
       router.push(`/recipe/${id}`);
     } catch (error) {
       setBusy(false);
       if (error instanceof ApiError && error.status === 403) openUpgrade({ reason: "limit" });
-      else toast({ title: "Save Failed", text: "Failed to save recipe. Please try again.", tone: "problem" });
+      else
+        toast({
+          title: t("Save Failed"),
+          text: t("Failed to save recipe. Please try again."),
+          tone: "problem",
+        });
     }
   }
 
   return (
     <Button size="large" className="max-sm:w-full" disabled={busy} onClick={() => void save()}>
       <BookmarkPlus aria-hidden />
-      Save Recipe
+      {t("Save Recipe")}
     </Button>
   );
 }

@@ -7,6 +7,7 @@ import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import type { ShownRecipe } from "./shown-recipe";
+import { t } from "@/lib/messages";
 
 const SharedSignupDialog = dynamic(
   () => orAgain(() => import("./shared-signup-dialog").then((module) => module.SharedSignupDialog)),
@@ -14,8 +15,12 @@ const SharedSignupDialog = dynamic(
 );
 
 const UNREACHABLE = {
-  title: "The login could not be opened",
-  text: "Please check your connection and try again.",
+  get title() {
+    return t("The login could not be opened");
+  },
+  get text() {
+    return t("Please check your connection and try again.");
+  },
   tone: "problem",
 } as const;
 
@@ -35,10 +40,10 @@ export function SaveThisRecipe({ shown }: { shown: ShownRecipe }) {
   return (
     <>
       <Button variant="primary" size="large" onClick={() => setOpen(true)}>
-        Create Free Account
+        {t("Create Free Account")}
       </Button>
       <Button variant="quiet" size="small" className="-ml-3.5" onClick={() => void logIn()}>
-        I have an account
+        {t("I have an account")}
       </Button>
       {isOpen && (
         <SharedSignupDialog shown={shown} onLogIn={() => void logIn()} onClose={() => setOpen(false)} />

@@ -11,6 +11,8 @@ import { copyText } from "@/lib/browser/copy-text";
 import type { RecentShare } from "@/lib/contract/sharing";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { dayInWords } from "@/lib/rules/dates";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 /** The links that work now, each copied or ended where it stands. */
 export function ShareList({ shares }: { shares: readonly RecentShare[] }) {
@@ -32,20 +34,28 @@ function ShareItem({ share }: { share: RecentShare }) {
   async function copy() {
     if (await copyText(share.shareUrl, field.current)) {
       setState("copied");
-      toast({ title: "Link copied" });
+      toast({ title: t("Link copied") });
     } else
-      toast({ title: "Failed to copy", text: "The link is selected: copy it yourself.", tone: "problem" });
+      toast({
+        title: t("Failed to copy"),
+        text: t("The link is selected: copy it yourself."),
+        tone: "problem",
+      });
   }
 
   async function end() {
     setState("ending");
     try {
       await request(`/api/share/${share.token}`, { method: "DELETE" });
-      toast({ title: "The link has ended", text: title });
+      toast({ title: t("The link has ended"), text: title });
       router.refresh();
     } catch {
       setState("asking");
-      toast({ title: "Error", text: "The link could not be ended. Please try again.", tone: "problem" });
+      toast({
+        title: t("Error"),
+        text: t("The link could not be ended. Please try again."),
+        tone: "problem",
+      });
     }
   }
 
@@ -60,40 +70,49 @@ function ShareItem({ share }: { share: RecentShare }) {
           {title}
         </a>
         <p>
-          <b>{share.views}</b> {share.views === 1 ? "view" : "views"}
-          <span className="text-muted"> · shared on {dayInWords(share.createdAt.slice(0, 10))}</span>
+          {rich(share.views === 1 ? "<b>{views}</b> view" : "<b>{views}</b> views", {
+            b: (text) => <b>{text}</b>,
+            views: share.views,
+          })}
+          <span className="text-muted">
+            {" "}
+            {t("· shared on {dayInWords}", { dayInWords: dayInWords(share.createdAt.slice(0, 10)) })}
+          </span>
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
         <input
           ref={field}
           readOnly
-          aria-label={`Link to ${title}`}
+          aria-label={t("Link to {title}", { title })}
           value={share.shareUrl}
           onFocus={(event) => event.target.select()}
           className="min-h-11 min-w-0 grow basis-60 rounded-field border-[1.5px] border-line-strong bg-card px-3 text-sm text-ink"
         />
-        <Button size="small" aria-label={`Copy link to ${title}`} onClick={() => void copy()}>
+        <Button size="small" aria-label={t("Copy link to {title}", { title })} onClick={() => void copy()}>
           {state === "copied" ? <Check aria-hidden /> : <Copy aria-hidden />}
-          {state === "copied" ? "Copied" : "Copy link"}
+          {state === "copied" ? t("Copied") : t("Copy link")}
         </Button>
         <Button
           size="small"
-          aria-label={`Revoke link to ${title}`}
+          aria-label={t("Revoke link to {title}", { title })}
           disabled={state === "asking" || state === "ending"}
           onClick={() => setState("asking")}
         >
           <Link2Off aria-hidden />
-          Revoke
+          {t("Revoke")}
         </Button>
       </div>
       {(state === "asking" || state === "ending") && (
-        <FailureCard title="Revoke this link?" text="It stops working at once, for everybody who has it.">
+        <FailureCard
+          title={t("Revoke this link?")}
+          text={t("It stops working at once, for everybody who has it.")}
+        >
           <Button size="small" disabled={state === "ending"} onClick={() => void end()}>
-            Yes, revoke
+            {t("Yes, revoke")}
           </Button>
           <Button size="small" disabled={state === "ending"} onClick={() => setState("idle")}>
-            Keep the link
+            {t("Keep the link")}
           </Button>
         </FailureCard>
       )}

@@ -5,6 +5,8 @@ import { Button } from "@/components/ui/button";
 import type { ShareStatsAnswer } from "@/lib/contract/sharing";
 import { ShareList } from "./share-list";
 import { ViewsChart } from "./views-chart";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 /** What became of a cook's links: totals, referral credit, the days, and each link with its views. */
 export function ShareStats({ stats }: { stats: ShareStatsAnswer }) {
@@ -15,39 +17,46 @@ export function ShareStats({ stats }: { stats: ShareStatsAnswer }) {
       {(totalShares > 0 || hasPast) && (
         <>
           <dl className="grid gap-4 sm:grid-cols-3">
-            <Figure name="Total Shares" value={totalShares} text="Links that work now." />
+            <Figure name="Total Shares" value={totalShares} text={t("Links that work now.")} />
             <Figure
               name="Total Views"
               value={totalViews}
-              text="Each visitor counts once a day. You and search engines do not count."
+              text={t("Each visitor counts once a day. You and search engines do not count.")}
             />
             <Figure name="Referral Credits" value={credits} text={creditText(credits)} />
           </dl>
           <p>
-            <b>How credits work:</b> for each person who signs up through one of your links and later pays for
-            Premium, we note one free month for you. So far {count(signups, "person has", "people have")}{" "}
-            signed up through your links, and {count(upgrades, "person has", "people have")} paid for Premium.
+            {rich(
+              "<b>How credits work:</b> for each person who signs up through one of your links and later pays for Premium, we note one free month for you. So far {count} signed up through your links, and {count2} paid for Premium.",
+              {
+                b: (text) => <b>{text}</b>,
+                count: count(signups, "person has", "people have"),
+                count2: count(upgrades, "person has", "people have"),
+              },
+            )}
           </p>
           <ViewsChart days={stats.viewsByDay} />
         </>
       )}
       {totalShares === 0 ? (
         <EmptyState
-          title="Start Sharing"
-          text="Open a saved recipe and choose Share. Here you see how often your links are opened."
+          title={t("Start Sharing")}
+          text={t("Open a saved recipe and choose Share. Here you see how often your links are opened.")}
         >
           <Button asChild variant="primary">
-            <Link href="/saved-recipes">Go to Saved Recipes</Link>
+            <Link href="/saved-recipes">{t("Go to Saved Recipes")}</Link>
           </Button>
         </EmptyState>
       ) : (
         <section aria-labelledby="share-links" className="grid gap-4">
           <h2 id="share-links" className="text-xl">
-            Your links
+            {t("Your links")}
           </h2>
           <ShareList shares={stats.recentShares} />
           {totalShares > stats.recentShares.length && (
-            <p className="text-muted">The newest {stats.recentShares.length} links are shown.</p>
+            <p className="text-muted">
+              {t("The newest {length} links are shown.", { length: stats.recentShares.length })}
+            </p>
           )}
         </section>
       )}
@@ -59,5 +68,5 @@ const count = (number: number, one: string, many: string): string => `${number} 
 
 const creditText = (credits: number): string =>
   credits === 0
-    ? "No free month noted yet."
-    : `${count(credits, "free month", "free months")} noted for you.`;
+    ? t("No free month noted yet.")
+    : t("{count} noted for you.", { count: count(credits, "free month", "free months") });

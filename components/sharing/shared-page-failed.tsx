@@ -6,23 +6,24 @@ import { useEffect } from "react";
 import { EmptyState } from "@/components/shared/empty-state";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
+import { t } from "@/lib/messages";
 
 /** The page could not be rendered: leads home, where the visitor reads why. */
 export function SharedPageFailed() {
   const router = useRouter();
   useEffect(() => {
-    toast({ title: "Error", text: "Failed to load shared recipe", tone: "problem" });
+    toast({ title: t("Error"), text: t("Failed to load shared recipe"), tone: "problem" });
     router.replace("/");
   }, [router]);
   return (
     <div className="mx-auto max-w-3xl px-4 py-16 sm:px-6">
       <EmptyState
         heading="h1"
-        title="Failed to load shared recipe"
-        text="Please open the link again in a moment."
+        title={t("Failed to load shared recipe")}
+        text={t("Please open the link again in a moment.")}
       >
         <Button asChild variant="primary">
-          <Link href="/">Go Home</Link>
+          <Link href="/">{t("Go Home")}</Link>
         </Button>
       </EmptyState>
     </div>

@@ -1,13 +1,14 @@
 import Link from "next/link";
 import { RecipeMissing } from "@/components/recipe/recipe-missing";
 import { Button } from "@/components/ui/button";
+import { t } from "@/lib/messages";
 
 /** The link never existed, or its owner ended it: the page is the same for both. */
 export function SharedRecipeMissing() {
   return (
-    <RecipeMissing text="The person who shared it may have ended the link.">
+    <RecipeMissing text={t("The person who shared it may have ended the link.")}>
       <Button asChild variant="primary">
-        <Link href="/">Go Home</Link>
+        <Link href="/">{t("Go Home")}</Link>
       </Button>
     </RecipeMissing>
   );

@@ -18,6 +18,8 @@ import { CookDemo } from "./cook-demo";
 import { OfferCards } from "./offer-cards";
 import { SaveShared } from "./save-shared";
 import { ShareTracker } from "./share-tracker";
+import { t, tn } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 /** A shared recipe as everybody with the link sees it (sharing.md#preview). `page` holds nothing that its viewer may not see. */
 export function SharedRecipe({ page, email }: { page: SharedPage; email: string | null }) {
@@ -43,10 +45,17 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
           </div>
           {audience === "owner" && (
             <p className="no-print text-sm">
-              You shared this recipe. Others see its first {SHARE_PREVIEW_STEPS} steps.{" "}
-              <Link href="/sharing-analytics" prefetch={false} className="underline underline-offset-4">
-                See how often it was opened
-              </Link>
+              {rich(
+                "You shared this recipe. Others see its first {previewSteps} steps. <link>See how often it was opened</link>",
+                {
+                  previewSteps: SHARE_PREVIEW_STEPS,
+                  link: (text) => (
+                    <Link href="/sharing-analytics" prefetch={false} className="underline underline-offset-4">
+                      {text}
+                    </Link>
+                  ),
+                },
+              )}
             </p>
           )}
           <RecipeDescription text={recipe.description} />
@@ -73,7 +82,7 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
           {lines.length > 0 && (
             <section aria-labelledby="shopping-list" className="grid content-start gap-4">
               <h2 id="shopping-list" className="text-xl">
-                Shopping List
+                {t("Shopping List")}
               </h2>
               <MeasuresChoice />
               <div className="amounts">
@@ -86,7 +95,7 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
           <div className="grid content-start gap-8">
             <section aria-labelledby="cooking-steps" className="grid gap-5">
               <h2 id="cooking-steps" className="text-xl">
-                Cooking Steps
+                {t("Cooking Steps")}
               </h2>
               <div className="amounts">
                 <StepList
@@ -102,7 +111,11 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
               </div>
               {hidden > 0 && (
                 <p className="flex items-center gap-3 border-t border-dashed border-line-strong pt-4 font-semibold">
-                  This is a preview: {hidden} more {hidden === 1 ? "step follows" : "steps follow"}.
+                  {tn(
+                    hidden,
+                    "This is a preview: {count} more step follows.",
+                    "This is a preview: {count} more steps follow.",
+                  )}
                 </p>
               )}
             </section>

@@ -14,6 +14,7 @@ import { storeUser } from "@/lib/browser/stored-user";
 import { visitorId } from "@/lib/browser/share-visit";
 import { keepSharedAsPending } from "@/lib/browser/shared-pending";
 import type { ShownRecipe } from "./shown-recipe";
+import { t } from "@/lib/messages";
 
 /** An account from an email alone. The recipe is kept for it; an address that has an account is sent to the login. */
 export function SharedSignupDialog({
@@ -38,15 +39,15 @@ export function SharedSignupDialog({
       );
       keepSharedAsPending(shown);
       storeUser(user);
-      toast({ title: "Account Created", text: message });
+      toast({ title: t("Account Created"), text: message });
       onClose();
       router.refresh();
     },
-    fallback: "Failed to sign up",
+    fallback: t("Failed to sign up"),
     tells: ({ status }) => status >= 400 && status < 500,
     onFailure: (text, error) => {
       setHasAccount(error instanceof ApiError && error.status === 409);
-      toast({ title: "Error", text, tone: "problem" });
+      toast({ title: t("Error"), text, tone: "problem" });
     },
   });
   const email = useWatch({ control: form.control, name: "email" });
@@ -56,20 +57,20 @@ export function SharedSignupDialog({
       <DialogContent className="sm:max-w-lg" onInteractOutside={(event) => event.preventDefault()}>
         <Form form={form} className="grid gap-5 overflow-y-auto p-6 sm:p-8">
           <div className="grid gap-2">
-            <DialogTitle>Create Free Account</DialogTitle>
+            <DialogTitle>{t("Create Free Account")}</DialogTitle>
             <DialogDescription>
-              {shown.title} is kept for you. We send you a link to choose a password.
+              {t("{title} is kept for you. We send you a link to choose a password.", { title: shown.title })}
             </DialogDescription>
           </div>
-          <EmailField form={form} name="email" label="Email" />
-          <FormMessage title="The account was not made" isSilent>
+          <EmailField form={form} name="email" label={t("Email")} />
+          <FormMessage title={t("The account was not made")} isSilent>
             {hasAccount && (
               <Button size="small" onClick={onLogIn}>
-                Log in
+                {t("Log in")}
               </Button>
             )}
           </FormMessage>
-          <SubmitButton disabled={email.trim() === ""}>Create Free Account</SubmitButton>
+          <SubmitButton disabled={email.trim() === ""}>{t("Create Free Account")}</SubmitButton>
           <AcceptedTerms by="signing up" />
         </Form>
       </DialogContent>

@@ -1,5 +1,6 @@
 import { BarChart } from "@/components/shared/bar-chart";
 import { dayInWords } from "@/lib/rules/dates";
+import { t } from "@/lib/messages";
 
 type Day = { day: string; views: number };
 
@@ -11,12 +12,17 @@ export function ViewsChart({ days }: { days: readonly Day[] }) {
   return (
     <section aria-labelledby="views-by-day" className="grid gap-3">
       <h2 id="views-by-day" className="text-xl">
-        Views by day
+        {t("Views by day")}
       </h2>
       <p className="text-muted">
         {total === 0
-          ? `No views in the last ${days.length} days.`
-          : `${total} in the last ${days.length} days, most on ${dayInWords(busiest.day)} (${busiest.views}).`}
+          ? t("No views in the last {length} days.", { length: days.length })
+          : t("{total} in the last {length} days, most on {dayInWords} ({views}).", {
+              total,
+              length: days.length,
+              dayInWords: dayInWords(busiest.day),
+              views: busiest.views,
+            })}
       </p>
       {total > 0 && (
         <>
@@ -32,15 +38,15 @@ export function ViewsChart({ days }: { days: readonly Day[] }) {
             <span>{dayInWords(last)}</span>
           </p>
           <details className="rounded-card border border-line bg-card">
-            <summary className="min-h-11 px-4 py-2.5 text-sm font-semibold">Show the numbers</summary>
+            <summary className="min-h-11 px-4 py-2.5 text-sm font-semibold">{t("Show the numbers")}</summary>
             <table className="m-4 text-sm">
-              <caption className="sr-only">Views by day, days with views only</caption>
+              <caption className="sr-only">{t("Views by day, days with views only")}</caption>
               <thead>
                 <tr className="text-left">
                   <th scope="col" className="pr-8">
-                    Day
+                    {t("Day")}
                   </th>
-                  <th scope="col">Views</th>
+                  <th scope="col">{t("Views")}</th>
                 </tr>
               </thead>
               <tbody>

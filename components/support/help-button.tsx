@@ -7,6 +7,7 @@ import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { onHelpAsked } from "@/lib/browser/help-widget";
+import { rich } from "@/components/shared/rich";
 
 const HelpPanel = dynamic(() => orAgain(() => import("./help-panel").then((module) => module.HelpPanel)), {
   ssr: false,
@@ -55,7 +56,9 @@ export function HelpButton() {
       >
         <CircleHelp aria-hidden />
         <span>
-          Help<span className="max-sm:sr-only"> &amp; Support</span>
+          {rich("Help<span> & Support</span>", {
+            span: (text) => <span className="max-sm:sr-only">{text}</span>,
+          })}
         </span>
       </Button>
       {used && <HelpPanel key={talk} open={open} onOpenChange={show} />}

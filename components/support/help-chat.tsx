@@ -7,18 +7,19 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { findAnswer } from "@/lib/browser/find-answer";
 import { FAQ } from "@/lib/rules/support/faq";
+import { t, type Message } from "@/lib/messages";
 
-type Message = { id: number; from: "cook" | "us"; text: string; unanswered?: true };
+type ChatMessage = { id: number; from: "cook" | "us"; text: string; unanswered?: true };
 
-const GREETING = "Hello. Ask a question in your own words, or choose one.";
+const GREETING = "Hello. Ask a question in your own words, or choose one." satisfies Message;
 const FALLBACK =
-  "I don't have an immediate answer for that. You can send a support request, and a person will answer by email.";
+  "I don't have an immediate answer for that. You can send a support request, and a person will answer by email." satisfies Message;
 const SUGGESTED = [0, 9, 17, 26, 29] as const;
 const QUESTION_MAX_CHARS = 500;
 
 /** A conversation answered from our own list of questions; nothing of it leaves the browser. */
 export function HelpChat({ onSupport }: { onSupport: () => void }) {
-  const [messages, setMessages] = useState<Message[]>([]);
+  const [messages, setMessages] = useState<ChatMessage[]>([]);
   const form = useForm({
     values: { question: "" },
     send: async ({ question }) => ask(question),
@@ -39,7 +40,7 @@ export function HelpChat({ onSupport }: { onSupport: () => void }) {
       {
         id: before.length + 1,
         from: "us",
-        text: entry?.answer ?? FALLBACK,
+        text: entry?.answer ?? t(FALLBACK),
         ...(!entry && { unanswered: true as const }),
       },
     ]);
@@ -52,9 +53,9 @@ export function HelpChat({ onSupport }: { onSupport: () => void }) {
         className="grid flex-1 content-start gap-3 overflow-y-auto p-4"
         tabIndex={0}
         role="log"
-        aria-label="Answers"
+        aria-label={t("Answers")}
       >
-        <p className="max-w-[90%] rounded-card bg-accent-soft p-3">{GREETING}</p>
+        <p className="max-w-[90%] rounded-card bg-accent-soft p-3">{t(GREETING)}</p>
         {messages.length === 0 && (
           <ul className="grid gap-2">
             {SUGGESTED.map((at) => FAQ[at]).map(
@@ -75,7 +76,7 @@ export function HelpChat({ onSupport }: { onSupport: () => void }) {
               key={id}
               className="max-w-[90%] justify-self-end rounded-card border border-line-strong p-3 wrap-anywhere"
             >
-              <span className="sr-only">You asked: </span>
+              <span className="sr-only">{t("You asked:")} </span>
               {text}
             </p>
           ) : (
@@ -88,14 +89,14 @@ export function HelpChat({ onSupport }: { onSupport: () => void }) {
       </div>
       <Form form={form} className="flex gap-2 border-t border-line p-3">
         <Input
-          aria-label="Your question"
-          placeholder="Your question"
+          aria-label={t("Your question")}
+          placeholder={t("Your question")}
           maxLength={QUESTION_MAX_CHARS}
           {...form.register("question")}
         />
         <Button type="submit" variant="primary">
           <Send aria-hidden />
-          Ask
+          {t("Ask")}
         </Button>
       </Form>
       <div className="px-3 pb-3">
@@ -105,7 +106,7 @@ export function HelpChat({ onSupport }: { onSupport: () => void }) {
           className="w-full"
           onClick={onSupport}
         >
-          Send a support request
+          {t("Send a support request")}
         </Button>
       </div>
     </>

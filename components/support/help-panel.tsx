@@ -8,6 +8,7 @@ import { clsx } from "clsx";
 import { useFocusReturn } from "@/components/ui/dialog";
 import { HelpChat } from "./help-chat";
 import { SupportForm } from "./support-form";
+import { t } from "@/lib/messages";
 
 /** The panel of the help widget: questions and answers, or the form for a request. At most 500 px high (screens.md#help). */
 export function HelpPanel({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
@@ -30,7 +31,7 @@ export function HelpPanel({ open, onOpenChange }: { open: boolean; onOpenChange:
         >
           <div className="flex items-center justify-between gap-2 border-b border-line py-1.5 pr-1.5 pl-4">
             <DialogPrimitive.Title className="font-serif text-base font-semibold">
-              Help &amp; Support
+              {t("Help & Support")}
             </DialogPrimitive.Title>
             <div className="flex gap-1">
               <Button
@@ -40,12 +41,12 @@ export function HelpPanel({ open, onOpenChange }: { open: boolean; onOpenChange:
                 onClick={() => setExpanded(!expanded)}
               >
                 <Size aria-hidden />
-                {expanded ? "Collapse" : "Expand"}
+                {expanded ? t("Collapse") : t("Expand")}
               </Button>
               <DialogPrimitive.Close asChild>
                 <Button size="small" variant="quiet">
                   <X aria-hidden />
-                  Close
+                  {t("Close")}
                 </Button>
               </DialogPrimitive.Close>
             </div>

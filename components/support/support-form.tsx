@@ -9,6 +9,7 @@ import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
 import { storedUser } from "@/lib/browser/stored-user";
 import { SUPPORT_EMAIL, SUPPORT_MISSING, SupportInput } from "@/lib/contract/support";
+import { t } from "@/lib/messages";
 
 /** A support request that is typed and not yet sent: the panel may be closed by mistake. Kept while the page lives, and nowhere else. */
 type Draft = Partial<Record<"name" | "email" | "subject" | "message", string>>;
@@ -23,12 +24,20 @@ function keepSupportDraft(typed: Draft): void {
 }
 
 const TITLES: Record<string, string> = {
-  [SUPPORT_MISSING]: "Missing information",
-  [SUPPORT_EMAIL]: "Invalid email address",
+  get [SUPPORT_MISSING]() {
+    return t("Missing information");
+  },
+  get [SUPPORT_EMAIL]() {
+    return t("Invalid email address");
+  },
 };
 const FAILED = {
-  title: "Something went wrong",
-  text: "We couldn't send your support request. Please try again later.",
+  get title() {
+    return t("Something went wrong");
+  },
+  get text() {
+    return t("We couldn't send your support request. Please try again later.");
+  },
 };
 
 /** A request to a person. What was typed stays when it fails, and the failure stands in the panel too. */
@@ -48,7 +57,7 @@ export function SupportForm({ onBack }: { onBack: () => void }) {
     onFailure: (text) => say(FAILED.title, text),
     onInvalid: (errors) => {
       const text = Object.values(errors)[0]?.message ?? SUPPORT_MISSING;
-      say(TITLES[text] ?? "Please check the form", text);
+      say(TITLES[text] ?? t("Please check the form"), text);
     },
     refusals: "message",
   });
@@ -69,21 +78,28 @@ export function SupportForm({ onBack }: { onBack: () => void }) {
         <p role="status" className="rounded-card bg-accent-soft p-4 font-semibold">
           {sent}
         </p>
-        <Button onClick={onBack}>Back to questions</Button>
+        <Button onClick={onBack}>{t("Back to questions")}</Button>
       </div>
     );
   }
   return (
     <Form form={form} className="grid gap-4 overflow-y-auto p-4" onInput={keep}>
-      <FormField form={form} name="name" label="Name" autoComplete="name" maxLength={100} />
-      <FormField form={form} name="email" label="Email" type="email" autoComplete="email" maxLength={254} />
-      <FormField form={form} name="subject" label="Subject" maxLength={200} />
-      <FormField form={form} name="message" label="Message">
+      <FormField form={form} name="name" label={t("Name")} autoComplete="name" maxLength={100} />
+      <FormField
+        form={form}
+        name="email"
+        label={t("Email")}
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+      <FormField form={form} name="subject" label={t("Subject")} maxLength={200} />
+      <FormField form={form} name="message" label={t("Message")}>
         {(field) => <Textarea {...field} short maxLength={5000} />}
       </FormField>
       <FormMessage title={title} isSilent />
-      <SubmitButton>Send request</SubmitButton>
-      <Button onClick={onBack}>Back to questions</Button>
+      <SubmitButton>{t("Send request")}</SubmitButton>
+      <Button onClick={onBack}>{t("Back to questions")}</Button>
     </Form>
   );
 }

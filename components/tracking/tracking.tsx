@@ -11,6 +11,8 @@ import { consent } from "@/lib/browser/consent";
 import { type Platforms, reportAdEvent, reportPageView, startPlatforms } from "@/lib/browser/platforms";
 import { useStore } from "@/lib/browser/store";
 import { isTrackable } from "@/lib/rules/navigation/own-path";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 /**
  * The configured ad and analytics platforms (screens.md#tracking): nothing of theirs loads before the visitor accepts, and nothing is
@@ -48,23 +50,29 @@ function ConsentBanner() {
   const appName = useAppName();
   return (
     <section
-      aria-label="Cookies and tracking"
+      aria-label={t("Cookies and tracking")}
       className="no-print sticky bottom-0 z-40 border-t border-line-strong bg-card shadow-raised"
     >
       <div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-4 px-4 py-4 sm:px-6">
         <p className="max-w-[64ch] text-sm">
-          May we tell our advertising and statistics partners which pages you open and when you finish a
-          recipe? {appName} works the same either way.{" "}
-          <Link href="/privacy-policy" className="underline underline-offset-4">
-            Privacy Policy
-          </Link>
+          {rich(
+            "May we tell our advertising and statistics partners which pages you open and when you finish a recipe? {appName} works the same either way. <link>Privacy Policy</link>",
+            {
+              appName,
+              link: (text) => (
+                <Link href="/privacy-policy" className="underline underline-offset-4">
+                  {text}
+                </Link>
+              ),
+            },
+          )}
         </p>
         <div className="flex gap-3 max-sm:w-full">
           <Button className="min-w-32 flex-1" onClick={() => consent.write("declined")}>
-            Decline
+            {t("Decline")}
           </Button>
           <Button className="min-w-32 flex-1" onClick={() => consent.write("accepted")}>
-            Accept
+            {t("Accept")}
           </Button>
         </div>
       </div>

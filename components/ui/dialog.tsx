@@ -5,6 +5,7 @@ import * as DialogPrimitive from "radix-ui/dialog";
 import { clsx } from "clsx";
 import { X } from "lucide-react";
 import { Button } from "./button";
+import { t } from "@/lib/messages";
 
 export const Dialog = DialogPrimitive.Root;
 export const DialogTrigger = DialogPrimitive.Trigger;
@@ -62,7 +63,7 @@ export function DialogContent({
         <DialogPrimitive.Close asChild>
           <Button size="small" variant="quiet" className="absolute top-1.5 right-1.5">
             <X aria-hidden />
-            Close
+            {t("Close")}
           </Button>
         </DialogPrimitive.Close>
       </DialogPrimitive.Content>

@@ -10,6 +10,7 @@ import {
   ToastViewport,
 } from "./toast";
 import { closeToast, useToastMessage } from "./use-toast";
+import { t } from "@/lib/messages";
 
 /**
  * The toast region: one message, 5000 ms, swiped away to the right by 50 px, F8 to reach it (screens.md#message).
@@ -36,10 +37,10 @@ export function Toaster() {
               </ToastAction>
             )}
           </div>
-          <ToastClose>Close</ToastClose>
+          <ToastClose>{t("Close")}</ToastClose>
         </Toast>
       )}
-      <ToastViewport label="Notifications (F8)" />
+      <ToastViewport label={t("Notifications (F8)")} />
     </ToastProvider>
   );
 }

@@ -121,7 +121,7 @@ test("there are sources to walk", () => {
 
 test("every folder of lib has its place under these rules, and its line in ARCHITECTURE.md", () => {
   const folders = readdirSync(join(ROOT, "lib")).filter((name) => !name.includes("."));
-  const placed = ["engine", "rules", "contract", "browser", ...SERVER];
+  const placed = ["engine", "messages", "rules", "contract", "browser", ...SERVER];
   expect([...folders].sort()).toEqual(placed.sort());
   const drawn = readFileSync(join(ROOT, "ARCHITECTURE.md"), "utf8");
   expect(folders.filter((name) => !drawn.includes(`lib/${name}/`))).toEqual([]);
@@ -161,6 +161,12 @@ test("rules that are not about recipes import only the engine, themselves and zo
       !["lib/rules", "lib/engine", "zod"].includes(isOurs(entry.to) ? areaOf(entry.to) : entry.to),
   );
   expect(wrong.map((entry) => `${entry.from} → ${entry.to}`)).toEqual([]);
+});
+
+test("the messages import nothing", () => {
+  expect(
+    imports.filter(({ from, to }) => areaOf(from) === "lib/messages" && areaOf(to) !== "lib/messages"),
+  ).toEqual([]);
 });
 
 test("the contract imports only engine, rules, itself and zod", () => {
@@ -277,7 +283,7 @@ test("components and browser code reach the server by /api only (types excepted)
     (area) => area.startsWith("components") || area === "lib/browser",
     (to, entry) =>
       entry.typeOnly ||
-      ["lib/engine", "lib/rules", "lib/contract", "lib/browser"].includes(to) ||
+      ["lib/engine", "lib/messages", "lib/rules", "lib/contract", "lib/browser"].includes(to) ||
       to.startsWith("components"),
   );
   expect(wrong).toEqual([]);

@@ -6,6 +6,7 @@ import { PageSkeleton } from "@/components/shared/skeletons";
 import { listUsers } from "@/lib/admin/users";
 import { AdminView, USERS_PER_PAGE } from "@/lib/contract/admin-view";
 import { currentAdmin } from "@/lib/http/admin-session";
+import { t } from "@/lib/messages";
 
 export const metadata: Metadata = { title: "Admin Dashboard" };
 
@@ -15,11 +16,11 @@ export default async function DashboardPage({
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 }) {
   const admin = await currentAdmin();
-  if (!admin) return <LoginCard title="Admin Dashboard" inline />;
+  if (!admin) return <LoginCard title={t("Admin Dashboard")} inline />;
   const view = AdminView.parse(await searchParams);
   return (
     <div className="mx-auto max-w-[84rem] px-4 py-8 sm:px-6">
-      <Suspense fallback={<PageSkeleton title="Admin Dashboard" />}>
+      <Suspense fallback={<PageSkeleton title={t("Admin Dashboard")} />}>
         <FirstView admin={{ name: admin.name, role: admin.role }} view={view} />
       </Suspense>
     </div>

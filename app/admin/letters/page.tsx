@@ -6,6 +6,7 @@ import { PageSkeleton } from "@/components/shared/skeletons";
 import { listJobs } from "@/lib/admin/jobs";
 import { AdminView, JOBS_PER_PAGE } from "@/lib/contract/admin-view";
 import { currentAdmin } from "@/lib/http/admin-session";
+import { t } from "@/lib/messages";
 
 export const metadata: Metadata = { title: "Letters and Jobs" };
 
@@ -18,7 +19,7 @@ export default async function LettersPage({
   const { page } = AdminView.parse(await searchParams);
   return (
     <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6">
-      <Suspense fallback={<PageSkeleton title="Letters and Jobs" />}>
+      <Suspense fallback={<PageSkeleton title={t("Letters and Jobs")} />}>
         <Jobs page={page} />
       </Suspense>
     </div>

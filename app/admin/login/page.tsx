@@ -1,5 +1,6 @@
 import { LoginCard } from "@/components/admin/admin-login-form";
+import { t } from "@/lib/messages";
 
 export default function AdminLoginPage() {
-  return <LoginCard title="Admin Login" />;
+  return <LoginCard title={t("Admin Login")} />;
 }

@@ -7,6 +7,7 @@ import { AdminView } from "@/lib/contract/admin-view";
 import { currentAdmin } from "@/lib/http/admin-session";
 import { listSupportRequests } from "@/lib/support/read";
 import { ListSupportQuery } from "@/lib/contract/support";
+import { t } from "@/lib/messages";
 
 export const metadata: Metadata = { title: "Support Requests" };
 
@@ -19,7 +20,7 @@ export default async function SupportRequestsPage({
   const { status, page } = AdminView.parse(await searchParams);
   return (
     <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6">
-      <Suspense fallback={<PageSkeleton title="Support Requests" />}>
+      <Suspense fallback={<PageSkeleton title={t("Support Requests")} />}>
         <Requests query={ListSupportQuery.parse({ status, page })} />
       </Suspense>
     </div>

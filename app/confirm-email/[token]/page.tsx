@@ -4,6 +4,7 @@ import { ConfirmAddress, ConfirmChange } from "@/components/account/confirm-emai
 import { Button } from "@/components/ui/button";
 import { readConfirmation } from "@/lib/accounts/email-verification";
 import { currentUser } from "@/lib/http/page-user";
+import { t } from "@/lib/messages";
 
 export const metadata: Metadata = {
   title: "Confirm your email",
@@ -19,15 +20,17 @@ export default async function ConfirmEmailPage({ params }: { params: Promise<{ t
   return (
     <div className="mx-auto grid max-w-xl gap-6 px-4 py-12 sm:px-6">
       <h1 className="text-3xl">
-        {link?.kind === "change" ? "Confirm your new email address" : "Confirm your email address"}
+        {link?.kind === "change" ? t("Confirm your new email address") : t("Confirm your email address")}
       </h1>
       {link?.kind === "address" && <ConfirmAddress token={token} isOwn={link.isOwn} />}
       {link?.kind === "change" && <ConfirmChange token={token} isOwn={link.isOwn} replaces={link.replaces} />}
       {!link && (
         <>
-          <p>This link was used already or has expired. You can ask for a new one under Your account.</p>
+          <p>
+            {t("This link was used already or has expired. You can ask for a new one under Your account.")}
+          </p>
           <Button asChild className="justify-self-start">
-            <Link href="/subscription">Your account</Link>
+            <Link href="/subscription">{t("Your account")}</Link>
           </Button>
         </>
       )}

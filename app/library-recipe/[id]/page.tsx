@@ -12,6 +12,7 @@ import { lockedFor } from "@/lib/billing/locked";
 import { findLibraryRecipe, mayReadLibraryRecipe } from "@/lib/library/read";
 import { absoluteUrl } from "@/lib/env";
 import { libraryMetadata } from "./metadata";
+import { t } from "@/lib/messages";
 
 type Props = {
   params: Promise<{ id: string }>;
@@ -52,12 +53,12 @@ export default async function LibraryRecipePage({ params, searchParams }: Props)
 function LibraryRecipeMissing() {
   answerNotFound();
   return (
-    <RecipeMissing text="It is not in the recipe library, or no longer.">
+    <RecipeMissing text={t("It is not in the recipe library, or no longer.")}>
       <Button asChild variant="primary">
-        <Link href="/saved-recipes?tab=library">Back to Saved Recipes</Link>
+        <Link href="/saved-recipes?tab=library">{t("Back to Saved Recipes")}</Link>
       </Button>
       <Button asChild>
-        <Link href="/">Convert a recipe</Link>
+        <Link href="/">{t("Convert a recipe")}</Link>
       </Button>
     </RecipeMissing>
   );

@@ -9,6 +9,7 @@ import { answerNotFound } from "@/lib/http/current-answer";
 import { currentUser, requirePageUser } from "@/lib/http/page-user";
 import { lockedFor } from "@/lib/billing/locked";
 import { findRecipeOfPage } from "@/lib/recipes/read";
+import { t } from "@/lib/messages";
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -20,7 +21,7 @@ const load = cache(async (id: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await load((await params).id);
-  return { title: found ? titleCase(found.recipe.title) : "Recipe not found", robots: { index: false } };
+  return { title: found ? titleCase(found.recipe.title) : t("Recipe not found"), robots: { index: false } };
 }
 
 export default async function SavedRecipePage({ params }: Props) {
@@ -30,9 +31,9 @@ export default async function SavedRecipePage({ params }: Props) {
   if (found) return <RecipePage {...found} locked={await lockedFor(viewer)} />;
   answerNotFound();
   return (
-    <RecipeMissing text="It may have been deleted, or it belongs to another account.">
+    <RecipeMissing text={t("It may have been deleted, or it belongs to another account.")}>
       <Button asChild variant="primary">
-        <Link href="/saved-recipes">Back to Saved Recipes</Link>
+        <Link href="/saved-recipes">{t("Back to Saved Recipes")}</Link>
       </Button>
     </RecipeMissing>
   );

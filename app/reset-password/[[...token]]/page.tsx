@@ -4,6 +4,7 @@ import { ForgotForm } from "@/components/auth/forgot-form";
 import { ResetPasswordForm } from "@/components/auth/reset-password-form";
 import { Button } from "@/components/ui/button";
 import { submitRequest, submitReset } from "./actions";
+import { t } from "@/lib/messages";
 
 export const metadata: Metadata = {
   title: "Reset your password",
@@ -16,14 +17,16 @@ export default async function ResetPasswordPage({ params }: { params: Promise<{ 
   const token = (await params).token?.[0];
   return (
     <div className="mx-auto grid max-w-xl gap-6 px-4 py-12 sm:px-6">
-      <h1 className="text-3xl">{token === undefined ? "Forgot Your Password?" : "Reset Your Password"}</h1>
+      <h1 className="text-3xl">
+        {token === undefined ? t("Forgot Your Password?") : t("Reset Your Password")}
+      </h1>
       {token === undefined ? (
         <>
-          <p>We send you a letter with a link to choose a new one.</p>
+          <p>{t("We send you a letter with a link to choose a new one.")}</p>
           <ForgotForm
             action={submitRequest}
-            submitLabel="Send Reset Instructions"
-            failed="Failed to send password reset request"
+            submitLabel={t("Send Reset Instructions")}
+            failed={t("Failed to send password reset request")}
           />
         </>
       ) : (
@@ -32,11 +35,11 @@ export default async function ResetPasswordPage({ params }: { params: Promise<{ 
       <div className="flex flex-wrap gap-3">
         {token !== undefined && (
           <Button asChild>
-            <Link href="/reset-password">Ask for a new link</Link>
+            <Link href="/reset-password">{t("Ask for a new link")}</Link>
           </Button>
         )}
         <Button asChild>
-          <Link href="/">Back to Home</Link>
+          <Link href="/">{t("Back to Home")}</Link>
         </Button>
       </div>
     </div>

@@ -9,13 +9,14 @@ import { storedUser } from "@/lib/browser/stored-user";
 import { updateRecipe } from "@/lib/browser/update-recipe";
 import { readsTheSame } from "@/lib/engine/edit/draft";
 import { type Change, type WaitingEdit, waitingChanges } from "./waiting";
+import { t, type Message } from "@/lib/messages";
 
 interface Kept extends DBSchema {
   changes: { key: string; value: Change };
 }
 
 const CHANGES_MAX = 100;
-const FAILED = "The server did not take this change.";
+const FAILED = "The server did not take this change." satisfies Message;
 
 let opened: Promise<IDBPDatabase<Kept>> | null = null;
 
@@ -97,7 +98,7 @@ async function send(change: Change): Promise<boolean> {
       await drop(change.id);
     } catch (error) {
       if (isForLater(error)) return false;
-      await put({ ...change, state: { kind: "refused", sentence: refusalSentence(error, FAILED) } });
+      await put({ ...change, state: { kind: "refused", sentence: refusalSentence(error, t(FAILED)) } });
     }
     return true;
   }

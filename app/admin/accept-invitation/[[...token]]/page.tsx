@@ -4,6 +4,8 @@ import { AcceptInvitationForm } from "@/components/admin/accept-invitation-form"
 import { Button } from "@/components/ui/button";
 import { checkInvitation } from "@/lib/admin/invitations";
 import { submitInvitation } from "./actions";
+import { t } from "@/lib/messages";
+import { rich } from "@/components/shared/rich";
 
 export const metadata: Metadata = { title: "Admin invitation" };
 
@@ -14,20 +16,26 @@ export default async function AcceptInvitationPage({ params }: { params: Promise
     <div className="mx-auto grid max-w-xl gap-6 px-4 py-12 sm:px-6">
       {invitation ? (
         <>
-          <h1 className="text-3xl">Welcome, {invitation.name}</h1>
+          <h1 className="text-3xl">{t("Welcome, {name}", { name: invitation.name })}</h1>
           <p>
-            You are invited as {invitation.role === "super_admin" ? "Super Admin" : "Admin"} with{" "}
-            <b className="wrap-anywhere">{invitation.email}</b>. Choose a password to activate your account.
+            {rich(
+              "You are invited as {role} with <b>{email}</b>. Choose a password to activate your account.",
+              {
+                role: invitation.role === "super_admin" ? t("Super Admin") : t("Admin"),
+                b: (text) => <b className="wrap-anywhere">{text}</b>,
+                email: invitation.email,
+              },
+            )}
           </p>
           <AcceptInvitationForm token={token} action={submitInvitation} />
         </>
       ) : (
         <>
-          <h1 className="text-3xl">Invalid Invitation</h1>
+          <h1 className="text-3xl">{t("Invalid Invitation")}</h1>
           <p>{refusal}</p>
-          <p className="text-muted">Ask the admin who invited you for a new link.</p>
+          <p className="text-muted">{t("Ask the admin who invited you for a new link.")}</p>
           <Button asChild className="justify-self-start">
-            <Link href="/admin">Back to Login</Link>
+            <Link href="/admin">{t("Back to Login")}</Link>
           </Button>
         </>
       )}

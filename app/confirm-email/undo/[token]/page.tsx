@@ -3,6 +3,7 @@ import Link from "next/link";
 import { TakeBackAccount } from "@/components/account/confirm-email";
 import { Button } from "@/components/ui/button";
 import { readUndo } from "@/lib/accounts/email-change";
+import { t } from "@/lib/messages";
 
 export const metadata: Metadata = {
   title: "Take your account back",
@@ -17,14 +18,14 @@ export default async function TakeBackPage({ params }: { params: Promise<{ token
   const link = await readUndo(token);
   return (
     <div className="mx-auto grid max-w-xl gap-6 px-4 py-12 sm:px-6">
-      <h1 className="text-3xl">Take your account back</h1>
+      <h1 className="text-3xl">{t("Take your account back")}</h1>
       {link ? (
         <TakeBackAccount token={token} replaces={link.replaces} />
       ) : (
         <>
-          <p>This link was used already or has expired.</p>
+          <p>{t("This link was used already or has expired.")}</p>
           <Button asChild className="justify-self-start">
-            <Link href="/">Back to Home</Link>
+            <Link href="/">{t("Back to Home")}</Link>
           </Button>
         </>
       )}

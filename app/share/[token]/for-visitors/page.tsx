@@ -6,6 +6,7 @@ import { SharedRecipeMissing } from "@/components/sharing/shared-recipe-missing"
 import { answerFailed, answerNotFound } from "@/lib/http/current-answer";
 import { findPublicPage } from "@/lib/sharing/public-page";
 import { sharedMetadata } from "../metadata";
+import { t } from "@/lib/messages";
 
 type Props = { params: Promise<{ token: string }> };
 
@@ -28,7 +29,7 @@ const load = cache(async (token: string) => {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const found = await load((await params).token);
-  if (!found) return { title: "Failed to load shared recipe", robots: { index: false } };
+  if (!found) return { title: t("Failed to load shared recipe"), robots: { index: false } };
   return sharedMetadata(found.page);
 }
 
