@@ -3,6 +3,7 @@ import { amountAt } from "@/lib/engine/language/amount";
 import { BEFORE_TIMES, COOK_MODE, isEnglishVerb } from "@/lib/engine/language/cook-mode";
 import { findDurations } from "@/lib/engine/language/durations";
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
+import { keepingRecent } from "@/lib/engine/language/recent";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import { parseMarkup, plainText } from "@/lib/engine/recipe/markup";
@@ -136,11 +137,13 @@ function cut(words: string): string {
   return short.replace(/(?<![.,;:])[.,;:]+$/, "");
 }
 
+/** The first food that a text names: each line of a step may ask the whole of it. */
+const firstMention = keepingRecent((text) => parseMarkup(text).find(({ kind }) => kind === "mention")?.text);
+
 /** A verb alone says too little: "Cook" becomes "Cook the onion" and "Cuire" "Cuire: l'oignon", by what the step has in hand. */
 function withObject(action: string, instruction: string): string {
   if (/\s/.test(action) || action === "") return action;
-  const tokens = parseMarkup(instruction);
-  const mention = tokens.find(({ kind }) => kind === "mention")?.text;
+  const mention = firstMention(instruction);
   if (mention === undefined) return action;
   if (!isEnglishVerb(action)) return `${action}: ${thingOf(mention)}`;
   return COOK_MODE.withObject.replace("{action}", () => action).replace("{thing}", () => thingOf(mention));

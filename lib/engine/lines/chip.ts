@@ -12,6 +12,7 @@ import {
   OF_WORDS,
   PREPARED,
 } from "@/lib/engine/language/line-words";
+import { keepingRecent } from "@/lib/engine/language/recent";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import { parseIngredientLine } from "./ingredient-line";
@@ -120,8 +121,10 @@ function measureParts(line: string, nameStart: number): Pick<Parts, "amount" | "
   };
 }
 
-/** A line in the parts that chips are made of. */
-function partsOf(line: string): Parts {
+/** A line in the parts that chips are made of: each of its uses asks for them. */
+const partsOf = keepingRecent(readParts);
+
+function readParts(line: string): Parts {
   const { nameStart, nameEnd } = parseIngredientLine(line);
   const tail = line.slice(nameEnd);
   const counted = tail.slice(0, countedEnd(tail));
