@@ -6,12 +6,11 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import type { FormattedContent, Receipt } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import { alike, type ReadAction } from "./actions";
+import type { ReadAction } from "./actions";
 import { Coverage, type StepMatch } from "./coverage";
 import type { Report } from "./report";
 import type { ListLine } from "./list-lines";
-import { divides } from "./missing";
-import { stemOf, tokensIn, tokensOf } from "./tokens";
+import { tokensOf } from "./tokens";
 
 /** An action whose words are from the source in less than this part is invented, not altered. */
 const MOSTLY = 0.5;
@@ -93,60 +92,6 @@ export function checkWording(
   }
   const total = coverage.sentences.length;
   return { total, kept: total - missing.length };
-}
-
-/** Work that the list says behind a comma: "finely chopped", and not "sliced tomato", a food of its own. */
-function workOf(text: string): string[] {
-  const comma = text.indexOf(",");
-  if (comma < 0) return [];
-  const stems = tokensIn(text.slice(comma)).map((token) => stemOf(token.text));
-  return stems.filter((stem, at) => {
-    const next = stems[at + 1] ?? "";
-    const names =
-      /^\p{L}/u.test(next) &&
-      ![CHECKING.stops, CHECKING.fillers, CHECKING.describing, CHECKING.handWork].some((set) =>
-        set.has(next),
-      );
-    return CHECKING.handWork.has(stem) && !names && next !== "(";
-  });
-}
-
-/** The work is said as an order: its verb opens the action, or what is joined to it. */
-const isOrdered = ({ stems }: ReadAction, work: string): boolean =>
-  stems.some((stem, at) => {
-    if (stem.length < 3 || !(alike(stem, work) || alike(work, stem))) return false;
-    const before = stems[at - 1] ?? "";
-    const opens =
-      at === 0 || !/^\p{L}/u.test(before) || CHECKING.joiners.has(before) || CHECKING.describing.has(before);
-    return opens || (stem !== work && CHECKING.stops.has(before));
-  });
-
-/** Reports work that the list says and no action with the line, or with a word for it, does: "finely chopped". */
-export function checkListWork(
-  actions: readonly ReadAction[],
-  lines: readonly ListLine[],
-  report: Report,
-): void {
-  for (const line of lines) {
-    const work = workOf(line.text);
-    if (work.length === 0) continue;
-    if (actions.some(({ readies }) => readies === line.index)) continue;
-    const names = actions.map(
-      (action) =>
-        action.uses.some((use) => use.line === line.index) ||
-        [...line.heads].some((head) => action.words.has(head)),
-    );
-    // "Boil the eggs. Cool them and slice them."
-    const own = actions.filter(
-      (action, at) =>
-        names[at] === true ||
-        (names[at - 1] === true && action.stems.some((stem) => CHECKING.objects.has(stem))),
-    );
-    const undone = work.filter((each) => !own.some((action) => isOrdered(action, each)));
-    if (undone.length === 0 || (undone.length < work.length && !divides(line))) continue;
-    const message = SENTENCES.notReadied(line.shown);
-    report({ kind: "lost", message, text: line.shown, lines: [line.index] });
-  }
 }
 
 type ListCheck = {

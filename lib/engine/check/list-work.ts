@@ -1,0 +1,79 @@
+/** Work that the list asks for, and that some action must do. */
+import { CHECKING } from "@/lib/engine/language/checking";
+import { SENTENCES } from "@/lib/engine/language/receipt";
+import { alike, type ReadAction } from "./actions";
+import type { Report } from "./report";
+import type { ListLine } from "./list-lines";
+import { divides } from "./missing";
+import { stemOf, tokensIn } from "./tokens";
+
+/** Work that the list says behind a comma: "finely chopped", and not "sliced tomato", a food of its own. */
+function workOf(text: string): string[] {
+  const comma = text.indexOf(",");
+  if (comma < 0) return [];
+  const stems = tokensIn(text.slice(comma)).map((token) => stemOf(token.text));
+  return stems.filter((stem, at) => {
+    const next = stems[at + 1] ?? "";
+    const names =
+      /^\p{L}/u.test(next) &&
+      ![CHECKING.stops, CHECKING.fillers, CHECKING.describing, CHECKING.handWork].some((set) =>
+        set.has(next),
+      );
+    return CHECKING.handWork.has(stem) && !names && next !== "(";
+  });
+}
+
+/** The work is said as an order: its verb opens the action, or what is joined to it. */
+const isOrdered = ({ stems }: ReadAction, work: string): boolean =>
+  stems.some((stem, at) => {
+    if (stem.length < 3 || !(alike(stem, work) || alike(work, stem))) return false;
+    const before = stems[at - 1] ?? "";
+    const opens =
+      at === 0 || !/^\p{L}/u.test(before) || CHECKING.joiners.has(before) || CHECKING.describing.has(before);
+    return opens || (stem !== work && CHECKING.stops.has(before));
+  });
+
+/** The actions that `names` is true of, and those right behind them about "them": "Boil the eggs. Cool them and slice them." */
+const withObjects = (actions: readonly ReadAction[], names: (action: ReadAction) => boolean): ReadAction[] =>
+  actions.filter((action, at) => {
+    const before = actions[at - 1];
+    if (names(action)) return true;
+    return before !== undefined && names(before) && action.stems.some((stem) => CHECKING.objects.has(stem));
+  });
+
+/** Reports work that the list says and no action with the line, or with a word for it, does: "finely chopped". */
+export function checkListWork(
+  actions: readonly ReadAction[],
+  lines: readonly ListLine[],
+  report: Report,
+): void {
+  const readied = new Set(actions.map(({ readies }) => readies));
+  const users = new Map<number, Set<ReadAction>>();
+  for (const action of actions)
+    for (const { line } of action.uses) users.set(line, (users.get(line) ?? new Set()).add(action));
+  // A long list asks for the same work on the same food many times.
+  const known = new Map<string, boolean>();
+  const isSaidOf = (heads: ReadonlySet<string>, work: string): boolean => {
+    const key = [work, ...heads].join(" ");
+    const answer =
+      known.get(key) ??
+      withObjects(actions, ({ words }) => [...heads].some((head) => words.has(head))).some((action) =>
+        isOrdered(action, work),
+      );
+    known.set(key, answer);
+    return answer;
+  };
+  for (const line of lines) {
+    const work = workOf(line.text);
+    if (work.length === 0 || readied.has(line.index)) continue;
+    const own = users.get(line.index);
+    const isDone = (each: string): boolean =>
+      isSaidOf(line.heads, each) ||
+      (own !== undefined &&
+        withObjects(actions, (action) => own.has(action)).some((action) => isOrdered(action, each)));
+    const undone = work.filter((each) => !isDone(each));
+    if (undone.length === 0 || (undone.length < work.length && !divides(line))) continue;
+    const message = SENTENCES.notReadied(line.shown);
+    report({ kind: "lost", message, text: line.shown, lines: [line.index] });
+  }
+}
