@@ -130,7 +130,8 @@ function isOrder(words: readonly Word[], at: number): boolean {
 /** Base form of the nearest verb of the kitchen before word `at` in its sentence, or null. Brackets do not end a sentence here. */
 export function verbBefore(words: readonly Word[], at: number): string | null {
   for (let index = at - 1; index >= Math.max(0, at - LONGEST_LOOK); index -= 1) {
-    if (/[.;:!?]/.test((words[index + 1]?.gap ?? "").replace(/\.(?=\s*\p{Ll})/u, ""))) return null;
+    const gap = words[index + 1]?.gap ?? "";
+    if (gap !== " " && /[.;:!?]/.test(gap.replace(/\.(?=\s*\p{Ll})/u, ""))) return null;
     const form = words[index]?.form ?? "";
     if (ADDING.has(form) && (!NOUN_VERBS.has(form) || isOrder(words, index))) return form;
   }
