@@ -11,6 +11,7 @@ import { HANDED_OVER } from "@/lib/rules/sources/handed-over";
 import { useStore } from "@/lib/browser/store";
 import { EXPLAINER_WORDS } from "@/components/shared/video-words";
 import { orNothing } from "@/components/shared/or-nothing";
+import { t } from "@/lib/messages";
 
 /** What the address asks the home page for, and the video that a visitor is offered: the page itself is the same for everybody. */
 export function HomeArrival({ appName, hasGoogle }: { appName: string; hasGoogle: boolean }) {
@@ -56,12 +57,12 @@ const VideoOverlay = dynamic(
 
 /** The explainer for visitors: once, a second after the page. */
 function ExplainerVideo({ appName }: { appName: string }) {
-  const title = `How ${appName} works`;
+  const title = t("How {appName} works", { appName });
   return (
     <OfferVideo
       flag="explainerVideo"
       title={title}
-      text="Half a minute on how a recipe becomes plain steps."
+      text={t("Half a minute on how a recipe becomes plain steps.")}
       video={(close) => (
         <VideoOverlay title={title} name="explainer" words={EXPLAINER_WORDS} onClose={close} />
       )}

@@ -1,8 +1,9 @@
 import type { Metadata } from "next";
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
+import { t } from "@/lib/messages";
 
-export const metadata: Metadata = { title: "404 Page Not Found" };
+export const generateMetadata = (): Metadata => ({ title: t("404 Page Not Found") });
 
 export default function NotFound() {
   return (
@@ -17,11 +18,11 @@ export default function NotFound() {
         <ellipse cx="60" cy="42" rx="46" ry="30" fill="var(--card)" strokeWidth="2.5" />
         <ellipse cx="60" cy="42" rx="30" ry="19" strokeWidth="2" strokeDasharray="3 5" />
       </svg>
-      <h1 className="text-3xl">404 Page Not Found</h1>
-      <p className="text-lg">The address leads to an empty plate. The converter is one step away.</p>
-      <p className="text-sm text-muted">Did you forget to add the page to the router?</p>
+      <h1 className="text-3xl">{t("404 Page Not Found")}</h1>
+      <p className="text-lg">{t("The address leads to an empty plate. The converter is one step away.")}</p>
+      <p className="text-sm text-muted">{t("Did you forget to add the page to the router?")}</p>
       <Button variant="primary" size="large" asChild>
-        <Link href="/">Go to the home page</Link>
+        <Link href="/">{t("Go to the home page")}</Link>
       </Button>
     </div>
   );

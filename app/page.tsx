@@ -10,6 +10,7 @@ import { pdfHint } from "@/lib/rules/sources/pdf";
 import { photoHint } from "@/lib/rules/sources/photo";
 import { listenForPageChanges } from "@/lib/sharing/public-page";
 import { HomeArrival } from "./home-arrival";
+import { t } from "@/lib/messages";
 
 /** The same for everybody, hence static; what the viewer or the address changes is found out in the browser. */
 export default async function HomePage() {
@@ -22,16 +23,17 @@ export default async function HomePage() {
         <div className="grid min-w-0 content-start gap-7">
           <div className="grid gap-4">
             <h1 className="text-hero">
-              Any recipe,
+              {t("Any recipe,")}
               <br />
-              in plain steps.
+              {t("in plain steps.")}
             </h1>
             <p className="max-w-[34em] text-lg text-muted">
-              Paste a link, a photo, a PDF or the text. You get one shopping list, and short steps that each
-              say what to use and how much.
+              {t(
+                "Paste a link, a photo, a PDF or the text. You get one shopping list, and short steps that each say what to use and how much.",
+              )}
             </p>
           </div>
-          <section id="converter" aria-label="Convert a recipe">
+          <section id="converter" aria-label={t("Convert a recipe")}>
             <Converter
               hints={{
                 photo: photoHint(env.MAX_PHOTO_BYTES),
@@ -40,7 +42,7 @@ export default async function HomePage() {
             />
             <noscript>
               <p className="mt-4 rounded-card border border-line-strong bg-card p-4">
-                Converting a recipe needs JavaScript. Please switch it on for this page.
+                {t("Converting a recipe needs JavaScript. Please switch it on for this page.")}
               </p>
             </noscript>
           </section>

@@ -8,10 +8,12 @@ import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 import { t } from "@/lib/messages";
 import { rich } from "@/components/shared/rich";
 
-export const metadata: Metadata = {
-  title: "About",
-  description: `Why ${env.APP_NAME} turns recipes into one shopping list and short, plain steps.`,
-};
+export const generateMetadata = (): Metadata => ({
+  title: t("About"),
+  description: t("Why {appName} turns recipes into one shopping list and short, plain steps.", {
+    appName: env.APP_NAME,
+  }),
+});
 
 export default function AboutPage() {
   return (

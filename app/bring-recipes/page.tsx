@@ -7,10 +7,13 @@ import { env } from "@/lib/env";
 import { t } from "@/lib/messages";
 import { rich } from "@/components/shared/rich";
 
-export const metadata: Metadata = {
-  title: "Bring recipes in",
-  description: `The ways to bring a recipe to ${env.APP_NAME} from a computer, a phone, or a website that keeps programs out.`,
-};
+export const generateMetadata = (): Metadata => ({
+  title: t("Bring recipes in"),
+  description: t(
+    "The ways to bring a recipe to {appName} from a computer, a phone, or a website that keeps programs out.",
+    { appName: env.APP_NAME },
+  ),
+});
 
 /** The same for everybody, hence static: the ways in beside the converter's tabs (converting.md#handed-over). */
 export default function BringRecipesPage() {
@@ -45,7 +48,7 @@ export default function BringRecipesPage() {
         <li>{t("Press the bookmark. {appName} opens in a new tab.", { appName: env.APP_NAME })}</li>
         <li>{t("Press Convert Recipe.")}</li>
       </ol>
-      <BookmarkLink name={`Send to ${env.APP_NAME}`} />
+      <BookmarkLink name={t("Send to {appName}", { appName: env.APP_NAME })} />
       <p>
         {t(
           "To add it without dragging, copy its address, make a new bookmark in your browser and paste it as the address.",

@@ -7,10 +7,12 @@ import { ACCESS_TOKENS_MAX } from "@/lib/rules/limits";
 import { t } from "@/lib/messages";
 import { rich } from "@/components/shared/rich";
 
-export const metadata: Metadata = {
-  title: "For developers",
-  description: `How a program converts recipes with ${env.APP_NAME} and reads those that its cook has saved.`,
-};
+export const generateMetadata = (): Metadata => ({
+  title: t("For developers"),
+  description: t("How a program converts recipes with {appName} and reads those that its cook has saved.", {
+    appName: env.APP_NAME,
+  }),
+});
 
 type Operation = { summary: string; security?: readonly { token?: readonly string[] }[] };
 

@@ -11,8 +11,9 @@ import { SAVED_RECIPES_STEP, SavedRecipesQuery } from "@/lib/contract/saved-reci
 import { currentNotice, requirePageUser } from "@/lib/http/page-user";
 import { listLibraryCards } from "@/lib/library/read";
 import { listCards, topCards } from "@/lib/recipes/read";
+import { t } from "@/lib/messages";
 
-export const metadata: Metadata = { title: "Saved Recipes", robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t("Saved Recipes"), robots: { index: false } });
 
 /** The server's clock at the time of the request; "3 days ago" is counted from it on both sides. */
 const clock = () => Date.now();

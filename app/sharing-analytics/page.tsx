@@ -9,7 +9,7 @@ import { currentNotice, currentUser } from "@/lib/http/page-user";
 import { shareStats } from "@/lib/sharing/stats";
 import { t } from "@/lib/messages";
 
-export const metadata: Metadata = { title: "My Shares", robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t("My Shares"), robots: { index: false } });
 
 export default async function MySharesPage() {
   const viewer = await currentUser();

@@ -5,7 +5,7 @@ import { EmptyState } from "@/components/shared/empty-state";
 import { Button } from "@/components/ui/button";
 import { t } from "@/lib/messages";
 
-export const metadata: Metadata = { title: "Signed in", robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t("Signed in"), robots: { index: false } });
 
 /** Where the window of a framed sign-in ends: it closes itself, and the page that opened it goes on (lib/browser/oauth-window.ts). */
 export default function SignedInPage() {

@@ -11,7 +11,7 @@ import { planKind } from "@/lib/rules/billing/plan-kind";
 import { currentUser, pageAddress } from "@/lib/http/page-user";
 import { t } from "@/lib/messages";
 
-export const metadata: Metadata = { title: "My Plan", robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t("My Plan"), robots: { index: false } });
 
 export default async function MyPlanPage({ searchParams }: { searchParams: Promise<Query> }) {
   const asked = await searchParams;

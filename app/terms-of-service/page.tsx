@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { StaticPage } from "@/components/layout/static-page";
-import { dollars, PLAN_TYPES, PLANS, TRIAL_DAYS } from "@/lib/rules/billing/plans";
+import { intervalInWords, dollars, PLAN_TYPES, PLANS, TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 import { t } from "@/lib/messages";
 
-export const metadata: Metadata = {
-  title: "Terms of Service",
-  description: "The rules, the prices and how to cancel.",
-};
+export const generateMetadata = (): Metadata => ({
+  title: t("Terms of Service"),
+  description: t("The rules, the prices and how to cancel."),
+});
 
 export default function TermsOfServicePage() {
   return (
@@ -36,7 +36,7 @@ export default function TermsOfServicePage() {
             {t("{label} plan: {dollars} USD per {interval}.{saving}", {
               label,
               dollars: dollars(priceCents),
-              interval,
+              interval: intervalInWords(interval),
               saving:
                 saving &&
                 t(" That is {dollars} per month ({words}).", {

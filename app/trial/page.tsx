@@ -6,7 +6,7 @@ import { safeOwnPath } from "@/lib/rules/navigation/own-path";
 import { requirePageUser } from "@/lib/http/page-user";
 import { t } from "@/lib/messages";
 
-export const metadata: Metadata = { title: "Free trial", robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t("Free trial"), robots: { index: false } });
 
 export default async function TrialPage({
   searchParams,

@@ -25,7 +25,7 @@ export function ChangeEmailForm() {
     clears: true,
   });
   return (
-    <AccountForm form={form} heading="Change email" message={message} submit={t("Send confirmation")}>
+    <AccountForm form={form} heading={t("Change email")} message={message} submit={t("Send confirmation")}>
       <EmailField form={form} name="email" label={t("New email")} />
       <PasswordField form={form} name="password" label={t("Your password")} />
     </AccountForm>
@@ -44,7 +44,7 @@ export function ChangePasswordForm({ onDone }: { onDone: () => void }) {
     clears: true,
   });
   return (
-    <AccountForm form={form} heading="Change password" message={message} submit={t("Change password")}>
+    <AccountForm form={form} heading={t("Change password")} message={message} submit={t("Change password")}>
       <PasswordField form={form} name="currentPassword" label={t("Current password")} />
       <PasswordField isNew form={form} name="newPassword" label={t("New password")} />
     </AccountForm>

@@ -30,8 +30,7 @@ const DUPLICATES: Record<NonNullable<PreviewedRecipe["duplicate"]>, string> = {
   },
 };
 
-const count = (number: number, one: string, many = `${one}s`): string =>
-  `${number} ${number === 1 ? one : many}`;
+const recipesInWords = (count: number): string => tn(count, "{count} recipe", "{count} recipes");
 
 type Choosable = PreviewedRecipe & { key: string };
 
@@ -85,7 +84,7 @@ export function ImportPreviewList({
           tabIndex={-1}
           className="font-sans text-base font-bold wrap-anywhere"
         >
-          {t("{count} in {fileName}", { count: count(preview.recipes.length, "recipe"), fileName })}
+          {t("{count} in {fileName}", { count: recipesInWords(preview.recipes.length), fileName })}
         </h4>
         <p>{t("{summary} Nothing is saved yet.", { summary: summary(preview) })}</p>
         {preview.rest && <p>{t("This is not the whole file. {reason}", { reason: preview.rest.reason })}</p>}
@@ -124,7 +123,7 @@ export function ImportPreviewList({
       {broken.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            {t("{count} cannot come in", { count: count(broken.length, "recipe") })}
+            {t("{count} cannot come in", { count: recipesInWords(broken.length) })}
           </summary>
           <NamedReasons
             recipes={broken
@@ -173,7 +172,9 @@ function summary({ recipes }: ImportPreview): string {
 /** What there is to say where not all that could be ticked has room. */
 function roomSentence(room: number | null, chosen: number, choosable: number): string {
   if (room === null || choosable <= room) return "";
-  const has = t("Your account has room for {count}.", { count: count(room, "more recipe") });
+  const has = t("Your account has room for {count}.", {
+    count: tn(room, "{count} more recipe", "{count} more recipes"),
+  });
   return chosen > room
     ? t("{has} {chosen} are ticked: the first {room} of them come in.", { has, chosen, room })
     : has;
@@ -212,8 +213,9 @@ function Row({
         </span>
         {isKnown && (
           <span className="text-sm text-muted">
-            {count(ingredients, "ingredient")} · {count(steps, "step")}
-            {hasPicture && " · with a picture"}
+            {tn(ingredients, "{count} ingredient", "{count} ingredients")} ·{" "}
+            {tn(steps, "{count} step", "{count} steps")}
+            {hasPicture && t(" · with a picture")}
           </span>
         )}
         {duplicate !== null && <span className="text-sm font-semibold">{DUPLICATES[duplicate]}</span>}

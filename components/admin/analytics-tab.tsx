@@ -16,9 +16,15 @@ import { useAdminView } from "./use-admin-view";
 import { type Message, t } from "@/lib/messages";
 
 const PERIOD_NAMES: Record<Period, string> = {
-  "24h": "24 hours",
-  "7d": "7 days",
-  "30d": "30 days",
+  get "24h"() {
+    return t("24 hours");
+  },
+  get "7d"() {
+    return t("7 days");
+  },
+  get "30d"() {
+    return t("30 days");
+  },
   get mtd() {
     return t("This month");
   },
@@ -96,11 +102,11 @@ export function AnalyticsTab() {
         ) : (
           <>
             <Figures label={t("Summary")}>
-              <Figure name="Total signups" value={data.analytics.summary.totalSignups} />
-              <Figure name="Premium signups" value={data.analytics.summary.premiumSignups} />
-              <Figure name="Free signups" value={data.analytics.summary.freeSignups} />
-              <Figure name="Monthly subs" value={data.analytics.summary.monthlySubscriptions} />
-              <Figure name="Annual subs" value={data.analytics.summary.annualSubscriptions} />
+              <Figure name={t("Total signups")} value={data.analytics.summary.totalSignups} />
+              <Figure name={t("Premium signups")} value={data.analytics.summary.premiumSignups} />
+              <Figure name={t("Free signups")} value={data.analytics.summary.freeSignups} />
+              <Figure name={t("Monthly subs")} value={data.analytics.summary.monthlySubscriptions} />
+              <Figure name={t("Annual subs")} value={data.analytics.summary.annualSubscriptions} />
             </Figures>
             <Figures label={t("Product tags")}>
               {Object.entries(data.analytics.productTags.counts).map(([tag, count]) => (
@@ -151,17 +157,17 @@ function QuickDash() {
         {t("Quick Dash")}
       </h2>
       <Figures label={t("Sign-ups")}>
-        <Figure name="Premium, last 24 hours" value={last?.premiumSignups} />
-        <Figure name="Free, last 24 hours" value={last?.freeSignups} />
-        <Figure name="Premium, month to date" value={soFar?.premiumSignups} />
-        <Figure name="Free, month to date" value={soFar?.freeSignups} />
+        <Figure name={t("Premium, last 24 hours")} value={last?.premiumSignups} />
+        <Figure name={t("Free, last 24 hours")} value={last?.freeSignups} />
+        <Figure name={t("Premium, month to date")} value={soFar?.premiumSignups} />
+        <Figure name={t("Free, month to date")} value={soFar?.freeSignups} />
       </Figures>
       <Figures label={t("Revenue")}>
-        <Figure name="Last 24 hours" value={money(revenue?.last24Hours)} />
-        <Figure name="Week to date" value={money(revenue?.weekToDate)} />
-        <Figure name="Month to date" value={money(revenue?.monthToDate)} />
-        <Figure name="Current MRR" value={money(revenue?.currentMRR)} />
-        <Figure name="Current ARR" value={money(revenue?.currentARR)} />
+        <Figure name={t("Last 24 hours")} value={money(revenue?.last24Hours)} />
+        <Figure name={t("Week to date")} value={money(revenue?.weekToDate)} />
+        <Figure name={t("Month to date")} value={money(revenue?.monthToDate)} />
+        <Figure name={t("Current MRR")} value={money(revenue?.currentMRR)} />
+        <Figure name={t("Current ARR")} value={money(revenue?.currentARR)} />
       </Figures>
     </section>
   );

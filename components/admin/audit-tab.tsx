@@ -9,6 +9,7 @@ import { useAdminQuery } from "./use-admin-query";
 import { useAdminView } from "./use-admin-view";
 import { moment } from "@/lib/rules/dates";
 import { t } from "@/lib/messages";
+import { numberInWords } from "@/lib/messages/formats";
 
 const PAGE_SIZE = 50;
 
@@ -37,7 +38,7 @@ const COLUMNS: readonly TableColumn<AuditAnswer["entries"][number]>[] = [
       count > 1
         ? t("{action}, {count} times within an hour", {
             action,
-            count: count.toLocaleString("en"),
+            count: numberInWords(count),
           })
         : action,
   },

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { t } from "@/lib/messages";
+import { numberInWords } from "@/lib/messages/formats";
 
 /** Which part of a long list is shown, and the way to the others. */
 export function Pager({
@@ -20,9 +21,9 @@ export function Pager({
     <div className="flex flex-wrap items-center justify-between gap-3 text-sm">
       <p role="status" className="text-muted">
         {t("{from} to {to} of {total}", {
-          from: first.toLocaleString("en"),
-          to: Math.min(total, page * pageSize).toLocaleString("en"),
-          total: total.toLocaleString("en"),
+          from: numberInWords(first),
+          to: numberInWords(Math.min(total, page * pageSize)),
+          total: numberInWords(total),
         })}
       </p>
       {pages > 1 && (

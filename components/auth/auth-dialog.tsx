@@ -112,7 +112,7 @@ export function AuthDialog({
                 <SignupForm email={email} onEmail={setEmail} onDone={(user) => signedIn(user, true)} />
               </TabsContent>
               {hasGoogle && <GoogleButton returnUrl={returnUrl} />}
-              <AcceptedTerms by="signing in" />
+              <AcceptedTerms by={t("signing in")} />
             </Tabs>
           )}
         </div>

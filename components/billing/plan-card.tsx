@@ -24,19 +24,19 @@ export function PlanCard({ plan }: { plan: MyPlan }) {
         {t("Premium")}
       </h2>
       <dl className="grid gap-x-8 gap-y-3 sm:side-by-side:grid-cols-2">
-        <Fact name="Status">{STATUS_LABELS[kind]}</Fact>
+        <Fact name={t("Status")}>{STATUS_LABELS[kind]}</Fact>
         {type && (
-          <Fact name="Plan">
+          <Fact name={t("Plan")}>
             {PLANS[type].label}, {pricePerPeriod(type)}
           </Fact>
         )}
         {date && (
-          <Fact name={kind === "ending" ? "Premium until" : "Next billing date"}>
+          <Fact name={kind === "ending" ? t("Premium until") : t("Next billing date")}>
             <BillingDate date={date} />
           </Fact>
         )}
         {charge && (
-          <Fact name="Next charge">
+          <Fact name={t("Next charge")}>
             {dollars(charge.cents)}
             {charge.at !== date && (
               <>
@@ -47,7 +47,7 @@ export function PlanCard({ plan }: { plan: MyPlan }) {
           </Fact>
         )}
         {promo && (
-          <Fact name="Promo code">
+          <Fact name={t("Promo code")}>
             {promo.code}: {promo.about ?? t("{percentOff}% off", { percentOff: promo.percentOff })}
           </Fact>
         )}

@@ -4,7 +4,14 @@ import Link from "next/link";
 import { Fragment } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogCard, DialogClose } from "@/components/ui/dialog";
-import { dollars, PLAN_TYPES, PLANS, type PlanType, TRIAL_DAYS } from "@/lib/rules/billing/plans";
+import {
+  dollars,
+  intervalInWords,
+  PLAN_TYPES,
+  PLANS,
+  type PlanType,
+  TRIAL_DAYS,
+} from "@/lib/rules/billing/plans";
 import { FREE_SAVED_RECIPES } from "@/lib/rules/limits";
 import { PremiumList, FreeList } from "./premium-list";
 import type { TrialOpening, UpgradeReason } from "./openings";
@@ -94,7 +101,7 @@ const Price = ({ priceCents, interval, saving }: (typeof PLANS)[PlanType]) => (
     {rich("<b>{dollars}</b> per {interval}{saving}", {
       b: (text) => <b>{text}</b>,
       dollars: dollars(priceCents),
-      interval,
+      interval: intervalInWords(interval),
       saving:
         saving &&
         t(" ({dollars} per month, {words})", { dollars: dollars(saving.perMonthCents), words: saving.words }),

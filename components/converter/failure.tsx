@@ -5,6 +5,7 @@ import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
 import type { TabName } from "@/lib/rules/sources";
 import { PDF_ERRORS } from "@/lib/rules/sources/pdf";
+import { translated } from "@/lib/messages/speech";
 import { URL_ERRORS } from "@/lib/rules/sources/url";
 import { WAYS, type Way } from "@/lib/rules/sources/ways";
 import type { ConvertFailure } from "./use-convert";
@@ -23,7 +24,7 @@ export function TabFailure({
   onReadAsPhotos: () => void;
 }) {
   if (failure?.tab !== tab) return null;
-  const scanned = failure.sentence === PDF_ERRORS.scanned;
+  const scanned = failure.sentence === translated(PDF_ERRORS.scanned);
   const ways = waysOf(failure);
   return (
     <FailureCard title={failure.title} text={failure.text} detail={failure.detail}>
@@ -57,5 +58,5 @@ export function TabFailure({
 /** Those that the server names; words can be pasted after any other failure of an address that leads somewhere. */
 function waysOf({ tab, sentence, ways }: ConvertFailure): readonly Way[] {
   if (ways.length > 0) return WAYS.filter(({ name }) => ways.includes(name));
-  return tab === "url" && sentence !== URL_ERRORS.notFound ? WAYS.slice(0, 1) : [];
+  return tab === "url" && sentence !== translated(URL_ERRORS.notFound) ? WAYS.slice(0, 1) : [];
 }

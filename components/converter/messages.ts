@@ -5,13 +5,16 @@ import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { TEXT_ERRORS } from "@/lib/rules/sources/text";
 import { URL_ERRORS } from "@/lib/rules/sources/url";
 import { t } from "@/lib/messages";
+import { translated } from "@/lib/messages/speech";
 
 export const INPUT_MESSAGES = {
   noUrl: {
     get title() {
       return t("Input required");
     },
-    text: URL_ERRORS.missing,
+    get text() {
+      return translated(URL_ERRORS.missing);
+    },
   },
   badUrl: {
     get title() {
@@ -25,7 +28,9 @@ export const INPUT_MESSAGES = {
     get title() {
       return t("Input required");
     },
-    text: TEXT_ERRORS.missing,
+    get text() {
+      return translated(TEXT_ERRORS.missing);
+    },
   },
   noTypedText: {
     get title() {
@@ -39,25 +44,33 @@ export const INPUT_MESSAGES = {
     get title() {
       return t("No images selected");
     },
-    text: PHOTO_ERRORS.missing,
+    get text() {
+      return translated(PHOTO_ERRORS.missing);
+    },
   },
   notAPhoto: {
     get title() {
       return t("Invalid file type");
     },
-    text: PHOTO_ERRORS.wrongType,
+    get text() {
+      return translated(PHOTO_ERRORS.wrongType);
+    },
   },
   tooManyPhotos: {
     get title() {
       return t("Too many photos");
     },
-    text: PHOTO_ERRORS.tooMany,
+    get text() {
+      return translated(PHOTO_ERRORS.tooMany);
+    },
   },
   noPdf: {
     get title() {
       return t("No file selected");
     },
-    text: PDF_ERRORS.missing,
+    get text() {
+      return translated(PDF_ERRORS.missing);
+    },
   },
   notAPdf: {
     get title() {

@@ -8,6 +8,7 @@ import type { ExtractTextAnswer } from "@/lib/contract/recipes";
 import { joinPages, languageOfPages } from "@/lib/rules/media/join-pages";
 import { toast } from "@/components/ui/use-toast";
 import { PHOTOS_MAX } from "@/lib/rules/limits";
+import { translated } from "@/lib/messages/speech";
 import { isPhotoFile, ofPhoto, photo as source, PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { FIRST_READ_IN, type TextLanguage } from "@/lib/rules/text-languages";
 import { INPUT_MESSAGES, type InputMessage } from "./messages";
@@ -131,9 +132,14 @@ async function readPhoto(
   language?: TextLanguage,
 ): Promise<ExtractTextAnswer> {
   const file = await rotateImage(photo.file, photo.turns).catch((cause: unknown) => {
-    throw new ApiError(422, JSON.stringify({ code: "unreadable", error: PHOTO_ERRORS.unreadable }), "", {
-      cause,
-    });
+    throw new ApiError(
+      422,
+      JSON.stringify({ code: "unreadable", error: translated(PHOTO_ERRORS.unreadable) }),
+      "",
+      {
+        cause,
+      },
+    );
   });
   const call = language ? `${source.call}?language=${language}` : source.call;
   return postFile(call, { field: source.file.field, file }, answers.extractedText, signal);

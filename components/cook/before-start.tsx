@@ -10,7 +10,7 @@ import { recipeLanguage } from "@/lib/engine/language/detect";
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
 import { minutesInOwnWords } from "@/lib/engine/language/own-times";
 import { titleCase } from "@/lib/engine/recipe/title-case";
-import { t } from "@/lib/messages";
+import { messageLanguage, t } from "@/lib/messages";
 
 /**
  * The card before the first step (cooking.md#before-start): what to get out, fridge first; the tools that the steps name; what is prepared
@@ -63,13 +63,13 @@ export function BeforeStart({
         <List
           title={labels.tools}
           lines={card.tools}
-          empty={language === "en" ? "The steps name no tools." : undefined}
+          empty={language === "en" ? t("The steps name no tools.") : undefined}
           hasTicks
         />
         <List title={labels.prepareFirst} lines={card.prep} empty={labels.nothingAhead} />
       </div>
       <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
-        <Button lang="en" variant="primary" size="large" className="w-full" onClick={onStart}>
+        <Button lang={messageLanguage()} variant="primary" size="large" className="w-full" onClick={onStart}>
           {t("Start cooking")}
         </Button>
       </div>

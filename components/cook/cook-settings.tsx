@@ -11,7 +11,7 @@ import { calm } from "@/lib/browser/preferences";
 import { playChime } from "@/lib/browser/sound";
 import { canRecogniseSpeech } from "@/lib/browser/voice";
 import { type CookSettings, DEFAULT_COOK_SETTINGS } from "@/lib/engine/cook/settings";
-import { MEASURE_NAMES, MEASURES } from "@/lib/engine/measures/choice";
+import { MEASURES } from "@/lib/engine/measures/choice";
 import { KeyTable } from "./keyboard-sheet";
 import { Choice, SettingsPart, Slide } from "@/components/shared/settings-fields";
 import { BottomSheet } from "@/components/shared/bottom-sheet";
@@ -19,6 +19,7 @@ import { useCalm, useCookSettings } from "./use-cook-settings";
 import { VoiceSettings } from "./voice-settings";
 import { SpeechPrivacyNote } from "./voice-commands";
 import { type Message, t } from "@/lib/messages";
+import { measureNames } from "@/components/shared/measure-names";
 
 /** Everything that a cook can change in Cook Mode. Each change holds at once and is remembered on this device. */
 export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
@@ -77,7 +78,7 @@ export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
           <Choice
             legend={t("Units")}
             value={measures}
-            options={MEASURES.map((value) => ({ value, label: MEASURE_NAMES[value] }))}
+            options={MEASURES.map((value) => ({ value, label: measureNames()[value] }))}
             onValue={chooseMeasures}
           />
           <Toggle setting="tickMarks" settings={settings}>

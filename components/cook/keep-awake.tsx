@@ -5,7 +5,7 @@ import { Switch } from "@/components/ui/switch";
 import { Button } from "@/components/ui/button";
 import { FALLBACK_PULSE_MS, keepAwakeLabel } from "@/lib/engine/cook/settings";
 import type { KeepAwakeControl } from "./use-keep-awake";
-import { t } from "@/lib/messages";
+import { messageLanguage, t } from "@/lib/messages";
 
 /** Whether the screen stays on; where the browser cannot promise it, that is said and what helps. */
 export function KeepAwakeSwitch({ awake }: { awake: KeepAwakeControl }) {
@@ -18,7 +18,7 @@ export function KeepAwakeSwitch({ awake }: { awake: KeepAwakeControl }) {
         aria-describedby={isFallback ? "keep-awake-hint" : undefined}
         className="min-h-12 w-full px-3"
       >
-        {keepAwakeLabel(awake.state)}
+        {keepAwakeLabel(awake.state, messageLanguage())}
       </Switch>
       {isFallback && (
         <p id="keep-awake-hint" className="px-3 pb-2 text-sm text-muted">

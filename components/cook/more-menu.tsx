@@ -71,8 +71,8 @@ export function MoreMenu({
           <Entry key={sheet} icon={icon} name={name} onClick={choose(() => onOpen(sheet))} />
         ))}
         <KeepAwakeSwitch awake={awake} />
-        <Entry icon={Settings} name="Cook Mode settings" onClick={choose(() => onOpen("settings"))} />
-        <Entry icon={CircleHelp} name="Help" onClick={choose(openHelpWidget)} />
+        <Entry icon={Settings} name={t("Cook Mode settings")} onClick={choose(() => onOpen("settings"))} />
+        <Entry icon={CircleHelp} name={t("Help")} onClick={choose(openHelpWidget)} />
       </PopoverContent>
     </Popover>
   );

@@ -10,7 +10,7 @@ import { DEFAULT_TIMER_MINUTES, MORE_MINUTES } from "@/lib/engine/cook/timer-min
 import { lengthMsOf, timerOfStep, type TimedStep } from "@/lib/engine/cook/timers";
 import { statedInOwnWords } from "@/lib/engine/language/own-times";
 import { useNow } from "./use-timers";
-import { t, tn } from "@/lib/messages";
+import { messageLanguage, t, tn } from "@/lib/messages";
 
 type Props = {
   store: CookStore;
@@ -94,7 +94,8 @@ function actionOf(clock: Countdown): { label: string; Icon: typeof Play; event: 
 
 /** What the cook should know about this time. */
 function lineOf(clock: Countdown, step: TimedStep, language: string, now: number): string {
-  if (clock.kind === "rang") return t("Time is up, {rangAgo}", { rangAgo: rangAgo(clock.rangAtMs, now) });
+  if (clock.kind === "rang")
+    return t("Time is up, {rangAgo}", { rangAgo: rangAgo(clock.rangAtMs, now, messageLanguage()) });
   const timer = timerOfStep(step);
   return timer.stated
     ? t("Recipe: {statedInOwnWords}", { statedInOwnWords: statedInOwnWords(timer, language) })

@@ -9,12 +9,12 @@ import type { TrayTimer } from "@/lib/engine/cook/session";
 import { useNow } from "./use-timers";
 import { MORE_MINUTES } from "@/lib/engine/cook/timer-minutes";
 import { withoutStepNumber } from "@/lib/engine/cook/timers";
-import { t } from "@/lib/messages";
+import { messageLanguage, t } from "@/lib/messages";
 import { rich } from "@/components/shared/rich";
 
 /** "12:04", "12:04, paused", "rang 3 min ago". */
 export function timerState(clock: Countdown, now: number): string {
-  if (clock.kind === "rang") return rangAgo(clock.rangAtMs, now);
+  if (clock.kind === "rang") return rangAgo(clock.rangAtMs, now, messageLanguage());
   return clock.kind === "paused"
     ? t("{clockFace}, paused", { clockFace: clockFace(clock.leftMs) })
     : clockFace(leftMs(clock, now));
@@ -47,7 +47,7 @@ export function TimerTray({ store, timers, of, onEvent, onDismiss, onOpen }: Pro
               <Ringing
                 timer={timer}
                 lang={store.language()}
-                ago={rangAgo(timer.clock.rangAtMs, now)}
+                ago={rangAgo(timer.clock.rangAtMs, now, messageLanguage())}
                 onMore={() => onEvent(timer.id, { type: "extend", byMs: MORE_MINUTES * 60_000 })}
                 onStop={() => onDismiss(timer.id)}
               />

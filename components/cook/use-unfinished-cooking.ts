@@ -5,11 +5,13 @@ import { hasBegun } from "@/lib/engine/cook/countdown";
 import { recapOf, type Recap } from "@/lib/engine/cook/recap";
 import { timerState } from "./timer-tray";
 import type { Cooking } from "./use-cook-session";
+import { messageLanguage } from "@/lib/messages";
 
 /** Where the cook stands, for one who was away for `awayMs`. */
 function recapNow({ session, store, content }: Cooking, awayMs: number): Recap {
   const now = store.readNow();
   return recapOf({
+    language: messageLanguage(),
     steps: content.steps,
     step: session.step,
     tickedCount: session.ticked.length,

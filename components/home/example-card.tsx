@@ -5,7 +5,8 @@ import { formatText } from "@/lib/engine/format";
 import { isFaithful, receiptSummary } from "@/lib/engine/check/summary";
 import { minutesInWords } from "@/lib/engine/language/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
-import { t, tn } from "@/lib/messages";
+import { messageLanguage, t, tn } from "@/lib/messages";
+import { SUMMARY_SENTENCES } from "@/components/shared/receipt-words";
 
 /** What the engine makes of the example, not a drawing of it. */
 const EXAMPLE = formatText(EXAMPLE_TEXT);
@@ -17,7 +18,7 @@ export function ExampleCard({ appName }: { appName: string }) {
   const { title, servings, totalMinutes, ingredients, steps, receipt } = EXAMPLE;
   const facts = [
     servings && t("{servings} servings", { servings }),
-    totalMinutes && minutesInWords(totalMinutes),
+    totalMinutes && minutesInWords(totalMinutes, messageLanguage()),
   ].filter(Boolean);
   const more = steps.length - SHOWN_STEPS;
   return (
@@ -47,7 +48,7 @@ export function ExampleCard({ appName }: { appName: string }) {
         {receipt && (
           <p className="flex items-start gap-2.5 border-t border-line pt-4 text-sm text-muted">
             {isFaithful(receipt) && <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />}
-            {receiptSummary(receipt)}
+            {receiptSummary(receipt, SUMMARY_SENTENCES)}
           </p>
         )}
       </div>

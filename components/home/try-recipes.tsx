@@ -3,7 +3,7 @@ import { RecipePicture } from "@/components/recipe/recipe-picture";
 import { timeLabel } from "@/lib/engine/language/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { LibraryCard } from "@/lib/library/dto";
-import { t } from "@/lib/messages";
+import { messageLanguage, t } from "@/lib/messages";
 
 /** Whole recipes of our own that a visitor can open without an account. */
 export function TryRecipes({ cards }: { cards: readonly LibraryCard[] }) {
@@ -38,7 +38,7 @@ export function TryRecipes({ cards }: { cards: readonly LibraryCard[] }) {
                 </h3>
                 <p className="text-sm">
                   {t("{timeLabel} · {stepCount} steps", {
-                    timeLabel: timeLabel(card),
+                    timeLabel: timeLabel(card, messageLanguage()),
                     stepCount: card.stepCount,
                   })}
                 </p>

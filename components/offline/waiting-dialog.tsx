@@ -69,7 +69,7 @@ export function WaitingDialog({
               <li key={change.id} className="grid gap-2">
                 <p>
                   <b>{titleCase(change.title)}</b>
-                  {change.what.kind === "edit" ? ": your changes" : ": a new recipe"}
+                  {change.what.kind === "edit" ? ": your changes" : t(": a new recipe")}
                 </p>
                 {change.state.kind === "conflict" && (
                   <EditConflict

@@ -14,7 +14,7 @@ import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { clockMinutes } from "@/lib/rules/clock";
 import type { DayPlanProps } from "./day-plan";
 import { useShownList } from "./shown-list";
-import { t } from "@/lib/messages";
+import { messageLanguage, t } from "@/lib/messages";
 
 /** The day of the recipe whose page is around; its steps can be gone to. */
 export function DayLineOfPage() {
@@ -62,7 +62,7 @@ export function DayLine({
   return (
     <details
       ref={details}
-      lang="en"
+      lang={messageLanguage()}
       onToggle={load}
       className="group rounded-card border border-line bg-card not-open:print:hidden print:border-0"
     >

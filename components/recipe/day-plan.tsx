@@ -6,7 +6,7 @@ import { dayOf, planDay, timeOfDay, type DayEntry, type DayPlan as Plan } from "
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import { statedInWords, timerInWords } from "@/lib/engine/language/time-in-words";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { t, tn } from "@/lib/messages";
+import { messageLanguage, t, tn } from "@/lib/messages";
 import { rich } from "@/components/shared/rich";
 
 export type DayPlanProps = {
@@ -135,7 +135,7 @@ function Entry({
         <p>{t("Begin with the steps that state no time")}</p>
         <p className="text-sm text-muted">
           {t("{timerInWords}: what the recipe's total has beyond the times of its steps", {
-            timerInWords: timerInWords(entry.minutes),
+            timerInWords: timerInWords(entry.minutes, messageLanguage()),
           })}
         </p>
       </Row>
@@ -158,11 +158,11 @@ function Entry({
     <Row time={from === null ? null : clock(from)}>
       <p>{label}</p>
       <p className="text-sm text-muted">
-        {statedInWords(time)}, {stepName(entry.step)}
+        {statedInWords(time, messageLanguage())}, {stepName(entry.step)}
       </p>
       {freeMinutes !== null && (
         <Free>
-          {t("{timerInWords} free", { timerInWords: timerInWords(freeMinutes) })}
+          {t("{timerInWords} free", { timerInWords: timerInWords(freeMinutes, messageLanguage()) })}
           {to !== null && (
             <span className="font-sans text-sm font-normal"> {t("until {clock}", { clock: clock(to) })}</span>
           )}
@@ -222,7 +222,7 @@ function Unknown({
         <p>
           {t(
             "The recipe says {timerInWords} in all. The times of its steps are longer when they are added up, so this line may begin earlier than you need.",
-            { timerInWords: timerInWords(shorterTotal) },
+            { timerInWords: timerInWords(shorterTotal, messageLanguage()) },
           )}
         </p>
       )}

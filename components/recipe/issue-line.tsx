@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { choiceOf, choiceText, type OtherLine } from "@/lib/engine/edit/other-line";
 import type { FormattedContent, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import { t } from "@/lib/messages";
+import { receiptSentence } from "@/components/shared/receipt-words";
 
 /** The button that takes the other of two possible lines; `name` is what it says. */
 export type ChooseButton = (choice: OtherLine, name: string) => ReactNode;
@@ -21,7 +22,7 @@ export function IssueLine({ issue, content, chooseButton }: Props) {
   const choice = chooseButton ? choiceOf(content, issue) : null;
   return (
     <div className="grid justify-items-start gap-1.5">
-      <p className="font-semibold">{issue.message}</p>
+      <p className="font-semibold">{receiptSentence(issue.message)}</p>
       {quote && (
         <p dir="auto" className="text-muted">
           “{quote}”

@@ -3,9 +3,10 @@
 import { clsx } from "clsx";
 import { useId } from "react";
 import { useHydrated } from "@/components/ui/use-hydrated";
-import { MEASURE_NAMES, MEASURES } from "@/lib/engine/measures/choice";
+import { MEASURES } from "@/lib/engine/measures/choice";
 import { chooseMeasures, useMeasures } from "./use-measures";
 import { t } from "@/lib/messages";
+import { measureNames } from "@/components/shared/measure-names";
 
 /** In which measures recipes are shown on this device: the source's own is always one press away (recipes.md#measures). */
 export function MeasuresChoice() {
@@ -33,7 +34,7 @@ export function MeasuresChoice() {
               onChange={() => chooseMeasures(measures)}
               className="sr-only"
             />
-            {MEASURE_NAMES[measures]}
+            {measureNames()[measures]}
           </label>
         ))}
       </div>

@@ -10,6 +10,7 @@ import { type OutputFormat, OUTPUTS } from "@/lib/rules/outputs";
 import { useMeasures } from "./use-measures";
 import { useOutput, type Output } from "./use-output";
 import { t } from "@/lib/messages";
+import { translated } from "@/lib/messages/speech";
 
 const EmailRecipeDialog = dynamic(
   () => orAgain(() => import("./email-recipe-dialog").then((module) => module.EmailRecipeDialog)),
@@ -50,7 +51,7 @@ export function Outputs({
   const making = output.state.kind === "working" ? output.state.file : null;
   const actions = OUTPUTS.map((one) => ({
     format: one.format,
-    label: one.label,
+    label: translated(one.label),
     Icon: ICONS[one.format],
     isBusy: making === one,
     disabled: making !== null && one.kind === "file",
@@ -85,7 +86,7 @@ function OutputStatus({ output: { state, download, cancel, dismiss } }: { output
         {state.kind === "working" && (
           <div className="flex basis-full flex-wrap items-center gap-3 rounded-card bg-accent-soft px-4 py-2">
             <LoaderCircle aria-hidden className="size-5 animate-spin text-accent" />
-            <p className="mr-auto font-semibold">{state.file.making}</p>
+            <p className="mr-auto font-semibold">{translated(state.file.making)}</p>
             <Button size="small" onClick={cancel}>
               {t("Cancel")}
             </Button>
@@ -94,7 +95,7 @@ function OutputStatus({ output: { state, download, cancel, dismiss } }: { output
       </div>
       {state.kind === "failed" && (
         <div className="basis-full">
-          <FailureCard title={state.file.failed} text={state.text}>
+          <FailureCard title={translated(state.file.failed)} text={state.text}>
             <Button size="small" onClick={() => void download(state.file)}>
               {t("Try again")}
             </Button>

@@ -21,6 +21,7 @@ import { UNTANGLED } from "@/lib/rules/outputs";
 import type { Original } from "./use-original";
 import { NO_ANSWER } from "./use-output";
 import { t } from "@/lib/messages";
+import { translated } from "@/lib/messages/speech";
 
 export type UntangleSheetProps = {
   content: FormattedContent;
@@ -40,7 +41,9 @@ export function UntangleSheet({ content, original, recipeId, onAsk, onClose }: U
       <DialogContent
         aria-describedby={undefined}
         className="h-dvh max-sm:rounded-none sm:h-[calc(100dvh-3rem)] sm:max-w-6xl"
-        head={<DialogTitle className="text-xl">{shown ? untangledInWords(shown) : "Untangled"}</DialogTitle>}
+        head={
+          <DialogTitle className="text-xl">{shown ? untangledInWords(shown) : t("Untangled")}</DialogTitle>
+        }
       >
         {shown && <Beside shown={shown} language={recipeLanguage(content)} />}
         {shown && (
@@ -89,7 +92,7 @@ function PictureButton({ address }: { address: string }) {
     try {
       const name = await downloadAnswer(address, undefined, UNTANGLED.ending, attempt.signal);
       setState("idle");
-      toast({ title: UNTANGLED.done, text: name });
+      toast({ title: translated(UNTANGLED.done), text: name });
     } catch (error) {
       if (!attempt.signal.aborted) setState({ failed: answeredSentence(error, NO_ANSWER) });
     }

@@ -15,7 +15,7 @@ import { timeAgo } from "@/lib/engine/language/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { TimeAndSteps } from "./time-and-steps";
 import type { RecipeCard as Card } from "@/lib/recipes/dto";
-import { t } from "@/lib/messages";
+import { messageLanguage, t } from "@/lib/messages";
 
 /** One of the cook's recipes in the list; the whole of it is named by its title. */
 export function RecipeCard({ card, nowMs, onDelete }: { card: Card; nowMs: number; onDelete: () => void }) {
@@ -42,7 +42,9 @@ export function RecipeCard({ card, nowMs, onDelete }: { card: Card; nowMs: numbe
         </p>
         <div className="flex items-end justify-between gap-2">
           <p className="text-sm text-muted">
-            {t("Converted {timeAgo} ago", { timeAgo: timeAgo(Date.parse(card.createdAt), nowMs) })}
+            {t("Converted {timeAgo} ago", {
+              timeAgo: timeAgo(Date.parse(card.createdAt), nowMs, messageLanguage()),
+            })}
           </p>
           <DropdownMenu modal={false}>
             <DropdownMenuTrigger asChild>

@@ -1,3 +1,5 @@
+import { numberInWords } from "@/lib/messages/formats";
+
 /** One figure of a `<dl>`, with its name; with a sentence about it, it is of those that a page is about. */
 export function Figure({
   name,
@@ -8,7 +10,7 @@ export function Figure({
   value: number | string | undefined;
   text?: string;
 }) {
-  const shown = typeof value === "number" ? value.toLocaleString("en-US") : value;
+  const shown = typeof value === "number" ? numberInWords(value) : value;
   return (
     <div
       className={`grid content-start gap-1 border border-line bg-card ${text ? "rounded-panel p-5 shadow-card" : "rounded-card p-4"}`}

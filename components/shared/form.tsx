@@ -34,6 +34,7 @@ import { ApiError } from "@/lib/browser/api";
 import { FormFailure } from "./failure-card";
 import { Field, type FieldProps } from "./field";
 import { t } from "@/lib/messages";
+import { translated } from "@/lib/messages/speech";
 
 /** What a form must hold, loaded with the first submit: zod is no part of a page's first script. */
 type Contract<Typed, Sent> = () => Promise<z.ZodType<Sent, Typed>>;
@@ -187,9 +188,8 @@ export function FormField<Typed extends FieldValues, Sent>({
 }: FormFieldProps<Typed, Sent>) {
   const { errors } = useFormState({ control: form.control });
   const messageId = use(MessageId);
-  const messages = Object.entries(errors).map(([key, error]) => [key, error?.message] as const);
-  const own = messages.find(([key]) => key === name)?.[1];
-  const message = typeof own === "string" ? own : undefined;
+  const messages = Object.entries(errors).map(([key, error]) => [key, saidOf(error?.message)] as const);
+  const message = messages.find(([key]) => key === name)?.[1];
   const first = messages.find(([, said]) => said === message)?.[0];
   const isSaidBelow = message !== undefined && errors.root?.message === message;
   const registered = form.register(name, { onChange });
@@ -269,3 +269,7 @@ export function SubmitButton({
     </Button>
   );
 }
+
+/** A schema is shared with the server, and says its constant sentences in English. */
+const saidOf = (message: unknown): string | undefined =>
+  typeof message === "string" ? translated(message) : undefined;

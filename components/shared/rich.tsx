@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { Message, ValuesOf } from "@/lib/messages";
+import { wordsOf } from "@/lib/messages/speech";
 
 type Part = ReactNode | ((text: ReactNode) => ReactNode);
 
@@ -12,10 +13,11 @@ const TAG_OR_NAME = /<(\w+)>|<\/\w+>|\{(\w+)\}/g;
 export function rich<M extends Message>(message: M, parts: Parts<M>): ReactNode {
   const open: { tag: string; children: ReactNode[] }[] = [{ tag: "", children: [] }];
   const values = parts as Record<string, Part>;
+  const words = wordsOf(message);
   let done = 0;
-  for (const match of message.matchAll(TAG_OR_NAME)) {
+  for (const match of words.matchAll(TAG_OR_NAME)) {
     const inner = open.at(-1)!;
-    if (match.index > done) inner.children.push(message.slice(done, match.index));
+    if (match.index > done) inner.children.push(words.slice(done, match.index));
     done = match.index + match[0].length;
     const [, tag, name] = match;
     if (tag !== undefined) open.push({ tag, children: [] });
@@ -27,7 +29,7 @@ export function rich<M extends Message>(message: M, parts: Parts<M>): ReactNode 
     }
   }
   const [root] = open;
-  root!.children.push(message.slice(done));
+  root!.children.push(words.slice(done));
   return keyed(root!.children);
 }
 

@@ -3,6 +3,7 @@
 import { Dialog, DialogClose, DialogFullScreen, DialogTitle } from "@/components/ui/dialog";
 import { Button } from "@/components/ui/button";
 import { t } from "@/lib/messages";
+import { translated } from "@/lib/messages/speech";
 
 /** A video over the whole screen: Skip has the focus, Esc closes, the end of the video closes. It has no sound; its words are there as text too. */
 export function VideoOverlay({
@@ -47,7 +48,7 @@ export function VideoOverlay({
             <summary className="min-h-11 cursor-pointer py-2.5">{t("What the video says")}</summary>
             <ol className="list-decimal pl-6">
               {words.map((line) => (
-                <li key={line}>{line}</li>
+                <li key={line}>{translated(line)}</li>
               ))}
             </ol>
           </details>

@@ -1,3 +1,5 @@
+import type { Message } from "@/lib/messages";
+
 /** What stands below the picture in each of the two videos: `npm run videos` writes it in, and the player shows it as text. */
 export const EXPLAINER_WORDS = [
   "Recipes are hard to read when you are tired.",
@@ -7,7 +9,7 @@ export const EXPLAINER_WORDS = [
   "… and short steps, with how much goes in now.",
   "Then cook, one step at a time.",
   "Try it with a recipe of yours.",
-] as const;
+] as const satisfies readonly Message[];
 
 export const COOK_MODE_WORDS = [
   "Press Cook.",
@@ -19,4 +21,4 @@ export const COOK_MODE_WORDS = [
   "It tells you when it is done.",
   "Go back whenever you like.",
   "Nothing is lost if you stop.",
-] as const;
+] as const satisfies readonly Message[];

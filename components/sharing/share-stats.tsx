@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import type { ShareStatsAnswer } from "@/lib/contract/sharing";
 import { ShareList } from "./share-list";
 import { ViewsChart } from "./views-chart";
-import { t } from "@/lib/messages";
+import { t, tn } from "@/lib/messages";
 import { rich } from "@/components/shared/rich";
 
 /** What became of a cook's links: totals, referral credit, the days, and each link with its views. */
@@ -17,21 +17,21 @@ export function ShareStats({ stats }: { stats: ShareStatsAnswer }) {
       {(totalShares > 0 || hasPast) && (
         <>
           <dl className="grid gap-4 sm:grid-cols-3">
-            <Figure name="Total Shares" value={totalShares} text={t("Links that work now.")} />
+            <Figure name={t("Total Shares")} value={totalShares} text={t("Links that work now.")} />
             <Figure
-              name="Total Views"
+              name={t("Total Views")}
               value={totalViews}
               text={t("Each visitor counts once a day. You and search engines do not count.")}
             />
-            <Figure name="Referral Credits" value={credits} text={creditText(credits)} />
+            <Figure name={t("Referral Credits")} value={credits} text={creditText(credits)} />
           </dl>
           <p>
             {rich(
               "<b>How credits work:</b> for each person who signs up through one of your links and later pays for Premium, we note one free month for you. So far {count} signed up through your links, and {count2} paid for Premium.",
               {
                 b: (text) => <b>{text}</b>,
-                count: count(signups, "person has", "people have"),
-                count2: count(upgrades, "person has", "people have"),
+                count: people(signups),
+                count2: people(upgrades),
               },
             )}
           </p>
@@ -64,9 +64,9 @@ export function ShareStats({ stats }: { stats: ShareStatsAnswer }) {
   );
 }
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const people = (count: number): string => tn(count, "{count} person has", "{count} people have");
 
 const creditText = (credits: number): string =>
   credits === 0
     ? t("No free month noted yet.")
-    : t("{count} noted for you.", { count: count(credits, "free month", "free months") });
+    : t("{count} noted for you.", { count: tn(credits, "{count} free month", "{count} free months") });

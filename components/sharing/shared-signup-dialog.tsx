@@ -71,7 +71,7 @@ export function SharedSignupDialog({
             )}
           </FormMessage>
           <SubmitButton disabled={email.trim() === ""}>{t("Create Free Account")}</SubmitButton>
-          <AcceptedTerms by="signing up" />
+          <AcceptedTerms by={t("signing up")} />
         </Form>
       </DialogContent>
     </Dialog>

@@ -6,7 +6,7 @@ import { Form, useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { findAnswer } from "@/lib/browser/find-answer";
-import { FAQ } from "@/lib/rules/support/faq";
+import { faq } from "@/lib/rules/support/faq.data";
 import { t, type Message } from "@/lib/messages";
 
 type ChatMessage = { id: number; from: "cook" | "us"; text: string; unanswered?: true };
@@ -58,7 +58,7 @@ export function HelpChat({ onSupport }: { onSupport: () => void }) {
         <p className="max-w-[90%] rounded-card bg-accent-soft p-3">{t(GREETING)}</p>
         {messages.length === 0 && (
           <ul className="grid gap-2">
-            {SUGGESTED.map((at) => FAQ[at]).map(
+            {SUGGESTED.map((at) => faq()[at]).map(
               (entry) =>
                 entry && (
                   <li key={entry.question}>

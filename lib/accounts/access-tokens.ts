@@ -14,6 +14,7 @@ import { ACCESS_TOKENS_MAX } from "@/lib/rules/limits";
 import { lockAccount } from "./keys";
 import { hashToken, newSecretToken } from "./secret-token";
 import { requireSession, type Viewer } from "./sessions";
+import { t } from "@/lib/messages";
 
 /** What every token begins with, so that programs which look for leaked secrets know one. */
 const PREFIX = "psp_";
@@ -76,7 +77,10 @@ export async function createAccessToken({
     if ((await transaction.accessToken.count({ where: { userId: viewer.id } })) >= ACCESS_TOKENS_MAX)
       throw new AppError(
         "conflict",
-        `You have ${ACCESS_TOKENS_MAX} access tokens. Revoke one that you no longer use, then create another.`,
+        t(
+          "You have {accesstokensmax} access tokens. Revoke one that you no longer use, then create another.",
+          { accesstokensmax: ACCESS_TOKENS_MAX },
+        ),
       );
     await sendMail(transaction, accessTokenLetter({ to: viewer.email, name, scopes: scopesIn(scopes) }));
     return transaction.accessToken.create({
@@ -96,8 +100,8 @@ export async function revokeAccessToken({
   id: string;
 }): Promise<{ success: true; message: string }> {
   const { count } = await db.accessToken.deleteMany({ where: { id, userId: viewer.id } });
-  if (count === 0) throw new AppError("not_found", "This access token was not found.");
-  return { success: true, message: "The access token no longer works." };
+  if (count === 0) throw new AppError("not_found", t("This access token was not found."));
+  return { success: true, message: t("The access token no longer works.") };
 }
 
 /** Whose token it is and what it may do, or null; that it was used is noted. */

@@ -7,6 +7,7 @@ import { sendMail } from "@/lib/mail/send";
 import { endAllKeys, lockAccount } from "./keys";
 import { hashPassword, requirePassword } from "./password";
 import { startSession, type NewSession, type Viewer } from "./sessions";
+import { t } from "@/lib/messages";
 
 /** Sets a new password. Every key of the account ends, and the caller gets a new session. */
 export async function changePassword({
@@ -29,7 +30,7 @@ export async function changePassword({
     await sendMail(transaction, passwordChangedLetter({ to: viewer.email, by: "you" }));
     return startSession({ userId: viewer.id, transaction });
   });
-  const message = "Your password has been changed. Other devices have been signed out.";
+  const message = t("Your password has been changed. Other devices have been signed out.");
   return { done: { success: true, message }, session };
 }
 

@@ -3,6 +3,7 @@ import "server-only";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import type { Transaction } from "./keys";
+import { t } from "@/lib/messages";
 
 /** After this time a deletion counts as broken off: its copy of the app was killed. */
 const CLOSING_MS = 10 * 60 * 1000;
@@ -35,5 +36,5 @@ export async function markEmailVerified(
     data: { email, emailVerifiedAt: new Date() },
   });
   if (count === 0)
-    throw new AppError("conflict", "This account is being deleted. Please try again in a few minutes.");
+    throw new AppError("conflict", t("This account is being deleted. Please try again in a few minutes."));
 }

@@ -16,9 +16,10 @@ import { hashToken, newSecretToken } from "./secret-token";
 import { startSession, type NewSession, type Viewer } from "./sessions";
 import { EMAIL_TAKEN } from "./write";
 import { findUnverifiedAccount, type DeleteUnverified } from "./email-verification";
+import { t, type Message } from "@/lib/messages";
 
-const REFUSED = "This link is invalid or has expired. Please change your email again.";
-const UNDO_REFUSED = "This link is invalid or has expired.";
+const REFUSED = "This link is invalid or has expired. Please change your email again." satisfies Message;
+const UNDO_REFUSED = "This link is invalid or has expired." satisfies Message;
 
 /**
  * Sends a link to the new address; the account changes when the link is opened. A link of an earlier request stops working. An
@@ -47,7 +48,10 @@ export async function requestEmailChange({
     const mail = emailChangeLetter({ to: input.email, url: absoluteUrl(`/confirm-email/${token}`) });
     await sendMail(transaction, mail, { userId: viewer.id });
   });
-  return { success: true, message: `We sent a link to ${input.email}. Open it to confirm the new address.` };
+  return {
+    success: true,
+    message: t("We sent a link to {email}. Open it to confirm the new address.", { email: input.email }),
+  };
 }
 
 /**
@@ -84,7 +88,7 @@ export async function confirmEmailChange({
       return startSession({ userId, transaction });
     },
   }).catch(asConflict(EMAIL_TAKEN));
-  return { done: { success: true, message: "Your email address has been changed." }, session };
+  return { done: { success: true, message: t("Your email address has been changed.") }, session };
 }
 
 /** Deletes the unverified account of somebody else that is on the address. */
@@ -154,9 +158,12 @@ export async function undoEmailChange(
       await sendMail(transaction, mail, { userId });
       return to;
     },
-  }).catch(asConflict("This email address belongs to another account by now."));
+  }).catch(asConflict(t("This email address belongs to another account by now.")));
   return {
     success: true,
-    message: `Your account uses ${email} again. Every device is signed out and the password no longer works. We sent you a link to choose a new one.`,
+    message: t(
+      "Your account uses {email} again. Every device is signed out and the password no longer works. We sent you a link to choose a new one.",
+      { email },
+    ),
   };
 }

@@ -6,8 +6,9 @@ import { absoluteUrl } from "@/lib/env";
 import { sendMail } from "@/lib/mail/send";
 import { createMailedLink } from "./mailed-links";
 import { startSession, type NewSession, type Viewer } from "./sessions";
+import type { Message } from "@/lib/messages";
 
-const TAKEN = "You already have an account. Please log in.";
+const TAKEN = "You already have an account. Please log in." satisfies Message;
 
 /**
  * Makes an account without a password (tier `email_only`), signs it in, and mails a link to set one. Whoever owns the address

@@ -12,9 +12,11 @@ import { markEmailVerified } from "./closing";
 import { endAllKeys, removePassword, lockAccount, type Transaction } from "./keys";
 import { createMailedLink, followLink, openLink } from "./mailed-links";
 import { startSession, type NewSession, type Viewer } from "./sessions";
+import { t, type Message } from "@/lib/messages";
 
-const REFUSED = "This link was used already or has expired. You can ask for a new one on My Plan.";
-const UNVERIFIED = "Please confirm your email address first. We have sent you a link.";
+const REFUSED =
+  "This link was used already or has expired. You can ask for a new one on My Plan." satisfies Message;
+const UNVERIFIED = "Please confirm your email address first. We have sent you a link." satisfies Message;
 
 /**
  * Mails a verification link, if the address is not verified yet; the link sent before stops working.
@@ -48,8 +50,8 @@ export async function resendVerification({ viewer }: { viewer: Viewer }): Promis
   const to = await db.$transaction((transaction) =>
     sendVerificationLink(transaction, viewer, verificationLetter),
   );
-  if (to === null) return { success: true, message: "Your email address is confirmed." };
-  return { success: true, message: `We sent a link to ${to}. Open it to confirm the address.` };
+  if (to === null) return { success: true, message: t("Your email address is confirmed.") };
+  return { success: true, message: t("We sent a link to {to}. Open it to confirm the address.", { to }) };
 }
 
 /** Whether the viewer's address is verified. */
@@ -126,9 +128,10 @@ export async function confirmAddress({
       return null;
     },
   });
-  if (session) return { done: { success: true, message: "Your email address is confirmed." }, session };
-  const message =
-    "Your email address is confirmed, and whoever used this account before is signed out. We sent you a link to choose a new password.";
+  if (session) return { done: { success: true, message: t("Your email address is confirmed.") }, session };
+  const message = t(
+    "Your email address is confirmed, and whoever used this account before is signed out. We sent you a link to choose a new password.",
+  );
   return { done: { success: true, message }, session: null };
 }
 

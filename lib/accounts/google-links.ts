@@ -10,6 +10,7 @@ import { sendMail } from "@/lib/mail/send";
 import { markEmailVerified } from "./closing";
 import { endAllKeys, removePassword, lockAccount } from "./keys";
 import type { Viewer } from "./sessions";
+import { t } from "@/lib/messages";
 
 type Link = { provider: string; providerAccountId: string };
 
@@ -38,7 +39,7 @@ export async function linkGoogle({
   await db.$transaction(async (transaction) => {
     await lockAccount(transaction, userId);
     const user = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
-    if (user.email !== address) throw new AppError("forbidden", "This is another account's address.");
+    if (user.email !== address) throw new AppError("forbidden", t("This is another account's address."));
     await transaction.oAuthAccount.upsert({
       where: { provider_providerAccountId: { provider, providerAccountId } },
       create: { provider, providerAccountId, userId, email: address },
@@ -68,7 +69,7 @@ export async function unlinkGoogle({
     return user.passwordHash !== null;
   });
   const next = hasPassword
-    ? "Log in with your email and password from now on."
-    : "Set a password by email, so that you can log in again.";
-  return { success: true, message: `Your Google account is no longer linked. ${next}` };
+    ? t("Log in with your email and password from now on.")
+    : t("Set a password by email, so that you can log in again.");
+  return { success: true, message: t("Your Google account is no longer linked. {next}", { next }) };
 }

@@ -4,6 +4,7 @@ import { hash, verify } from "@node-rs/argon2";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import type { Transaction } from "./keys";
+import { t } from "@/lib/messages";
 
 const ARGON2ID = 2;
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -50,6 +51,6 @@ export async function requirePassword({
 }
 
 const wrongPassword = (): AppError =>
-  new AppError("invalid", "This is not your current password.", {
-    issues: [{ path: "password", message: "This is not your current password." }],
+  new AppError("invalid", t("This is not your current password."), {
+    issues: [{ path: "password", message: t("This is not your current password.") }],
   });

@@ -9,9 +9,12 @@ import { markEmailVerified } from "./closing";
 import { endAllKeys } from "./keys";
 import { createMailedLink, createDecoyLink, followLink, openLink } from "./mailed-links";
 import { hashPassword } from "./password";
+import { t, type Message } from "@/lib/messages";
 
-const RESET_REQUESTED = "If an account with that email exists, a password reset link will be sent.";
-const RESET_REFUSED = "This reset link is invalid or has expired. Please ask for a new one.";
+const RESET_REQUESTED =
+  "If an account with that email exists, a password reset link will be sent." satisfies Message;
+const RESET_REFUSED =
+  "This reset link is invalid or has expired. Please ask for a new one." satisfies Message;
 
 /** Sends a reset link when the address has an account. Answers and costs the same when it has none (accounts.md#reset-link). */
 export async function requestReset({
@@ -61,5 +64,5 @@ export async function resetPassword({
       return user.email;
     },
   });
-  return { done: { success: true, message: "Your password has been changed. Please log in." }, email };
+  return { done: { success: true, message: t("Your password has been changed. Please log in.") }, email };
 }

@@ -5,6 +5,7 @@ import { SESSION_LIFETIME_MS, SESSION_LONGEST_MS } from "@/lib/rules/limits";
 import { DAY_MS } from "@/lib/rules/dates";
 import type { Transaction } from "./keys";
 import { hashToken, newSecretToken } from "./secret-token";
+import { t } from "@/lib/messages";
 
 /** Who is asking, from the session and nothing else. */
 export type Viewer = { id: string; email: string };
@@ -94,7 +95,7 @@ export async function requireSession(
 ): Promise<void> {
   const where = { tokenHash: hashToken(token), userId: viewer.id, expiresAt: { gt: new Date() } };
   if ((await transaction.session.count({ where })) === 0)
-    throw new AppError("unauthenticated", "Please log in.");
+    throw new AppError("unauthenticated", t("Please log in."));
 }
 
 /** Ends one session; an unknown token is no error. */

@@ -7,9 +7,10 @@ import { lockAccount } from "./keys";
 import { hashPassword, verifyPassword } from "./password";
 import { sendWelcome } from "./email-verification";
 import { startSession, type NewSession, type Viewer } from "./sessions";
+import { t, type Message } from "@/lib/messages";
 
-export const EMAIL_TAKEN = "An account with this email already exists. Please log in.";
-const WRONG_LOGIN = "Please check your email and password and try again.";
+export const EMAIL_TAKEN = "An account with this email already exists. Please log in." satisfies Message;
+const WRONG_LOGIN = "Please check your email and password and try again." satisfies Message;
 
 /**
  * Makes an account and signs it in.
@@ -66,5 +67,5 @@ export async function markDemoSeen({
   viewer: Viewer;
 }): Promise<{ success: true; message: string }> {
   await db.user.update({ where: { id: viewer.id }, data: { hasSeenUserDemoVideo: true } });
-  return { success: true, message: "Noted." };
+  return { success: true, message: t("Noted.") };
 }

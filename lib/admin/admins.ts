@@ -9,8 +9,10 @@ import { AppError } from "@/lib/errors";
 import type { Admin } from "./auth";
 import { recordAct } from "./audit";
 import { createAdmin } from "./create";
+import { t, type Message } from "@/lib/messages";
 
-const LAST_SUPER_ADMIN = "This is the last super admin. Make somebody else a super admin first.";
+const LAST_SUPER_ADMIN =
+  "This is the last super admin. Make somebody else a super admin first." satisfies Message;
 
 /** All admins, the newest first. */
 export async function listAdmins(): Promise<AdminsAnswer> {
@@ -35,7 +37,7 @@ export async function inviteAdmin({
 }): Promise<MessageAnswer> {
   const { name, email, role } = InviteInput.parse(input);
   await createAdmin({ name, email, role, by: admin });
-  return { success: true, message: `Invitation sent to ${email}` };
+  return { success: true, message: t("Invitation sent to {email}", { email }) };
 }
 
 /**
@@ -43,9 +45,9 @@ export async function inviteAdmin({
  * @throws AppError `not_found`, `conflict` for oneself, the last super admin, or somebody revoked already
  */
 export async function revokeAdmin({ admin, id }: { admin: Admin; id: string }): Promise<MessageAnswer> {
-  if (id === admin.id) throw new AppError("conflict", "You cannot revoke your own access.");
+  if (id === admin.id) throw new AppError("conflict", t("You cannot revoke your own access."));
   const subject = await readAdmin(id);
-  if (subject.status === "revoked") throw new AppError("conflict", "This access is revoked already.");
+  if (subject.status === "revoked") throw new AppError("conflict", t("This access is revoked already."));
   await withSuperAdminLeft(id, async (transaction) => {
     await transaction.adminUser.update({
       where: { id },
@@ -54,7 +56,7 @@ export async function revokeAdmin({ admin, id }: { admin: Admin; id: string }): 
     await transaction.adminSession.deleteMany({ where: { adminId: id } });
     await recordAct({ admin, action: "revoked access", subject: subject.email }, transaction);
   });
-  return { success: true, message: `Access of ${subject.name} has been revoked` };
+  return { success: true, message: t("Access of {name} has been revoked", { name: subject.name }) };
 }
 
 /**
@@ -79,7 +81,10 @@ export async function changeRole({
   }
   return {
     success: true,
-    message: `${subject.name} is now ${role === "super_admin" ? "a super admin" : "an admin"}`,
+    message:
+      role === "super_admin"
+        ? t("{name} is now a super admin", { name: subject.name })
+        : t("{name} is now an admin", { name: subject.name }),
   };
 }
 
@@ -87,7 +92,7 @@ async function readAdmin(
   id: string,
 ): Promise<{ name: string; email: string; role: AdminRoleName; status: string }> {
   const found = await db.adminUser.findUnique({ where: { id } });
-  if (!found) throw new AppError("not_found", "This admin was not found.");
+  if (!found) throw new AppError("not_found", t("This admin was not found."));
   return found;
 }
 

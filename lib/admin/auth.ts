@@ -10,6 +10,7 @@ import { AppError } from "@/lib/errors";
 import { adminPasswordLetter } from "@/lib/mail/admins";
 import { sendMail } from "@/lib/mail/send";
 import { recordAct, auditFailedLogin } from "./audit";
+import { t } from "@/lib/messages";
 
 /** An admin who is signed in, from the session row and nothing else. */
 export type Admin = { id: string; email: string; name: string; role: AdminRole };
@@ -48,7 +49,7 @@ export async function loginAdmin(
       : null;
   if (entered) return entered;
   await auditFailedLogin(account && { id: account.id, email: username }, now);
-  throw new AppError("unauthenticated", "Invalid credentials");
+  throw new AppError("unauthenticated", t("Invalid credentials"));
 }
 
 /**
@@ -80,8 +81,8 @@ export async function changeOwnPassword({
 }
 
 const notYours = (): AppError =>
-  new AppError("invalid", "This is not your current password.", {
-    issues: [{ path: "currentPassword", message: "This is not your current password." }],
+  new AppError("invalid", t("This is not your current password."), {
+    issues: [{ path: "currentPassword", message: t("This is not your current password.") }],
   });
 
 /** The admin, locked, if they are active and their password is still the one that was checked. */

@@ -14,6 +14,7 @@ import { addMonths } from "@/lib/rules/billing/period";
 import { AppError } from "@/lib/errors";
 import { recordAct } from "./audit";
 import type { Admin } from "./auth";
+import { t } from "@/lib/messages";
 
 type Act = { admin: Admin; input: FunnelInput };
 
@@ -24,13 +25,13 @@ type Act = { admin: Admin; input: FunnelInput };
  */
 export async function createFunnelUser({ admin, input }: Act): Promise<FunnelAnswer> {
   if (paymentsAreLive())
-    throw new AppError("forbidden", "The funnel test is off where real payments are taken.");
+    throw new AppError("forbidden", t("The funnel test is off where real payments are taken."));
   const { email, stripeCustomerId, purchasedProducts, subscriptionId } = input;
   const bought = purchasedProducts.map((name) => ({ name, means: funnelProduct(name) }));
   const unknown = bought.find(({ means }) => means === null);
-  if (unknown) throw new AppError("invalid", `There is no product named ${unknown.name}.`);
+  if (unknown) throw new AppError("invalid", t("There is no product named {name}.", { name: unknown.name }));
   const plan = bought.flatMap(({ means }) => (means?.kind === "plan" ? [means.plan] : []))[0];
-  if (plan && !subscriptionId) throw new AppError("invalid", "A plan needs its subscriptionId.");
+  if (plan && !subscriptionId) throw new AppError("invalid", t("A plan needs its subscriptionId."));
   const tags = [...new Set(bought.flatMap(({ means }) => (means?.kind === "product" ? [means.tag] : [])))];
   const now = await billingNow();
   await db.$transaction(async (transaction) => {
@@ -39,13 +40,13 @@ export async function createFunnelUser({ admin, input }: Act): Promise<FunnelAns
       skipDuplicates: true,
     });
     const user = await transaction.user.findUnique({ where: { email }, select: { id: true, isTest: true } });
-    if (!user) throw new AppError("conflict", "This customer id belongs to another user.");
-    if (!user.isTest) throw new AppError("conflict", "This address belongs to a real account.");
+    if (!user) throw new AppError("conflict", t("This customer id belongs to another user."));
+    if (!user.isTest) throw new AppError("conflict", t("This address belongs to a real account."));
     await buy(transaction, { userId: user.id, tags, now });
     if (plan && subscriptionId) await subscribe(transaction, { userId: user.id, plan, subscriptionId, now });
     await recordAct({ admin, action: "ran the funnel test", subject: email }, transaction);
   });
-  return { success: true, user: { email }, message: `Test user ${email} created` };
+  return { success: true, user: { email }, message: t("Test user {email} created", { email }) };
 }
 
 async function buy(
@@ -85,5 +86,5 @@ async function subscribe(
     ],
     skipDuplicates: true,
   });
-  if (taken.count === 0) throw new AppError("conflict", "This subscription exists already.");
+  if (taken.count === 0) throw new AppError("conflict", t("This subscription exists already."));
 }

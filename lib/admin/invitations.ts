@@ -8,8 +8,9 @@ import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { log } from "@/lib/log";
 import { recordAct } from "./audit";
+import { t, type Message } from "@/lib/messages";
 
-const REFUSED = "Invalid or expired invitation";
+const REFUSED = "Invalid or expired invitation" satisfies Message;
 
 const openInvitation = (token: string, now: Date) => ({
   inviteTokenHash: hashToken(token),
@@ -48,19 +49,19 @@ export async function acceptInvitation({
     const { email } = invitation;
     await recordAct({ admin: { email }, action: "accepted the invitation", subject: email }, transaction);
   });
-  return { success: true, message: "Your account is active. Please log in." };
+  return { success: true, message: t("Your account is active. Please log in.") };
 }
 
 /** The same for the page: whom the link invites, or the sentence that stands in the invitation's place. Never throws. */
 export async function checkInvitation(
   token: string,
 ): Promise<{ invitation: InvitationAnswer["invitation"] | null; refusal: string }> {
-  if (token === "") return { invitation: null, refusal: "No invitation token provided" };
+  if (token === "") return { invitation: null, refusal: t("No invitation token provided") };
   try {
     return { invitation: (await readInvitation(token)).invitation, refusal: "" };
   } catch (error) {
     if (error instanceof AppError) return { invitation: null, refusal: error.message };
     log.error({ err: error }, "an invitation could not be looked up");
-    return { invitation: null, refusal: "Failed to validate invitation" };
+    return { invitation: null, refusal: t("Failed to validate invitation") };
   }
 }

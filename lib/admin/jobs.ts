@@ -11,6 +11,7 @@ import { FAILED_JOBS, whyNotRetryable, retry } from "@/lib/jobs/work";
 import "./job-kinds";
 import { recordAct } from "./audit";
 import type { Admin } from "./auth";
+import { t } from "@/lib/messages";
 
 /** A letter is known by whom it is for; what it says is nobody's business here. */
 const aboutOf = ({ kind, payload }: Pick<Job, "kind" | "payload">): string =>
@@ -58,12 +59,19 @@ export async function listJobs({ state, page, pageSize }: ListJobsQuery): Promis
 export async function retryJob({ admin, id }: { admin: Admin; id: string }): Promise<MessageAnswer> {
   const job = await db.$transaction(async (transaction) => {
     const found = await retry(transaction, BigInt(id));
-    if (!found) throw new AppError("not_found", "This was done already, or it is too old to be tried again.");
+    if (!found)
+      throw new AppError("not_found", t("This was done already, or it is too old to be tried again."));
     const subject = `${found.kind}, job ${id}`;
     await recordAct({ admin, action: "had a job tried again", subject }, transaction);
     return found;
   });
   wake();
   const about = aboutOf(job);
-  return { success: true, message: `Trying again: ${job.kind}${about === "" ? "" : ` to ${about}`}` };
+  return {
+    success: true,
+    message:
+      about === ""
+        ? t("Trying again: {kind}", { kind: job.kind })
+        : t("Trying again: {kind} to {about}", { kind: job.kind, about }),
+  };
 }

@@ -6,13 +6,14 @@ import type { Admin } from "./auth";
 import type { TagCountAnswer } from "@/lib/contract/admin";
 import { db } from "@/lib/db/client";
 import { productTagOf } from "@/lib/rules/billing/funnel";
+import { tn } from "@/lib/messages";
 
 /** Sync Products, in an admin's name. @throws AppError `upstream` when the gateway does not answer; nothing has changed then */
 export async function syncProductsFor(admin: Admin): Promise<MessageAnswer> {
   const { length: count } = await syncProducts((products) => [
     recordAct({ admin, action: "synced the products", subject: `${products} products` }),
   ]);
-  return { success: true, message: `${count} products synced` };
+  return { success: true, message: tn(count, "{count} products synced", "{count} products synced") };
 }
 
 /**

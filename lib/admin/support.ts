@@ -3,6 +3,7 @@ import type { MessageAnswer } from "@/lib/contract/auth";
 import type { SupportStatusName } from "@/lib/rules/support/status";
 import { setSupportStatus } from "@/lib/support/status";
 import type { Admin } from "./auth";
+import { t } from "@/lib/messages";
 
 /** Moves a support request on in an admin's name. @throws AppError `not_found`, `conflict` */
 export async function moveSupportRequest({
@@ -23,5 +24,5 @@ export async function moveSupportRequest({
       subject: email,
     }),
   });
-  return { success: true, message: `Support request marked as ${status}` };
+  return { success: true, message: t("Support request marked as {status}", { status }) };
 }

@@ -19,13 +19,14 @@ import { recordAct, runAudited } from "./audit";
 import type { Admin } from "./auth";
 import { confirmActivation } from "@/lib/billing/activate";
 import type { ActivateAnswer } from "@/lib/contract/billing";
+import { t } from "@/lib/messages";
 
 type OnUser = { admin: Admin; id: string };
 
 /** @throws AppError `not_found` */
 async function readUser(id: string): Promise<{ id: string; email: string }> {
   const user = await db.user.findUnique({ where: { id }, select: { id: true, email: true } });
-  if (!user) throw new AppError("not_found", "This user was not found.");
+  if (!user) throw new AppError("not_found", t("This user was not found."));
   return user;
 }
 
@@ -48,7 +49,7 @@ export async function addUser({
       await sendWelcome(transaction, user);
     })
     .catch(asConflict(EMAIL_TAKEN.replace(" Please log in.", "")));
-  return { success: true, message: `User ${email} created` };
+  return { success: true, message: t("User {email} created", { email }) };
 }
 
 /** Gives Premium free of charge at the payment provider. @throws AppError `not_found`, `conflict` */
@@ -56,7 +57,7 @@ export async function makePremium({ admin, id }: OnUser): Promise<MessageAnswer>
   const { email } = await readUser(id);
   const also = [recordAct({ admin, action: "granted Premium", subject: email })];
   await grantPremium({ userId: id, grantedBy: admin.id, also });
-  return { success: true, message: `${email} now has Premium` };
+  return { success: true, message: t("{email} now has Premium", { email }) };
 }
 
 /** Takes back Premium that was given; a subscription goes on. @throws AppError `not_found`, `conflict` when none was given */
@@ -66,7 +67,7 @@ export async function removeGrant({ admin, id }: OnUser): Promise<MessageAnswer>
     userId: id,
     also: () => [recordAct({ admin, action: "took back granted Premium", subject: email })],
   });
-  return { success: true, message: `The granted Premium of ${email} has ended` };
+  return { success: true, message: t("The granted Premium of {email} has ended", { email }) };
 }
 
 /**
@@ -82,7 +83,7 @@ export async function cancelSubscription({ admin, id }: OnUser): Promise<Message
     cancelPlan({ userId: id }),
   );
   if (isGranted) await removeGrant({ admin, id });
-  return { success: true, message: `The subscription of ${email} ends with its period` };
+  return { success: true, message: t("The subscription of {email} ends with its period", { email }) };
 }
 
 /** Sets another password, ends every key of the user and tells them. @throws AppError `not_found` */
@@ -102,7 +103,7 @@ export async function setPassword({
     await recordAct({ admin, action: "set a new password", subject: email }, transaction);
     await sendMail(transaction, passwordChangedLetter({ to: email, by: "support" }));
   });
-  return { success: true, message: `The password of ${email} has been changed` };
+  return { success: true, message: t("The password of {email} has been changed", { email }) };
 }
 
 /** Deletes the account and all that belongs to it, after nothing is charged for it any more. @throws AppError `not_found`, `upstream` */
@@ -113,7 +114,7 @@ export async function deleteUser({ admin, id }: OnUser): Promise<MessageAnswer> 
     userId: id,
     also: (transaction) => recordAct({ admin, action: "deleted a user", subject: email }, transaction),
   });
-  return { success: true, message: `User ${email} deleted` };
+  return { success: true, message: t("User {email} deleted", { email }) };
 }
 
 /** Brings a user's plan in line with the gateway. @throws AppError `not_found`, `upstream` */

@@ -6,6 +6,7 @@ import { entitlementOf } from "@/lib/rules/billing/entitlement";
 import { AppError } from "@/lib/errors";
 import { billingNow } from "./gateway";
 import { BILLING_COLUMNS, billingStateOf } from "./state";
+import { t } from "@/lib/messages";
 
 /**
  * The viewer's account as every screen knows it.
@@ -16,7 +17,7 @@ export async function accountStatus({ viewer }: { viewer: Viewer }): Promise<Use
     db.user.findUnique({ where: { id: viewer.id }, include: BILLING_COLUMNS }),
     billingNow(),
   ]);
-  if (!user) throw new AppError("unauthenticated", "Please log in.");
+  if (!user) throw new AppError("unauthenticated", t("Please log in."));
   const { isPremium, tier } = entitlementOf(billingStateOf(user), now);
   return {
     id: user.id,

@@ -7,13 +7,14 @@ import { AppError } from "@/lib/errors";
 import { askGateway, billingNow } from "./gateway";
 import { readPlan } from "./state";
 import { syncCustomer } from "./sync";
+import { t, type Message } from "@/lib/messages";
 
-const NOT_FOUND = "This checkout was not found.";
+const NOT_FOUND = "This checkout was not found." satisfies Message;
 
 async function answerFor(userId: string): Promise<ActivateAnswer> {
   const [{ state }, now] = await Promise.all([readPlan(userId), billingNow()]);
   const { isPremium } = entitlementOf(state, now);
-  const message = isPremium ? "Your plan is active." : "Your payment is still being processed.";
+  const message = isPremium ? t("Your plan is active.") : t("Your payment is still being processed.");
   return { success: true, message, isPremium, status: planStatusOf(state, now) };
 }
 
@@ -69,10 +70,10 @@ export async function confirmActivation({
   userId: string;
 }): Promise<ActivateAnswer> {
   if (!by.admin && by.viewer.id !== userId)
-    throw new AppError("forbidden", "You can only activate your own plan.");
+    throw new AppError("forbidden", t("You can only activate your own plan."));
   const { user } = await readPlan(userId).catch((error: unknown) => {
     throw error instanceof AppError
-      ? new AppError("not_found", "This user was not found.", { cause: error })
+      ? new AppError("not_found", t("This user was not found."), { cause: error })
       : error;
   });
   const { stripeCustomerId: customerId } = user;
@@ -80,7 +81,7 @@ export async function confirmActivation({
     const isConfirmed =
       customerId !== null &&
       (await askGateway("activate", (payments) => payments.hasCompletedCheckout(customerId)));
-    if (!isConfirmed) throw new AppError("forbidden", "No completed checkout was found for your account.");
+    if (!isConfirmed) throw new AppError("forbidden", t("No completed checkout was found for your account."));
   }
   if (customerId !== null) await syncCustomer(customerId, "activate");
   return answerFor(userId);

@@ -7,10 +7,11 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { billingNow } from "./gateway";
 import { readPlan } from "./state";
+import { t } from "@/lib/messages";
 
 const notFound = (error: unknown): never => {
   throw error instanceof AppError && error.code === "unauthenticated"
-    ? new AppError("not_found", "This user was not found.", { cause: error })
+    ? new AppError("not_found", t("This user was not found."), { cause: error })
     : error;
 };
 
@@ -29,7 +30,7 @@ export async function grantPremium({
 }): Promise<void> {
   const { state } = await readPlan(userId).catch(notFound);
   if (entitlementOf(state, await billingNow()).isPremium)
-    throw new AppError("conflict", "This user already has premium.");
+    throw new AppError("conflict", t("This user already has premium."));
   await db.$transaction([
     db.premiumGrant.createMany({ data: { userId, grantedBy }, skipDuplicates: true }),
     ...also,
@@ -49,7 +50,7 @@ export async function takeBackGrant({
   also: () => Prisma.PrismaPromise<unknown>[];
 }): Promise<void> {
   if ((await db.premiumGrant.count({ where: { userId } })) === 0)
-    throw new AppError("conflict", "Premium was not granted to this user.");
+    throw new AppError("conflict", t("Premium was not granted to this user."));
   await db.$transaction([db.premiumGrant.deleteMany({ where: { userId } }), ...also()]);
 }
 

@@ -13,6 +13,7 @@ import { askGateway, billingNow } from "./gateway";
 import { successUrl } from "./start";
 import { readPlan, type StoredSubscription } from "./state";
 import { syncCustomer } from "./sync";
+import { t } from "@/lib/messages";
 
 type LiveSubscription = { userId: string; customerId: string; subscription: StoredSubscription };
 type CancelAnswer = { success: true; message: string };
@@ -46,12 +47,12 @@ export async function changePlan({
   const { customerId, subscription } = await requireSubscription(
     viewer.id,
     "change",
-    "You have no plan to change.",
+    t("You have no plan to change."),
   );
   if (planOfInterval(subscription.interval as Interval) === plan)
-    throw new AppError("conflict", "You already have this plan.");
+    throw new AppError("conflict", t("You already have this plan."));
   if (subscription.status === "past_due")
-    throw new AppError("conflict", "Your last payment did not go through. Please update your card first.");
+    throw new AppError("conflict", t("Your last payment did not go through. Please update your card first."));
   const { status, discountPercent, discountEndsAt } = subscription;
   if (
     status === "active" &&
@@ -61,7 +62,9 @@ export async function changePlan({
   )
     throw new AppError(
       "conflict",
-      `Your plan is free until ${longDate(discountEndsAt)}. You can change it after that.`,
+      t("Your plan is free until {longDate}. You can change it after that.", {
+        longDate: longDate(discountEndsAt),
+      }),
     );
   return askGateway("change", (payments) =>
     payments.createPlanChange({
@@ -76,7 +79,7 @@ export async function changePlan({
 
 /** The page on which the cook gives another card; what is owed is charged to it. @throws AppError `conflict`, `upstream` */
 export async function changeCard({ viewer }: { viewer: Viewer }): Promise<CheckoutAnswer> {
-  const { customerId } = await requireSubscription(viewer.id, "card", "You have no plan to pay for.");
+  const { customerId } = await requireSubscription(viewer.id, "card", t("You have no plan to pay for."));
   return askGateway("card", (payments) =>
     payments.createCardChange({ customerId, returnUrl: absoluteUrl("/subscription") }),
   );
@@ -92,7 +95,7 @@ export async function cancelPlan({ userId }: { userId: string }): Promise<Cancel
   const { customerId, subscription } = await requireSubscription(
     userId,
     "cancel",
-    "You have no plan to cancel.",
+    t("You have no plan to cancel."),
   );
   if (!subscription.cancelAtPeriodEnd) {
     await askGateway("cancel", (payments) => payments.cancelAtPeriodEnd(subscription.id));
@@ -106,13 +109,13 @@ export async function cancelPlan({ userId }: { userId: string }): Promise<Cancel
 
 /** The funnel test's users are at no gateway: their plan ends here. */
 async function cancelOfTest({ current }: Awaited<ReturnType<typeof readPlan>>): Promise<CancelAnswer> {
-  if (!current || !isLive(current)) throw new AppError("conflict", "You have no plan to cancel.");
+  if (!current || !isLive(current)) throw new AppError("conflict", t("You have no plan to cancel."));
   await db.subscription.update({ where: { id: current.id }, data: { cancelAtPeriodEnd: true } });
   return cancelled(current);
 }
 
 function cancelled(subscription: StoredSubscription): CancelAnswer {
   const end = periodEndOf(subscription);
-  const rest = end ? ` You keep Premium until ${longDate(end)}.` : "";
-  return { success: true, message: `Your plan is cancelled.${rest}` };
+  const rest = end ? t(" You keep Premium until {longDate}.", { longDate: longDate(end) }) : "";
+  return { success: true, message: t("Your plan is cancelled.{rest}", { rest }) };
 }

@@ -3,7 +3,14 @@ import "server-only";
 import type { DemoCheckoutStep, DemoCheckoutView } from "@/lib/contract/billing";
 import { db } from "@/lib/db/client";
 import { longDate } from "@/lib/rules/dates";
-import { PLANS, PRODUCTS, dollars, type PlanType, type ProductTag } from "@/lib/rules/billing/plans";
+import {
+  PLANS,
+  PRODUCTS,
+  dollars,
+  intervalInWords,
+  type PlanType,
+  type ProductTag,
+} from "@/lib/rules/billing/plans";
 import { addDays } from "@/lib/rules/billing/period";
 import { discounted } from "@/lib/rules/billing/promo";
 import { PROMOS, findPromoCode } from "@/lib/rules/billing/promo-codes";
@@ -19,11 +26,12 @@ import { advanceDemo } from "@/lib/services/payments/demo/time";
 import { billingNow } from "./gateway";
 import { sendReminders } from "./letters";
 import { syncCustomer } from "./sync";
+import { t } from "@/lib/messages";
 
 const isDemo = (): boolean => services().payments.name === "demo";
 
 function requireDemo(): void {
-  if (!isDemo()) throw new AppError("not_found", "There is nothing at this address.");
+  if (!isDemo()) throw new AppError("not_found", t("There is nothing at this address."));
 }
 
 type Row = NonNullable<Awaited<ReturnType<typeof findDemoCheckout>>>;
@@ -31,7 +39,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof findDemoCheckout>>>;
 async function readCheckout(id: string): Promise<Row> {
   requireDemo();
   const checkout = await findDemoCheckout(id);
-  if (!checkout) throw new AppError("not_found", "This checkout was not found.");
+  if (!checkout) throw new AppError("not_found", t("This checkout was not found."));
   return checkout;
 }
 
@@ -52,18 +60,22 @@ export async function submitDemoCheckout(id: string, outcome: DemoOutcome): Prom
 }
 
 function viewOf({ kind, plan, trialDays, promoCode, productTag }: Row, now: Date): DemoCheckoutView {
-  if (kind === "card") return { title: "A new card", today: "$0", lines: ["What is owed is charged to it."] };
+  if (kind === "card")
+    return { title: t("A new card"), today: "$0", lines: [t("What is owed is charged to it.")] };
   if (kind === "product") {
     const { name, priceCents } = PRODUCTS[productTag as ProductTag];
-    return { title: name, today: dollars(priceCents), lines: ["Paid once."] };
+    return { title: name, today: dollars(priceCents), lines: [t("Paid once.")] };
   }
   const { name, priceCents, interval } = PLANS[plan as PlanType];
-  const price = `${dollars(priceCents)} per ${interval}`;
+  const price = t("{dollars} per {interval}", {
+    dollars: dollars(priceCents),
+    interval: intervalInWords(interval),
+  });
   if (kind === "change") {
     return {
       title: name,
-      today: "The difference",
-      lines: [`Your plan changes to ${price}. What is left of the old one is taken off.`],
+      today: t("The difference"),
+      lines: [t("Your plan changes to {price}. What is left of the old one is taken off.", { price })],
     };
   }
   const code = findPromoCode(promoCode ?? "");
@@ -72,7 +84,11 @@ function viewOf({ kind, plan, trialDays, promoCode, productTag }: Row, now: Date
   const lines = [
     trialDays === null
       ? `${price}.`
-      : `Free for ${trialDays} days. From ${longDate(addDays(now, trialDays))}: ${price}.`,
+      : t("Free for {trialDays} days. From {longDate}: {price}.", {
+          trialDays,
+          longDate: longDate(addDays(now, trialDays)),
+          price,
+        }),
     ...(promo ? [`${promo.code}: ${promo.about} (${dollars(first)}).`] : []),
   ];
   return { title: name, today: trialDays === null ? dollars(first) : "$0", lines };
@@ -116,6 +132,6 @@ export async function setDemoCard({
     where: { id: user?.stripeCustomerId ?? "" },
     data: { cardDeclines: declines },
   });
-  if (changed.count === 0) throw new AppError("not_found", "This address has no card here.");
+  if (changed.count === 0) throw new AppError("not_found", t("This address has no card here."));
   return { success: true };
 }

@@ -2,18 +2,39 @@ import "server-only";
 import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
 import type { PaymentGateway } from "@/lib/services/payments/port";
+import { t } from "@/lib/messages";
 
 /** What is said when a gateway does not answer, or refuses (billing.md#checkout-failures). */
 export const GATEWAY_DOWN = {
-  trial: "Unable to process your trial request. Please try again.",
-  checkout: "Unable to process your subscription. Please try again.",
-  activate: "There was a problem activating your subscription. Please refresh the page or try again later.",
-  change: "Unable to change your plan. Please try again later.",
-  cancel: "Unable to cancel subscription. Please try again later.",
-  card: "Unable to open the payment page. Please try again later.",
-  sync: "The payment provider could not be asked. Please try again later.",
-  remove: "Your subscription could not be ended, so your account was not deleted. Please try again later.",
-  products: "Failed to fetch Stripe products",
+  get trial() {
+    return t("Unable to process your trial request. Please try again.");
+  },
+  get checkout() {
+    return t("Unable to process your subscription. Please try again.");
+  },
+  get activate() {
+    return t("There was a problem activating your subscription. Please refresh the page or try again later.");
+  },
+  get change() {
+    return t("Unable to change your plan. Please try again later.");
+  },
+  get cancel() {
+    return t("Unable to cancel subscription. Please try again later.");
+  },
+  get card() {
+    return t("Unable to open the payment page. Please try again later.");
+  },
+  get sync() {
+    return t("The payment provider could not be asked. Please try again later.");
+  },
+  get remove() {
+    return t(
+      "Your subscription could not be ended, so your account was not deleted. Please try again later.",
+    );
+  },
+  get products() {
+    return t("Failed to fetch Stripe products");
+  },
 } as const;
 
 /**

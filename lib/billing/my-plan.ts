@@ -20,6 +20,7 @@ import { billingNow } from "./gateway";
 import { listInvoices } from "./invoices";
 import { hasUsedTrial } from "./offers";
 import { BILLING_COLUMNS, billingStateOf } from "./state";
+import { t } from "@/lib/messages";
 
 export type MyPlan = SubscriptionStatus & {
   /** Null when nothing will be charged. */
@@ -64,7 +65,7 @@ async function readStatus(viewer: Viewer) {
     db.user.findUnique({ where: { id: viewer.id }, include: { ...BILLING_COLUMNS, ...KEYS_COLUMNS } }),
     billingNow(),
   ]);
-  if (!user) throw new AppError("unauthenticated", "Please log in.");
+  if (!user) throw new AppError("unauthenticated", t("Please log in."));
   const state = billingStateOf(user);
   const { isPremium } = entitlementOf(state, now);
   const current = currentSubscription(state.subscriptions);

@@ -22,13 +22,14 @@ import { askGateway } from "./gateway";
 import { hasEmailUsedOffer, hasUsedTrial } from "./offers";
 import { readPlan } from "./state";
 import { syncCustomer } from "./sync";
+import { t, type Message } from "@/lib/messages";
 
 type Plan = Awaited<ReturnType<typeof readPlan>>;
 type Purpose = "trial" | "checkout";
 
-const TRIAL_USED = "You have already used your free trial.";
-const CLOSING = "This account is being deleted.";
-const HAS_PLAN = "You already have a plan. You find it under My Plan.";
+const TRIAL_USED = "You have already used your free trial." satisfies Message;
+const CLOSING = "This account is being deleted." satisfies Message;
+const HAS_PLAN = "You already have a plan. You find it under My Plan." satisfies Message;
 
 /**
  * The checkout of the free trial. The trial is used when that checkout is completed, not before.
@@ -122,7 +123,7 @@ export async function checkPromo({
 async function requireUnused({ user, state }: Plan, promoCode: PromoCode): Promise<void> {
   const used = state.subscriptions.some((one) => one.promoCode === promoCode);
   if (used || (await hasEmailUsedOffer(user.email, promoCode)))
-    throw refusedPromo("You have already used this promo code.");
+    throw refusedPromo(t("You have already used this promo code."));
 }
 
 /** @throws AppError `conflict` when the cook has a plan, `invalid` when they had the promo code */

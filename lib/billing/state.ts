@@ -6,6 +6,7 @@ import { currentSubscription, entitlementOf, type Entitlement } from "@/lib/rule
 import { AppError } from "@/lib/errors";
 import { isBillable } from "./billable";
 import { billingNow } from "./gateway";
+import { t } from "@/lib/messages";
 
 /** The columns of a user that say what the plan allows; `billingStateOf` reads them. */
 export const BILLING_COLUMNS = {
@@ -30,7 +31,7 @@ export async function readPlan(userId: string) {
       ...BILLING_COLUMNS,
     },
   });
-  if (!user) throw new AppError("unauthenticated", "Please log in.");
+  if (!user) throw new AppError("unauthenticated", t("Please log in."));
   const state = billingStateOf(user);
   return { user, state, current: currentSubscription(state.subscriptions) };
 }

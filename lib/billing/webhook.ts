@@ -4,6 +4,7 @@ import { AppError } from "@/lib/errors";
 import { services } from "@/lib/services";
 import { askGateway } from "./gateway";
 import { syncCustomer } from "./sync";
+import { t } from "@/lib/messages";
 
 /**
  * Takes one event of the payment gateway. It tells only which customer to sync. An event that was handled is not handled
@@ -18,7 +19,8 @@ export async function handleWebhook({
   signature: string | null;
 }): Promise<{ received: true }> {
   const event = services().payments.verifyWebhook(rawBody, signature);
-  if (!event) throw new AppError("invalid", "This message does not carry the payment provider's signature.");
+  if (!event)
+    throw new AppError("invalid", t("This message does not carry the payment provider's signature."));
   const { id, type } = event;
   await db.stripeEvent.createMany({
     data: { id, type, customerId: event.customerId },

@@ -6,6 +6,7 @@
 import { noteConnection } from "./connection";
 import { storedUser } from "./stored-user";
 import type { z } from "zod";
+import { t } from "@/lib/messages";
 
 export class ApiError extends Error {
   /** HTTP status; 0 when no answer came (no network, server gone). */
@@ -185,8 +186,8 @@ const isSentence = (text: string): boolean =>
 
 /** What a cook reads when somebody else answered in the server's place: a proxy, a hotel's login page, a page for an outage. */
 function foreignSentence(status: number): string {
-  if (status === 413) return "This is too large to be sent.";
-  if (status === 429) return "That was tried very often in a short time. Please try again in a minute.";
-  if (status >= 500) return "The server cannot be reached right now. Please try again in a minute.";
-  return "The answer could not be read. Please check your internet connection and try again.";
+  if (status === 413) return t("This is too large to be sent.");
+  if (status === 429) return t("That was tried very often in a short time. Please try again in a minute.");
+  if (status >= 500) return t("The server cannot be reached right now. Please try again in a minute.");
+  return t("The answer could not be read. Please check your internet connection and try again.");
 }

@@ -1,5 +1,7 @@
-import { FAQ } from "@/lib/rules/support/faq";
+import { faq } from "@/lib/rules/support/faq.data";
 import { findAnswer } from "./find-answer";
+
+const FAQ = faq();
 
 const ASKED: [string, string][] = [
   ["how do i cancel my subscription", "How do I cancel my subscription?"],

@@ -3,15 +3,21 @@
  * rare words count more than common ones, and a word of an entry's question more than one of its answer.
  */
 import MiniSearch from "minisearch";
-import { FAQ, type FaqEntry } from "@/lib/rules/support/faq";
+import { messageLanguage } from "@/lib/messages";
+import type { MessageLanguage } from "@/lib/messages/languages";
+import { faq, type FaqEntry } from "@/lib/rules/support/faq.data";
 
 /** Words that stand in every question and say nothing about its subject. */
-const SMALL_WORDS = new Set(
-  `a about am an and any are as ask at be been but by can cannot cant could did didnt do does doesnt dont for from get give got had has have
+const SMALL_WORDS: Record<MessageLanguage, string> = {
+  en: `a about am an and any are as ask at be been but by can cannot cant could did didnt do does doesnt dont for from get give got had has have
   help hello hi how i if im in into is isnt it its just know like me my need no not now of off on one or our out please plainspoon recipe recipes
   says should so some tell than thank thanks that the their them then there these they this to too up us use using want was way we what when
-  where which while who why will with work works would you your`.split(/\s+/),
-);
+  where which while who why will with work works would you your`,
+  de: `aber alle als also am an auch auf aus bei bin bitte da das dass dem den der des die dies diese dir du ein eine einem einen einer es
+  etwas für gibt habe haben hallo hat hier ich ihr im in ist ja kann kannst kein keine können man mein meine meinen meiner mich mir mit muss
+  nach nein nicht noch nun oder ohne plainspoon rezept rezepte rezepts schon sein sich sie sind so soll um und uns unter vom von vor war was
+  wenn wer werden wie will wird wo wozu zu zum zur`,
+};
 
 /** Below this share of the question understood, an answer would be a guess. */
 const ENOUGH = 0.5;
@@ -28,12 +34,18 @@ const tokenize = (text: string): string[] =>
     .replace(/['’]/g, "")
     .match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** "recipes" and "recipe", "printing" and "print" are one word here. */
+/** "recipes" and "recipe", "printing" and "print" are one word here; so are "Rezepte" and "Rezept", "drucken" and "druckt". */
+const ENDINGS: Record<MessageLanguage, RegExp> = {
+  en: /(?:ing|ed|es|s)$/,
+  de: /(?:en|er|em|es|et|e|n|s|t)$/,
+};
 const stem = (word: string): string =>
-  word.length > 4 ? word.replace(/(?:ing|ed|es|s)$/, "").replace(/(.)\1$/, "$1") : word;
+  word.length > 4 ? word.replace(ENDINGS[messageLanguage()], "").replace(/(.)\1$/, "$1") : word;
 
 const processTerm = (word: string): string | null =>
-  word.length > 1 && !SMALL_WORDS.has(word) ? stem(word).slice(0, WORD_MAX_CHARS) : null;
+  word.length > 1 && !smallWords.has(word) ? stem(word).slice(0, WORD_MAX_CHARS) : null;
+
+const smallWords = new Set(SMALL_WORDS[messageLanguage()].split(/\s+/));
 
 const index = new MiniSearch<FaqEntry>({
   idField: "question",
@@ -45,6 +57,7 @@ const index = new MiniSearch<FaqEntry>({
     fuzzy: (term) => (term.length < 4 ? false : MISSPELT),
   },
 });
+const FAQ = faq();
 index.addAll(FAQ);
 
 /** The words of a question that tell what it is about. */

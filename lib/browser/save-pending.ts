@@ -3,11 +3,16 @@ import type { PendingRecipe } from "@/lib/rules/conversion/pending";
 import { findPendingRecipe, forgetPendingRecipe } from "./pending-recipe";
 import { saveRecipe } from "./save-recipe";
 import { completeIfEntitled } from "./shared-pending";
+import { t } from "@/lib/messages";
 
 /** What a cook reads when it could not be saved; the recipe goes on waiting. */
 export const PENDING_SAVE_FAILED = {
-  title: "Save Failed",
-  text: "Failed to save your recipe. Please try again, or use the Add New Recipe button.",
+  get title() {
+    return t("Save Failed");
+  },
+  get text() {
+    return t("Failed to save your recipe. Please try again, or use the Add New Recipe button.");
+  },
 } as const;
 
 /** @throws ApiError (403: the account is full); the recipe goes on waiting */

@@ -5,6 +5,7 @@ import { answers } from "./answers";
 import { requestJson } from "./api";
 import { keepPendingRecipe } from "./pending-recipe";
 import { saveRecipe } from "./save-recipe";
+import { t } from "@/lib/messages";
 
 export type SharedRecipeToSave = { url: string; totalSteps: number; content: FormattedContent };
 
@@ -21,7 +22,11 @@ export function saveSharedRecipe(shared: SharedRecipeToSave): Promise<{ id: stri
 function toPendingContent({ url, totalSteps, content }: SharedRecipeToSave): FormattedContent {
   const shown = content.steps.length;
   if (shown >= totalSteps) return content;
-  const note = `This is a preview: the first ${shown} of ${totalSteps} steps. The whole recipe: ${url}`;
+  const note = t("This is a preview: the first {shown} of {totalSteps} steps. The whole recipe: {url}", {
+    shown,
+    totalSteps,
+    url,
+  });
   return { ...content, description: content.description ? `${content.description}\n\n${note}` : note };
 }
 

@@ -3,12 +3,24 @@ import type { RecipeAnswer, UpdateRecipeInput } from "@/lib/contract/saved-recip
 import { answers } from "./answers";
 import { ApiError, isForLater, refusalSentence, requestJson } from "./api";
 import type { OtherLine } from "@/lib/engine/edit/other-line";
+import { t } from "@/lib/messages";
 
 const ABORT_AFTER_MS = 15_000;
-const SAVING = { title: "Saving...", text: "This takes longer than usual. Your changes are still here." };
+const SAVING = {
+  title: "Saving...",
+  get text() {
+    return t("This takes longer than usual. Your changes are still here.");
+  },
+};
 const FAILED = {
-  title: "Update Error",
-  text: "Recipe changes may have been saved despite the error. Please refresh to see the latest version.",
+  get title() {
+    return t("Update Error");
+  },
+  get text() {
+    return t(
+      "Recipe changes may have been saved despite the error. Please refresh to see the latest version.",
+    );
+  },
 };
 
 export type UpdateOutcome =

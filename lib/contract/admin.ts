@@ -9,19 +9,20 @@ import {
 } from "@/lib/rules/limits";
 import { Email } from "./auth";
 import { AdminUserRow, USER_SORTS } from "./user-columns";
+import { t, type Message } from "@/lib/messages";
 
-const LONG = "This is too long.";
+const LONG = "This is too long." satisfies Message;
 
 export const AdminLoginInput = z.object({
   username: z
-    .string({ error: "Username is required" })
+    .string({ error: "Username is required" satisfies Message })
     .trim()
     .toLowerCase()
-    .min(1, "Username is required")
+    .min(1, "Username is required" satisfies Message)
     .max(254, LONG),
   password: z
-    .string({ error: "Password is required" })
-    .min(1, "Password is required")
+    .string({ error: "Password is required" satisfies Message })
+    .min(1, "Password is required" satisfies Message)
     .max(PASSWORD_MAX_CHARS, LONG),
 });
 export type AdminLoginInput = z.infer<typeof AdminLoginInput>;
@@ -57,13 +58,19 @@ export const UsersAnswer = z.object({
 });
 export type UsersAnswer = z.infer<typeof UsersAnswer>;
 
-const TOO_SHORT = `Password must be at least ${PASSWORD_MIN_CHARS} characters`;
+const TOO_SHORT = {
+  error: () =>
+    t("Password must be at least {passwordMinChars} characters", { passwordMinChars: PASSWORD_MIN_CHARS }),
+};
 const AdminSetPassword = z
-  .string({ error: TOO_SHORT })
+  .string(TOO_SHORT)
   .min(PASSWORD_MIN_CHARS, TOO_SHORT)
-  .max(PASSWORD_MAX_CHARS, `Password must be at most ${PASSWORD_MAX_CHARS} characters`);
+  .max(PASSWORD_MAX_CHARS, {
+    error: () =>
+      t("Password must be at most {passwordMaxChars} characters", { passwordMaxChars: PASSWORD_MAX_CHARS }),
+  });
 
-const validEmail = "Please enter a valid email address";
+const validEmail = "Please enter a valid email address" satisfies Message;
 
 export const CreateUserInput = z.object({
   email: z.string({ error: validEmail }).trim().toLowerCase().max(254, validEmail).pipe(z.email(validEmail)),
@@ -79,10 +86,15 @@ export const ById = z.object({ id: z.string().min(1).max(100) });
 export const ByTag = z.object({ tag: z.string().min(1).max(100) });
 export const ByInvitation = z.object({ token: z.string().min(1).max(200) });
 
-const Filled = z.string({ error: "Please fill in all fields" }).trim().min(1, "Please fill in all fields");
+const Filled = z
+  .string({ error: "Please fill in all fields" satisfies Message })
+  .trim()
+  .min(1, "Please fill in all fields" satisfies Message);
 
 export const InviteInput = z.object({
-  name: Filled.max(NAME_MAX_CHARS, `This name has more than ${NAME_MAX_CHARS} characters.`),
+  name: Filled.max(NAME_MAX_CHARS, {
+    error: () => t("This name has more than {nameMaxChars} characters.", { nameMaxChars: NAME_MAX_CHARS }),
+  }),
   email: Filled.pipe(Email),
   role: AdminRoleName.default("admin"),
 });
@@ -93,25 +105,35 @@ export type ChangeRoleInput = z.infer<typeof ChangeRoleInput>;
 
 export const AcceptInvitationInput = z.object({
   password: z
-    .string({ error: "Please fill in all fields" })
-    .min(1, "Please fill in all fields")
-    .min(ADMIN_PASSWORD_MIN_CHARS, `Password must be at least ${ADMIN_PASSWORD_MIN_CHARS} characters long`)
-    .max(PASSWORD_MAX_CHARS, `Password must be at most ${PASSWORD_MAX_CHARS} characters long`),
+    .string({ error: "Please fill in all fields" satisfies Message })
+    .min(1, "Please fill in all fields" satisfies Message)
+    .min(ADMIN_PASSWORD_MIN_CHARS, {
+      error: () =>
+        t("Password must be at least {adminPasswordMinChars} characters long", {
+          adminPasswordMinChars: ADMIN_PASSWORD_MIN_CHARS,
+        }),
+    })
+    .max(PASSWORD_MAX_CHARS, {
+      error: () =>
+        t("Password must be at most {passwordMaxChars} characters long", {
+          passwordMaxChars: PASSWORD_MAX_CHARS,
+        }),
+    }),
 });
 export type AcceptInvitationInput = z.infer<typeof AcceptInvitationInput>;
 
 /** With the token of the page's address; `confirm` never leaves the form. */
 export const AcceptInvitationForm = AcceptInvitationInput.extend(ByInvitation.shape)
-  .extend({ confirm: z.string().min(1, "Please fill in all fields") })
+  .extend({ confirm: z.string().min(1, "Please fill in all fields" satisfies Message) })
   .refine(({ password, confirm }) => password === confirm, {
     path: ["confirm"],
-    message: "Passwords do not match",
+    message: "Passwords do not match" satisfies Message,
   });
 
 export const AdminPasswordInput = z.object({
   currentPassword: z
-    .string({ error: "Please fill in all fields" })
-    .min(1, "Please fill in all fields")
+    .string({ error: "Please fill in all fields" satisfies Message })
+    .min(1, "Please fill in all fields" satisfies Message)
     .max(PASSWORD_MAX_CHARS, LONG),
   newPassword: AcceptInvitationInput.shape.password,
 });
@@ -157,11 +179,18 @@ export type AuditAnswer = z.infer<typeof AuditAnswer>;
 export const TagCountAnswer = z.object({ success: z.literal(true), count: z.number().int() });
 export type TagCountAnswer = z.infer<typeof TagCountAnswer>;
 
-const ProviderId = z.string().trim().min(1, "An id is missing.").max(200, LONG);
+const ProviderId = z
+  .string()
+  .trim()
+  .min(1, "An id is missing." satisfies Message)
+  .max(200, LONG);
 export const FunnelInput = z.object({
   email: z.string({ error: validEmail }).trim().toLowerCase().max(254, validEmail).pipe(z.email(validEmail)),
   stripeCustomerId: ProviderId,
-  purchasedProducts: z.array(z.string().trim().max(200, LONG)).min(1, "No product was named.").max(20, LONG),
+  purchasedProducts: z
+    .array(z.string().trim().max(200, LONG))
+    .min(1, "No product was named." satisfies Message)
+    .max(20, LONG),
   subscriptionId: ProviderId.optional(),
 });
 export type FunnelInput = z.infer<typeof FunnelInput>;

@@ -1,25 +1,36 @@
 /** Requests and answers of accounts. Forms, routes and tests share these. */
 import * as z from "./zod";
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
+import { t, type Message } from "@/lib/messages";
 
 /** Spellings of one address (case, outer blanks) are one account (accounts.md#one-address). */
 export const Email = z
   .string()
   .trim()
   .toLowerCase()
-  .max(254, "This email address is too long.")
-  .pipe(z.email("Please enter a valid email address."));
+  .max(254, "This email address is too long." satisfies Message)
+  .pipe(z.email("Please enter a valid email address." satisfies Message));
 
 /** Never trimmed, never cut (accounts.md#password-length). */
 export const NewPassword = z
   .string()
-  .min(PASSWORD_MIN_CHARS, `Password must be at least ${PASSWORD_MIN_CHARS} characters long.`)
-  .max(PASSWORD_MAX_CHARS, `Password must be at most ${PASSWORD_MAX_CHARS} characters long.`);
+  .min(PASSWORD_MIN_CHARS, {
+    error: () =>
+      t("Password must be at least {passwordMinChars} characters long.", {
+        passwordMinChars: PASSWORD_MIN_CHARS,
+      }),
+  })
+  .max(PASSWORD_MAX_CHARS, {
+    error: () =>
+      t("Password must be at most {passwordMaxChars} characters long.", {
+        passwordMaxChars: PASSWORD_MAX_CHARS,
+      }),
+  });
 
 const CurrentPassword = z
   .string()
-  .min(1, "Please enter your password")
-  .max(PASSWORD_MAX_CHARS, "This password is too long.");
+  .min(1, "Please enter your password" satisfies Message)
+  .max(PASSWORD_MAX_CHARS, "This password is too long." satisfies Message);
 
 export const RegisterInput = z.object({ email: Email, password: NewPassword });
 export type RegisterInput = z.infer<typeof RegisterInput>;
@@ -27,7 +38,7 @@ export type RegisterInput = z.infer<typeof RegisterInput>;
 /** Two typed passwords that must be one; `confirm` never leaves the form. */
 export const SignupForm = RegisterInput.extend({ confirm: z.string() }).refine(
   ({ password, confirm }) => password === confirm,
-  { path: ["confirm"], message: "Please make sure your passwords match." },
+  { path: ["confirm"], message: "Please make sure your passwords match." satisfies Message },
 );
 
 export const LoginInput = z.object({ email: Email, password: CurrentPassword });
@@ -36,13 +47,16 @@ export type LoginInput = z.infer<typeof LoginInput>;
 export const ForgotPasswordInput = z.object({
   email: z
     .string()
-    .refine((typed) => typed.trim() !== "", "Please enter your email address")
+    .refine((typed) => typed.trim() !== "", "Please enter your email address" satisfies Message)
     .pipe(Email),
 });
 export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>;
 
 export const ResetPasswordInput = z.object({
-  token: z.string().min(1, "No reset token provided").max(200),
+  token: z
+    .string()
+    .min(1, "No reset token provided" satisfies Message)
+    .max(200),
   newPassword: NewPassword,
 });
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
@@ -50,12 +64,12 @@ export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
 export const ResetPasswordForm = ResetPasswordInput.extend({
   newPassword: z
     .string()
-    .refine((typed) => typed !== "", "Please enter a new password")
+    .refine((typed) => typed !== "", "Please enter a new password" satisfies Message)
     .pipe(NewPassword),
   confirm: z.string(),
 }).refine(({ newPassword, confirm }) => newPassword === confirm, {
   path: ["confirm"],
-  message: "Passwords do not match",
+  message: "Passwords do not match" satisfies Message,
 });
 
 export const ChangeEmailInput = z.object({ email: Email, password: CurrentPassword });

@@ -4,6 +4,7 @@ import { PLAN_STATUSES } from "@/lib/rules/billing/entitlement";
 import { INTERVALS, PLAN_TYPES, PRODUCT_TAGS } from "@/lib/rules/billing/plans";
 import { PROMO_REFUSED } from "@/lib/rules/billing/promo";
 import { safeOwnPath } from "@/lib/rules/navigation/own-path";
+import { t, type Message } from "@/lib/messages";
 
 export const SubscriptionStatus = z.object({
   isPremium: z.boolean(),
@@ -24,8 +25,8 @@ export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>;
 /** `session_id`: the checkout that the success page waits for, which is synced before the answer. */
 export const StatusQuery = z.object({ session_id: z.string().max(300).optional() });
 
-const CHOOSE_PLAN = `Please choose the ${PLAN_TYPES.join(" or the ")} plan.`;
-const Plan = z.enum(PLAN_TYPES, { error: CHOOSE_PLAN });
+const choosePlan = () => t("Please choose the {plans} plan.", { plans: PLAN_TYPES.join(" or the ") });
+const Plan = z.enum(PLAN_TYPES, { error: choosePlan });
 
 /** Blank means none. Which codes there are is for the domain to say: this file is loaded by browsers too. */
 const PromoCodeField = z
@@ -48,14 +49,14 @@ export type StartTrialInput = z.output<typeof StartTrialInput>;
 export const CreateCheckoutInput = z
   .object({
     planType: Plan.optional(),
-    productTag: z.enum(PRODUCT_TAGS, { error: "This product is not for sale." }).optional(),
+    productTag: z.enum(PRODUCT_TAGS, { error: "This product is not for sale." satisfies Message }).optional(),
     promoCode: PromoCodeField,
     returnUrl: ReturnUrl.optional(),
   })
   .transform(({ planType, productTag, promoCode, returnUrl }, context) => {
     if (productTag) return { kind: "product" as const, productTag };
     if (planType) return { kind: "plan" as const, planType, promoCode, returnUrl };
-    context.addIssue({ code: "custom", path: ["planType"], message: CHOOSE_PLAN });
+    context.addIssue({ code: "custom", path: ["planType"], message: choosePlan() });
     return z.NEVER;
   });
 export type CreateCheckoutInput = z.output<typeof CreateCheckoutInput>;
@@ -79,16 +80,19 @@ export const ChangePlanInput = z.object({ planType: Plan });
 export type ChangePlanInput = z.output<typeof ChangePlanInput>;
 
 const SessionId = z
-  .string({ error: "The checkout is missing." })
+  .string({ error: "The checkout is missing." satisfies Message })
   .trim()
-  .min(1, "The checkout is missing.")
-  .max(300, "This is no checkout of ours.");
+  .min(1, "The checkout is missing." satisfies Message)
+  .max(300, "This is no checkout of ours." satisfies Message);
 
 export const ActivateInput = z.object({ sessionId: SessionId, planType: Plan.optional().catch(undefined) });
 export type ActivateInput = z.output<typeof ActivateInput>;
 
 export const AdminActivateInput = z.object({
-  userId: z.string({ error: "The user is missing." }).min(1, "The user is missing.").max(100),
+  userId: z
+    .string({ error: "The user is missing." satisfies Message })
+    .min(1, "The user is missing." satisfies Message)
+    .max(100),
   planType: Plan.optional().catch(undefined),
 });
 export type AdminActivateInput = z.output<typeof AdminActivateInput>;
@@ -125,10 +129,10 @@ export type InvoiceAnswer = z.infer<typeof InvoiceAnswer>;
 
 export const AdvanceInput = z.object({
   days: z
-    .number({ error: "Give the days as a whole number from 0 to 4000." })
-    .int("Give the days as a whole number from 0 to 4000.")
-    .min(0, "Give the days as a whole number from 0 to 4000.")
-    .max(4000, "Give the days as a whole number from 0 to 4000."),
+    .number({ error: "Give the days as a whole number from 0 to 4000." satisfies Message })
+    .int("Give the days as a whole number from 0 to 4000." satisfies Message)
+    .min(0, "Give the days as a whole number from 0 to 4000." satisfies Message)
+    .max(4000, "Give the days as a whole number from 0 to 4000." satisfies Message),
 });
 export const AdvanceAnswer = z.object({ success: z.literal(true), now: z.string() });
 
@@ -139,7 +143,9 @@ export const DemoCardInput = z.object({
 
 export const DemoCheckoutParams = z.object({ sessionId: z.string().max(300) });
 export const DemoCheckoutForm = z.object({
-  outcome: z.enum(["complete", "cancel", "decline"], { error: "Choose one of the three buttons." }),
+  outcome: z.enum(["complete", "cancel", "decline"], {
+    error: "Choose one of the three buttons." satisfies Message,
+  }),
 });
 
 /** What stands on a demo checkout's page. */

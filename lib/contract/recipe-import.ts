@@ -1,6 +1,8 @@
 /** Requests and answers of an import: what is in a file, what is chosen of it, and what became of it. */
 import * as z from "./zod";
 import { IMPORT_MAX_RECIPES } from "@/lib/rules/limits";
+import { t, type Message } from "@/lib/messages";
+import { numberInWords } from "@/lib/messages/formats";
 
 const NamedReasons = z.array(z.object({ name: z.string(), reason: z.string() }));
 /** Why the file was not read to its end; the same file again, `from` here, brings the rest. */
@@ -29,12 +31,14 @@ export const CHOSEN_KEYS_MAX_CHARS = IMPORT_MAX_RECIPES * 44;
 /** Which recipes of the file are to come in: their keys, as the preview named them, with commas between. */
 export const ChosenKeys = z
   .string()
-  .max(
-    CHOSEN_KEYS_MAX_CHARS,
-    `One import takes ${IMPORT_MAX_RECIPES.toLocaleString("en")} recipes of a file.`,
-  )
+  .max(CHOSEN_KEYS_MAX_CHARS, {
+    error: () =>
+      t("One import takes {importMaxRecipes} recipes of a file.", {
+        importMaxRecipes: numberInWords(IMPORT_MAX_RECIPES),
+      }),
+  })
   .transform((text) => [...new Set(text.split(",").filter(Boolean))])
-  .refine((keys) => keys.length > 0, "Please choose at least one recipe.")
+  .refine((keys) => keys.length > 0, "Please choose at least one recipe." satisfies Message)
   .refine((keys) => keys.every((key) => KEY.test(key)), "These are not recipes of this file.");
 
 /**
@@ -80,7 +84,7 @@ const json = z.string().transform((text, context): unknown => {
   try {
     return JSON.parse(text);
   } catch {
-    context.addIssue("This line is no JSON.");
+    context.addIssue("This line is no JSON." satisfies Message);
     return z.NEVER;
   }
 });

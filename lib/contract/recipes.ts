@@ -6,14 +6,15 @@ import { typedAddress } from "@/lib/rules/conversion/typed-address";
 import { ADDRESS_MAX_CHARS } from "@/lib/rules/limits";
 import { PAGE_ERRORS } from "@/lib/rules/sources/page";
 import { TEXT_LANGUAGES, type TextLanguage } from "@/lib/rules/text-languages";
+import type { Message } from "@/lib/messages";
 
 const TextLanguageCode = z.enum(Object.keys(TEXT_LANGUAGES) as [TextLanguage, ...TextLanguage[]], {
-  error: "Please choose one of the languages that photos can be read in.",
+  error: "Please choose one of the languages that photos can be read in." satisfies Message,
 });
 
 /** `sourceType: "ocr"` says that the text was read from a photo; `language` what it was read in. */
 export const ProcessTextInput = z.object({
-  content: z.string().refine((text) => text.trim() !== "", "Please enter a recipe text"),
+  content: z.string().refine((text) => text.trim() !== "", "Please enter a recipe text" satisfies Message),
   contentType: z.literal("text").default("text"),
   sourceType: z.enum(["clean", "ocr"]).default("clean"),
   /** Our own stored copy of the first photo, as `extract-text` answered it. */
@@ -23,7 +24,10 @@ export const ProcessTextInput = z.object({
 export type ProcessTextInput = z.input<typeof ProcessTextInput>;
 
 export const ProcessUrlInput = z.object({
-  content: z.string().trim().min(1, "Please enter a recipe URL"),
+  content: z
+    .string()
+    .trim()
+    .min(1, "Please enter a recipe URL" satisfies Message),
   contentType: z.literal("url").default("url"),
 });
 export type ProcessUrlInput = z.input<typeof ProcessUrlInput>;

@@ -3,6 +3,8 @@ import * as z from "./zod";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { ORIGINAL_MAX_CHARS, SEARCH_MAX_CHARS } from "@/lib/rules/limits";
 import { ConvertedRecipe } from "./recipes";
+import { t, type Message } from "@/lib/messages";
+import { numberInWords } from "@/lib/messages/formats";
 
 const TITLE_MAX_CHARS = 300;
 const DESCRIPTION_MAX_CHARS = 10_000;
@@ -13,15 +15,24 @@ const STEPS_MAX = 500;
 const title = z
   .string()
   .trim()
-  .min(1, "Please give the recipe a title.")
-  .max(TITLE_MAX_CHARS, `A title has at most ${TITLE_MAX_CHARS} characters.`);
+  .min(1, "Please give the recipe a title." satisfies Message)
+  .max(TITLE_MAX_CHARS, {
+    error: () => t("A title has at most {titleMaxChars} characters.", { titleMaxChars: TITLE_MAX_CHARS }),
+  });
 /** What an editor of the whole recipe must have before it is sent. */
 export const RecipeForm = z.object({ title });
-const description = z
-  .string()
-  .max(DESCRIPTION_MAX_CHARS, `A description has at most ${DESCRIPTION_MAX_CHARS} characters.`);
-const line = z.string().max(LINE_MAX_CHARS, `An ingredient has at most ${LINE_MAX_CHARS} characters.`);
-const lines = z.array(line).max(LINES_MAX, `A recipe has at most ${LINES_MAX} ingredients.`);
+const description = z.string().max(DESCRIPTION_MAX_CHARS, {
+  error: () =>
+    t("A description has at most {descriptionMaxChars} characters.", {
+      descriptionMaxChars: DESCRIPTION_MAX_CHARS,
+    }),
+});
+const line = z.string().max(LINE_MAX_CHARS, {
+  error: () => t("An ingredient has at most {lineMaxChars} characters.", { lineMaxChars: LINE_MAX_CHARS }),
+});
+const lines = z.array(line).max(LINES_MAX, {
+  error: () => t("A recipe has at most {linesMax} ingredients.", { linesMax: LINES_MAX }),
+});
 
 /** A string is stripped to its digits, null when it has none; 0 is not a yield (recipes.md#servings). */
 export const ServingsInput = z
@@ -42,16 +53,19 @@ const IngredientsInput = z.union([
 
 const StepInput = FormattedContent.shape.steps.element.extend({
   number: z.number().optional(),
-  instruction: z
-    .string()
-    .max(DESCRIPTION_MAX_CHARS, `A step has at most ${DESCRIPTION_MAX_CHARS} characters.`),
+  instruction: z.string().max(DESCRIPTION_MAX_CHARS, {
+    error: () =>
+      t("A step has at most {descriptionMaxChars} characters.", {
+        descriptionMaxChars: DESCRIPTION_MAX_CHARS,
+      }),
+  }),
   ingredients: lines.default([]),
   isPrep: z.boolean().default(false),
 });
 
 const StepsInput = z
   .array(StepInput)
-  .max(STEPS_MAX, `A recipe has at most ${STEPS_MAX} steps.`)
+  .max(STEPS_MAX, { error: () => t("A recipe has at most {stepsMax} steps.", { stepsMax: STEPS_MAX }) })
   .transform((steps) => steps.map((step, index) => ({ ...step, number: index + 1 })));
 
 const minutes = z.number().positive().optional();
@@ -96,10 +110,12 @@ export const SaveRecipeInput = z.object({
   servings: ServingsInput.default(null),
   originalContent: z
     .string()
-    .max(
-      ORIGINAL_MAX_CHARS,
-      `The original text of a recipe has at most ${ORIGINAL_MAX_CHARS.toLocaleString("en")} characters.`,
-    )
+    .max(ORIGINAL_MAX_CHARS, {
+      error: () =>
+        t("The original text of a recipe has at most {originalMaxChars} characters.", {
+          originalMaxChars: numberInWords(ORIGINAL_MAX_CHARS),
+        }),
+    })
     .nullish()
     .transform((value) => value ?? ""),
   formattedContent: FormattedContentInput,
@@ -125,7 +141,7 @@ export const UpdateRecipeInput = z
   })
   .refine(
     (input) => Object.values(input).some((value) => value !== undefined),
-    "There is nothing to change.",
+    "There is nothing to change." satisfies Message,
   );
 export type UpdateRecipeInput = z.infer<typeof UpdateRecipeInput>;
 
@@ -199,7 +215,7 @@ export const UserIdParam = z.object({ userId: Id });
 export const EXPORT_FORMATS = ["json", "jsonld", "markdown", "cooklang"] as const;
 export const ExportQuery = z.object({
   format: z
-    .enum(EXPORT_FORMATS, { error: "The format is json, jsonld, markdown or cooklang." })
+    .enum(EXPORT_FORMATS, { error: "The format is json, jsonld, markdown or cooklang." satisfies Message })
     .default("json"),
 });
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];

@@ -3,80 +3,106 @@
  * library's English, never a value that was sent.
  */
 import type { z } from "zod";
-import { fieldInWords, isOrAre } from "./field-words";
+import { t } from "@/lib/messages";
+import { numberInWords, oneOf } from "@/lib/messages/formats";
+import { capital, fieldInWords, isPlural } from "./field-words";
 
 type Issue = z.core.$ZodRawIssue;
 
-const REQUEST = "this request";
-
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const number = (value: number | bigint): string => value.toLocaleString("en");
-
-const TYPES: Record<string, string> = {
-  string: "must be text",
-  number: "must be a number",
-  int: "must be a whole number",
-  boolean: "must be true or false",
-  array: "must be a list",
-  date: "must be a date",
-  object: "must be a group of named fields",
-  record: "must be a group of named fields",
-};
-
-const FORMATS: Record<string, string> = {
-  datetime: "must be a date and time such as 2026-01-31T18:30:00.000Z",
-  url: "must be a web address",
-};
-
-const UNREADABLE = "not in a form that we can read";
+/** The beginning of a sentence about a field, and whether it says "is" or "are". */
+type About = { Field: string; are: boolean };
 
 /** The sentence for an issue of any kind. */
 export function sentenceFor(issue: Issue): string {
-  const field = fieldInWords(issue.path ?? []) ?? REQUEST;
-  const be = isOrAre(field);
-  const about = (rest: string): string => `${capital(field)} ${rest}.`;
+  const field = fieldInWords(issue.path ?? []);
+  const about = { Field: capital(field ?? t("this request")), are: isPlural(field ?? "") };
   const isMissing = issue.input === undefined || issue.input === null;
   if (isMissing && (issue.code === "invalid_type" || issue.code === "invalid_value"))
-    return field === REQUEST ? "This request is empty." : about(`${be} missing`);
+    return field === null ? t("This request is empty.") : missing(about);
+  const { Field } = about;
   switch (issue.code) {
     case "invalid_type":
-      return about(TYPES[issue.expected] ?? `${be} ${UNREADABLE}`);
+      return ofType(issue.expected, about);
     case "too_small":
-      return about(tooSmall(issue.origin, issue.minimum, issue.inclusive !== false, be));
+      return tooSmall(issue.origin, issue.minimum, issue.inclusive !== false, about);
     case "too_big":
-      return about(tooBig(issue.origin, issue.maximum, issue.inclusive !== false, be));
+      return tooBig(issue.origin, issue.maximum, issue.inclusive !== false, about);
     case "not_multiple_of":
-      return about(`must be a multiple of ${number(issue.divisor)}`);
+      return t("{Field} must be a multiple of {divisor}.", { Field, divisor: numberInWords(issue.divisor) });
     case "invalid_format":
-      if (issue.format === "email") return "Please enter a valid email address.";
-      return about(FORMATS[issue.format] ?? `${be} ${UNREADABLE}`);
+      if (issue.format === "email") return t("Please enter a valid email address.");
+      if (issue.format === "url") return t("{Field} must be a web address.", { Field });
+      if (issue.format === "datetime")
+        return t("{Field} must be a date and time such as 2026-01-31T18:30:00.000Z.", { Field });
+      return unreadable(about);
     case "invalid_value":
-      return about(`must be ${choice(issue.values.map(String))}`);
+      return t("{Field} must be {choice}.", { Field, choice: oneOf(issue.values.map(String)) });
     case "unrecognized_keys":
-      return "This request has fields that we do not know.";
+      return t("This request has fields that we do not know.");
     case "invalid_union":
-      return ofTheClosest(issue) ?? about(`${be} ${UNREADABLE}`);
+      return ofTheClosest(issue) ?? unreadable(about);
     default:
-      return about(`${be} ${UNREADABLE}`);
+      return unreadable(about);
   }
 }
 
-function tooSmall(origin: string, least: number | bigint, inclusive: boolean, be: string): string {
+const missing = ({ Field, are }: About): string =>
+  are ? t("{Field} are missing.", { Field }) : t("{Field} is missing.", { Field });
+
+const unreadable = ({ Field, are }: About): string =>
+  are
+    ? t("{Field} are not in a form that we can read.", { Field })
+    : t("{Field} is not in a form that we can read.", { Field });
+
+function ofType(expected: string, about: About): string {
+  const { Field } = about;
+  switch (expected) {
+    case "string":
+      return t("{Field} must be text.", { Field });
+    case "number":
+      return t("{Field} must be a number.", { Field });
+    case "int":
+      return t("{Field} must be a whole number.", { Field });
+    case "boolean":
+      return t("{Field} must be true or false.", { Field });
+    case "array":
+      return t("{Field} must be a list.", { Field });
+    case "date":
+      return t("{Field} must be a date.", { Field });
+    case "object":
+    case "record":
+      return t("{Field} must be a group of named fields.", { Field });
+    default:
+      return unreadable(about);
+  }
+}
+
+function tooSmall(origin: string, bound: number | bigint, inclusive: boolean, about: About): string {
+  const { Field, are } = about;
+  const least = numberInWords(bound);
+  if (origin === "string" && Number(bound) <= 1)
+    return are ? t("{Field} are empty.", { Field }) : t("{Field} is empty.", { Field });
+  if (origin === "string") return t("{Field} must have at least {least} characters.", { Field, least });
+  if (origin === "array" || origin === "set")
+    return t("{Field} must have at least {least} entries.", { Field, least });
+  return inclusive
+    ? t("{Field} must be at least {least}.", { Field, least })
+    : t("{Field} must be more than {least}.", { Field, least });
+}
+
+function tooBig(origin: string, bound: number | bigint, inclusive: boolean, about: About): string {
+  const { Field, are } = about;
+  const most = numberInWords(bound);
   if (origin === "string")
-    return Number(least) <= 1 ? `${be} empty` : `must have at least ${number(least)} characters`;
-  if (origin === "array" || origin === "set") return `must have at least ${number(least)} entries`;
-  return `must be ${inclusive ? "at least" : "more than"} ${number(least)}`;
+    return are
+      ? t("{Field} are too long: at most {most} characters are possible.", { Field, most })
+      : t("{Field} is too long: at most {most} characters are possible.", { Field, most });
+  if (origin === "array" || origin === "set")
+    return t("{Field} must have at most {most} entries.", { Field, most });
+  return inclusive
+    ? t("{Field} must be at most {most}.", { Field, most })
+    : t("{Field} must be less than {most}.", { Field, most });
 }
-
-function tooBig(origin: string, most: number | bigint, inclusive: boolean, be: string): string {
-  if (origin === "string") return `${be} too long: at most ${number(most)} characters are possible`;
-  if (origin === "array" || origin === "set") return `must have at most ${number(most)} entries`;
-  return `must be ${inclusive ? "at most" : "less than"} ${number(most)}`;
-}
-
-/** "a", "a or b", "a, b or c" */
-const choice = (values: readonly string[]): string =>
-  [values.slice(0, -1).join(", "), values.at(-1) ?? ""].filter(Boolean).join(" or ");
 
 /** Of several shapes the one that fits as a whole but for something inside says what that is. */
 function ofTheClosest(union: Extract<Issue, { code: "invalid_union" }>): string | null {

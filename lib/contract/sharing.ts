@@ -4,13 +4,19 @@ import { Email, UserAnswer } from "@/lib/contract/auth";
 import { ConvertedRecipe } from "@/lib/contract/recipes";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { PLAN_TYPES } from "@/lib/rules/billing/plans";
+import type { Message } from "@/lib/messages";
 
-export const ShareSourceType = z.enum(["user", "library"], { error: "The source is user or library." });
+export const ShareSourceType = z.enum(["user", "library"], {
+  error: "The source is user or library." satisfies Message,
+});
 export type ShareSourceType = z.infer<typeof ShareSourceType>;
 
 export const CreateShareInput = z.object({
   sourceType: ShareSourceType,
-  sourceId: z.string().min(1, "Which recipe should be shared?").max(100),
+  sourceId: z
+    .string()
+    .min(1, "Which recipe should be shared?" satisfies Message)
+    .max(100),
 });
 export type CreateShareInput = z.infer<typeof CreateShareInput>;
 
@@ -55,12 +61,16 @@ export const ReadSharedRecipe = SharedAnswer.extend({
 });
 
 /** A random name that a browser gave itself; it says nothing about a person. */
-export const VisitorId = z.string().trim().min(1, "The visitor is missing.").max(100);
+export const VisitorId = z
+  .string()
+  .trim()
+  .min(1, "The visitor is missing." satisfies Message)
+  .max(100);
 
 /** A body's `userId` is ignored: the session says who it is (sharing.md#event-user). */
 export const ShareEventInput = z
   .object({
-    eventType: z.enum(["view", "upgrade"], { error: "The event is view or upgrade." }),
+    eventType: z.enum(["view", "upgrade"], { error: "The event is view or upgrade." satisfies Message }),
     visitorId: VisitorId.optional(),
     metadata: z
       .object({ promoCode: z.string().max(40).nullish(), planType: z.enum(PLAN_TYPES).nullish() })
@@ -68,7 +78,7 @@ export const ShareEventInput = z
   })
   .refine((event) => event.eventType !== "view" || event.visitorId !== undefined, {
     path: ["visitorId"],
-    message: "The visitor is missing.",
+    message: "The visitor is missing." satisfies Message,
   });
 export type ShareEventInput = z.infer<typeof ShareEventInput>;
 

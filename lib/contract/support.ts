@@ -8,10 +8,12 @@ import {
 } from "@/lib/rules/limits";
 import { SUPPORT_STATUSES } from "@/lib/rules/support/status";
 import { PageQuery } from "./admin";
+import type { Message } from "@/lib/messages";
 
 /** What the form says when the name or the email is missing, and when the email is none (screens.md#support-form). */
-export const SUPPORT_MISSING = "Please provide your name and email to submit a support request.";
-export const SUPPORT_EMAIL = "Please enter a valid email address.";
+export const SUPPORT_MISSING =
+  "Please provide your name and email to submit a support request." satisfies Message;
+export const SUPPORT_EMAIL = "Please enter a valid email address." satisfies Message;
 
 const Required = z.string({ error: SUPPORT_MISSING }).trim().min(1, SUPPORT_MISSING);
 

@@ -2,7 +2,8 @@
  * Text that no database keeps and no font draws: the character NUL, and halves of characters (lone surrogates). Whatever is sent to
  * us is looked through before anything else reads it.
  */
-import { fieldInWords } from "./field-words";
+import { t } from "@/lib/messages";
+import { capital, fieldInWords } from "./field-words";
 
 export const isUnreadable = (text: string): boolean => text.includes("\0") || !text.isWellFormed();
 
@@ -36,8 +37,9 @@ export function unreadableIn(value: unknown, depth = 0): Path | null {
 
 /** The sentence for such text at `path`. */
 export function unreadableSentence(path: Path): string {
-  const field = fieldInWords(path) ?? "this request";
-  return `${field.charAt(0).toUpperCase()}${field.slice(1)} has a character that cannot be read. Please type it again.`;
+  return t("{Field} has a character that cannot be read. Please type it again.", {
+    Field: capital(fieldInWords(path) ?? t("this request")),
+  });
 }
 
 /** The text with a blank for each NUL and "\ufffd" for each half of a character: as long as it was. */

@@ -4,6 +4,7 @@
  */
 import { shortDate } from "@/lib/rules/dates";
 import * as z from "./zod";
+import { t } from "@/lib/messages";
 
 type Fields = Record<string, z.ZodType>;
 type None = Record<never, never>;
@@ -53,8 +54,10 @@ export const USER_COLUMNS = [
     stored: { firstName: z.string().nullable(), lastName: z.string().nullable() },
     sort: ["lastName", "firstName"],
     table: {
-      label: "Name",
-      text: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" ") || "Not provided",
+      get label() {
+        return t("Name");
+      },
+      text: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(" ") || t("Not provided"),
       isFaint: ({ firstName, lastName }) => !firstName && !lastName,
     },
     csv: { "First name": ({ firstName }) => firstName, "Last name": ({ lastName }) => lastName },
@@ -63,7 +66,12 @@ export const USER_COLUMNS = [
     id: "email",
     stored: { email: z.string() },
     sort: ["email"],
-    table: { label: "Email", text: ({ email }) => email },
+    table: {
+      get label() {
+        return t("Email");
+      },
+      text: ({ email }) => email,
+    },
     csv: { Email: ({ email }) => email },
     isKey: true,
   }),
@@ -72,8 +80,10 @@ export const USER_COLUMNS = [
     /** `isGranted`: Premium that an admin gave. */
     fromPlan: { isPremium: z.boolean(), isGranted: z.boolean() },
     table: {
-      label: "Status",
-      text: ({ isPremium }) => (isPremium ? "Premium" : "Free"),
+      get label() {
+        return t("Status");
+      },
+      text: ({ isPremium }) => (isPremium ? t("Premium") : t("Free")),
       badge: ({ isPremium }) => (isPremium ? "accent" : "plain"),
     },
     csv: { Status: ({ isPremium }) => (isPremium ? "Premium" : "Free") },
@@ -82,14 +92,25 @@ export const USER_COLUMNS = [
     id: "recipeCount",
     stored: { recipeCount: z.number().int() },
     sort: ["recipeCount"],
-    table: { label: "Recipes", text: ({ recipeCount }) => String(recipeCount) },
+    table: {
+      get label() {
+        return t("Recipes");
+      },
+      text: ({ recipeCount }) => String(recipeCount),
+    },
     csv: { Recipes: ({ recipeCount }) => recipeCount },
   }),
   column({
     id: "createdAt",
     stored: { createdAt: z.string() },
     sort: ["createdAt"],
-    table: { label: "Joined", text: ({ createdAt }) => shortDate(createdAt), oneLine: true },
+    table: {
+      get label() {
+        return t("Joined");
+      },
+      text: ({ createdAt }) => shortDate(createdAt),
+      oneLine: true,
+    },
     csv: { Joined: ({ createdAt }) => createdAt },
   }),
   column({

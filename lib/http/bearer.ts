@@ -6,6 +6,7 @@ import type { Viewer } from "@/lib/accounts/sessions";
 import { AppError } from "@/lib/errors";
 import { limits } from "./limits";
 import { takeAttempt } from "./rate-limit";
+import { t } from "@/lib/messages";
 
 const BEARER = /^Bearer(?: (.{0,200})|$)/i;
 
@@ -14,8 +15,12 @@ export const hasBearer = (request: Request): boolean =>
   BEARER.test(request.headers.get("authorization") ?? "");
 
 const BEYOND: Record<AccessTokenScope, string> = {
-  convert: "This access token may not convert recipes. Make another under Your account.",
-  read: "This access token may not read saved recipes. Make another under Your account.",
+  get convert() {
+    return t("This access token may not convert recipes. Make another under Your account.");
+  },
+  get read() {
+    return t("This access token may not read saved recipes. Make another under Your account.");
+  },
 };
 
 /**
@@ -29,7 +34,7 @@ export async function bearerOf(request: Request, address: string, scope: AccessT
   if (!found)
     throw new AppError(
       "unauthenticated",
-      "This access token is not valid. Make a new one under Your account.",
+      t("This access token is not valid. Make a new one under Your account."),
     );
   if (!found.scopes.includes(scope)) throw new AppError("forbidden", BEYOND[scope]);
   return found.viewer;

@@ -14,6 +14,8 @@ import { keptAnswer } from "./kept-answers";
 import { requireOwnOrigin } from "./origin";
 import { readCookie, SESSION_COOKIE } from "./session";
 import { asAppError, errorAnswer } from "./error-answer";
+import { messageLanguage, t } from "@/lib/messages";
+import { translated } from "@/lib/messages/speech";
 
 type AnnouncedRequest = { server: Server; request: IncomingMessage; response: ServerResponse };
 
@@ -42,7 +44,7 @@ function interceptRequest(server: Server, request: IncomingMessage, then: (goOn:
 function refusalOf(request: IncomingMessage): AppError | null {
   const { path, query } = partsOf(request);
   if (path === null || isUnreadable(path) || (!isCall(path) && /%00/.test(query)))
-    return new AppError("invalid", "This address has a character that cannot be read. Please check it.");
+    return new AppError("invalid", t("This address has a character that cannot be read. Please check it."));
   return request.method === "POST" && !isCall(path) ? foreignForm(request) : null;
 }
 
@@ -89,7 +91,7 @@ async function refuse(request: IncomingMessage, response: ServerResponse, error:
 }
 
 const pageOf = ({ message }: AppError): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(env.APP_NAME)}</title></head><body><main><h1>This did not work</h1><p>${escapeHtml(message)}</p><p><a href="/">Go Home</a></p></main></body></html>`;
+  `<!doctype html><html lang="${messageLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escapeHtml(env.APP_NAME)}</title></head><body><main><h1>${t("This did not work")}</h1><p>${escapeHtml(translated(message))}</p><p><a href="/">${t("Go Home")}</a></p></main></body></html>`;
 
 /** A shared page, which is cached for visitors (lib/sharing/shared-page-cache.mjs), requested with a session cookie. */
 function mayBeCached(request: IncomingMessage): boolean {

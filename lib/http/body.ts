@@ -6,6 +6,8 @@ import { AppError } from "@/lib/errors";
 import { isUnreadable } from "@/lib/contract/unreadable-text";
 import { parseInput } from "./input";
 import { megabytes } from "@/lib/rules/sources/source";
+import { t } from "@/lib/messages";
+import { translated } from "@/lib/messages/speech";
 
 const URL_ENCODED = "application/x-www-form-urlencoded";
 export const MULTIPART = "multipart/form-data";
@@ -45,7 +47,7 @@ export function json<S extends z.ZodType>(
     schema,
     async read(request) {
       if (!/^application\/(?:[\w.-]+\+)?json$/i.test(mediaType(request.headers.get("content-type")))) {
-        throw new AppError("unsupported", "This call takes JSON (Content-Type: application/json).");
+        throw new AppError("unsupported", t("This call takes JSON (Content-Type: application/json)."));
       }
       const bytes = await readBytes(request, maxBytes, tooLarge);
       return parseInput(schema, parseJson(bytes));
@@ -66,7 +68,7 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch (cause) {
-    throw new AppError("invalid", "This request is not valid JSON.", { cause });
+    throw new AppError("invalid", t("This request is not valid JSON."), { cause });
   }
 }
 
@@ -82,7 +84,7 @@ export function formFields<S extends z.ZodType>(name: string, schema: S): BodyRe
     schema,
     async read(request) {
       if (mediaType(request.headers.get("content-type")) !== URL_ENCODED) {
-        throw new AppError("unsupported", "This call takes a form (application/x-www-form-urlencoded).");
+        throw new AppError("unsupported", t("This call takes a form (application/x-www-form-urlencoded)."));
       }
       const text = await readText(request);
       return parseInput(schema, Object.fromEntries(new URLSearchParams(text)));
@@ -104,7 +106,7 @@ async function readText(request: Request): Promise<string> {
 /** Room for boundaries and headers of the form around the file. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
 
-const inMegabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`;
+const inMegabytes = (bytes: number): string => t("{round} MB", { round: Math.round(bytes / 1024 / 1024) });
 
 export type UploadsRule = {
   /** Name of the form field that holds the files. */
@@ -147,7 +149,7 @@ export function uploads(rule: UploadsRule): BodyReader<Uint8Array<ArrayBuffer>[]
             return await checked(file, rule);
           } catch (error) {
             if (!(error instanceof AppError)) throw error;
-            throw new AppError(error.code, rule.nameOf(index + 1, files.length) + error.message);
+            throw new AppError(error.code, rule.nameOf(index + 1, files.length) + translated(error.message));
           }
         }),
       );
@@ -203,11 +205,17 @@ export async function readForm(
 ): Promise<FormData> {
   const type = request.headers.get("content-type") ?? "";
   if (mediaType(type) !== MULTIPART) {
-    throw new AppError("unsupported", `This call takes a form upload with the field "${field}".`);
+    throw new AppError(
+      "unsupported",
+      t('This call takes a form upload with the field "{field}".', { field }),
+    );
   }
   const form = await parseForm(await readBytes(request, maxBytes + FORM_OVERHEAD_BYTES, tooLarge), type);
   if ([...form.values()].some((value) => value instanceof File && isUnreadable(value.name)))
-    throw new AppError("invalid", "The file's name has a character that cannot be read. Please rename it.");
+    throw new AppError(
+      "invalid",
+      t("The file's name has a character that cannot be read. Please rename it."),
+    );
   return form;
 }
 
@@ -215,7 +223,7 @@ async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<F
   try {
     return await new Response(body, { headers: { "content-type": type } }).formData();
   } catch (cause) {
-    throw new AppError("invalid", "This form upload is damaged. Please try again.", { cause });
+    throw new AppError("invalid", t("This form upload is damaged. Please try again."), { cause });
   }
 }
 

@@ -23,6 +23,12 @@ export async function immutableAnswer(
   );
 }
 
+/** The bytes of an address that names its content, the same for everybody: any cache keeps them for a year. */
+export function hashedAnswer(request: Request, name: string, type: string, text: string): Response {
+  const control = `public, max-age=${YEAR_S}, immutable`;
+  return cacheableAnswer(request, { name, type, control }, new TextEncoder().encode(text));
+}
+
 /** The bytes of an address whose content may change; `name` identifies the content (its ETag). */
 export function revalidatedAnswer(
   request: Request,

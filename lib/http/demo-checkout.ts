@@ -7,22 +7,24 @@ import type { DemoCheckoutStep, DemoCheckoutView } from "@/lib/contract/billing"
 import { AppError } from "@/lib/errors";
 import { escapeHtml } from "@/lib/rules/escape-html";
 import { plainPage as page } from "./plain-page";
+import { t, type Message } from "@/lib/messages";
+import { translated } from "@/lib/messages/speech";
 
-const DECLINED = "The card was declined.";
+const DECLINED = "The card was declined." satisfies Message;
 
 function checkoutPage({ title, today, lines }: DemoCheckoutView, isDeclined: boolean): Response {
-  const body = `<h1>Checkout</h1>
-<p class="demo">Demo checkout: no card is charged</p>
-${isDeclined ? `<p class="refused" role="alert">${DECLINED}</p>` : ""}
+  const body = `<h1>${t("Checkout")}</h1>
+<p class="demo">${t("Demo checkout: no card is charged")}</p>
+${isDeclined ? `<p class="refused" role="alert">${t(DECLINED)}</p>` : ""}
 <h2>${escapeHtml(title)}</h2>
 ${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n")}
-<p class="due"><span>Due today</span><span>${escapeHtml(today)}</span></p>
+<p class="due"><span>${t("Due today")}</span><span>${escapeHtml(today)}</span></p>
 <form method="post">
-<button class="primary" name="outcome" value="complete">Complete payment</button>
-<button name="outcome" value="cancel">Cancel</button>
-<button name="outcome" value="decline">Decline card</button>
+<button class="primary" name="outcome" value="complete">${t("Complete payment")}</button>
+<button name="outcome" value="cancel">${t("Cancel")}</button>
+<button name="outcome" value="decline">${t("Decline card")}</button>
 </form>`;
-  return page(isDeclined ? `${DECLINED} Checkout` : "Checkout", body, isDeclined ? 402 : 200);
+  return page(isDeclined ? `${t(DECLINED)} ${t("Checkout")}` : t("Checkout"), body, isDeclined ? 402 : 200);
 }
 
 /** A step as an answer: the page (402 with a declined card), or the way on (303). A checkout that is not there has a page too. */
@@ -36,7 +38,7 @@ export async function demoCheckoutAnswer(step: Promise<DemoCheckoutStep>): Promi
     });
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "not_found") throw error;
-    const body = `<h1>Checkout not found</h1><p>${escapeHtml(error.message)}</p><p><a class="button" href="/subscription">Go to My Plan</a></p>`;
-    return page("Checkout not found", body, 404);
+    const body = `<h1>${t("Checkout not found")}</h1><p>${escapeHtml(translated(error.message))}</p><p><a class="button" href="/subscription">${t("Go to My Plan")}</a></p>`;
+    return page(t("Checkout not found"), body, 404);
   }
 }

@@ -2,6 +2,7 @@ import "server-only";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { isLocalRequest } from "./loopback";
+import { t } from "@/lib/messages";
 
 /**
  * Development calls show private mail and move the clock: they exist only with DEV_TOOLS, and only for requests from this machine.
@@ -9,5 +10,5 @@ import { isLocalRequest } from "./loopback";
  */
 export function requireDevTools(request: Request): void {
   if (!env.DEV_TOOLS || !isLocalRequest(request))
-    throw new AppError("not_found", "There is nothing at this address.");
+    throw new AppError("not_found", t("There is nothing at this address."));
 }

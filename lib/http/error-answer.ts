@@ -3,13 +3,21 @@ import "server-only";
 import { ZodError, type core } from "zod";
 import type { WireError } from "@/lib/contract/wire-error";
 import { AppError, type Issue } from "@/lib/errors";
+import { t, type Message } from "@/lib/messages";
+import { translated } from "@/lib/messages/speech";
 
-const INTERNAL_SENTENCE = "Something went wrong on our side. Please try again.";
+const INTERNAL_SENTENCE = "Something went wrong on our side. Please try again." satisfies Message;
 
 /** Issues of a failed parse, the first of which is the answer's sentence: the screens show one. */
 export function invalidInput(issues: readonly core.$ZodIssue[], cause?: unknown): AppError {
-  const list: Issue[] = issues.slice(0, 20).map(({ path, message }) => ({ path: path.join("."), message }));
-  return new AppError("invalid", list[0]?.message ?? "This request is not valid.", { issues: list, cause });
+  const list: Issue[] = issues.slice(0, 20).map(({ path, message }) => ({
+    path: path.join("."),
+    message: translated(message),
+  }));
+  return new AppError("invalid", list[0]?.message ?? t("This request is not valid."), {
+    issues: list,
+    cause,
+  });
 }
 
 /** Any thrown value as the error it is on the wire; what is no `AppError` becomes `internal` with the thrown value as cause. */
@@ -21,7 +29,7 @@ export function asAppError(thrown: unknown): AppError {
 
 /** What an error says to whoever asked: `internal` never the sentence it was thrown with. */
 export const sentenceOf = ({ code, message }: AppError): string =>
-  code === "internal" ? INTERNAL_SENTENCE : message;
+  translated(code === "internal" ? INTERNAL_SENTENCE : message);
 
 /** The error answer itself. */
 export function errorAnswer(error: AppError): Response {

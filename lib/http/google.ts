@@ -8,6 +8,7 @@ import { isGoogleEnabled } from "@/lib/accounts/google-setting";
 import { AppError } from "@/lib/errors";
 import { safeOwnPath } from "@/lib/rules/navigation/own-path";
 import { isSecure, readCookie, SESSION_COOKIE } from "./session";
+import { t } from "@/lib/messages";
 
 /** The function to call with an account that next-auth creates during this request. */
 const answering = new AsyncLocalStorage<NewUser>();
@@ -18,7 +19,7 @@ let started: ReturnType<typeof googleAuth> | undefined;
 
 /** next-auth is loaded with the first sign-in. */
 async function auth(): Promise<ReturnType<typeof googleAuth>> {
-  if (!isGoogleEnabled) throw new AppError("not_found", "Google sign-in is not set up here.");
+  if (!isGoogleEnabled) throw new AppError("not_found", t("Google sign-in is not set up here."));
   const { googleAuth } = await import("@/lib/accounts/google");
   return (started ??= googleAuth({
     cookieName: SESSION_COOKIE,

@@ -17,6 +17,7 @@ import { megabytes } from "@/lib/rules/sources/source";
 import { type BodyReader, MULTIPART, readForm } from "./body";
 import { retryAfter, sentenceOf } from "./error-answer";
 import { plainPage } from "./plain-page";
+import { t } from "@/lib/messages";
 
 type Shared = Omit<HandedOver, "begins">;
 
@@ -49,8 +50,8 @@ const TITLE_CHARS = 300;
 
 /** The page that says why it is not handed on. */
 export function handOverRefusal(error: AppError): Response {
-  const body = `<h1>That did not come through</h1><p>${escapeHtml(sentenceOf(error))}</p><p><a class="button primary" href="/">Open ${escapeHtml(env.APP_NAME)}</a></p>`;
-  return plainPage("That did not come through", body, error.status, retryAfter(error));
+  const body = `<h1>${t("That did not come through")}</h1><p>${escapeHtml(sentenceOf(error))}</p><p><a class="button primary" href="/">${escapeHtml(t("Open {appName}", { appName: env.APP_NAME }))}</a></p>`;
+  return plainPage(t("That did not come through"), body, error.status, retryAfter(error));
 }
 
 /** The page that hands it on. */
@@ -65,11 +66,11 @@ export async function handOverPage(shared: Shared, headers: Headers): Promise<Re
   const brought: HandedOver<(typeof files)[number]> = { ...shared, files, begins: isSentByTheCook(headers) };
   // Nothing in it can end the script element that carries it (decision 011).
   const json = JSON.stringify(brought).replaceAll("<", "\\u003c");
-  const body = `<h1>One moment</h1><p id="said" role="status">Your recipe goes to the converter.</p>
-<noscript><p>Converting a recipe needs JavaScript. Please switch it on for this page.</p></noscript>
-<p><a class="button" href="/">Open ${escapeHtml(env.APP_NAME)}</a></p>
+  const body = `<h1>${t("One moment")}</h1><p id="said" role="status">${t("Your recipe goes to the converter.")}</p>
+<noscript><p>${t("Converting a recipe needs JavaScript. Please switch it on for this page.")}</p></noscript>
+<p><a class="button" href="/">${escapeHtml(t("Open {appName}", { appName: env.APP_NAME }))}</a></p>
 <script type="application/json" id="brought">${json}</script><script src="/hand-over.js"></script>`;
-  return plainPage("One moment", body, 200);
+  return plainPage(t("One moment"), body, 200);
 }
 
 /** The browser says so of itself (a share sheet), and no page can; an extension looks like any page. */

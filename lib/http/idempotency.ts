@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
+import { t } from "@/lib/messages";
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
@@ -8,6 +9,6 @@ export function idempotencyKeyOf(request: Request): string | undefined {
   const key = request.headers.get("idempotency-key");
   if (key === null) return undefined;
   if (!KEY.test(key))
-    throw new AppError("invalid", "The Idempotency-Key must be 1 to 200 printable characters.");
+    throw new AppError("invalid", t("The Idempotency-Key must be 1 to 200 printable characters."));
   return key;
 }

@@ -2,6 +2,7 @@ import "server-only";
 /** The rate limits by name: how often, who is counted, and what the cook reads. Counts come from env `LIMIT_*`. */
 import { env, type RateLimit } from "@/lib/env";
 import { isLetter } from "@/lib/rules/outputs";
+import { t } from "@/lib/messages";
 
 export type Limit = {
   /** Routes that name the same limit share its counter. */
@@ -33,9 +34,9 @@ export const limitsOf = (limit: RouteLimit): readonly Limit[] =>
   typeof limit === "string" ? [] : "name" in limit ? [limit] : limit;
 
 const tooOften = (wait: string): string =>
-  `That was tried very often in a short time. Please try again in ${wait}.`;
+  t("That was tried very often in a short time. Please try again in {wait}.", { wait });
 const tooManyLogins = (wait: string): string =>
-  `There were too many failed logins. Please try again in ${wait}.`;
+  t("There were too many failed logins. Please try again in {wait}.", { wait });
 
 /** The same rate for everybody: by account when signed in, else by address. */
 const sameForAll = (rate: RateLimit) => ({ anonymous: rate, signedIn: rate });
@@ -48,7 +49,8 @@ const convert = {
   name: "convert",
   anonymous: env.LIMIT_CONVERT_ANON,
   signedIn: env.LIMIT_CONVERT_USER,
-  sentence: (wait: string) => `You have converted many recipes in a short time. Please try again in ${wait}.`,
+  sentence: (wait: string) =>
+    t("You have converted many recipes in a short time. Please try again in {wait}.", { wait }),
 };
 /** Every photo of a call but its first, which the call itself counts for. */
 const furtherPhotosIn = (body: unknown): number => (body as unknown[]).length - 1;
@@ -104,7 +106,7 @@ export const limits = {
   support: {
     name: "support",
     anonymous: env.LIMIT_SUPPORT,
-    sentence: (wait) => `We got several requests from you already. Please try again in ${wait}.`,
+    sentence: (wait) => t("We got several requests from you already. Please try again in {wait}.", { wait }),
   },
   /** Making accounts from an address alone, on shared pages. */
   shareSignup: { name: "share-signup", anonymous: env.LIMIT_SHARE_SIGNUP, sentence: tooOften },
@@ -116,13 +118,15 @@ export const limits = {
   save: {
     name: "save",
     ...sameForAll(env.LIMIT_SAVE),
-    sentence: (wait) => `You have saved many recipes in a short time. Please try again in ${wait}.`,
+    sentence: (wait) =>
+      t("You have saved many recipes in a short time. Please try again in {wait}.", { wait }),
   },
   /** Changing and deleting recipes. */
   edit: {
     name: "edit",
     ...sameForAll(env.LIMIT_EDIT),
-    sentence: (wait) => `You have changed many recipes in a short time. Please try again in ${wait}.`,
+    sentence: (wait) =>
+      t("You have changed many recipes in a short time. Please try again in {wait}.", { wait }),
   },
   /** Each choice reads and writes a whole recipe. */
   chooseLine: { name: "choose-line", ...sameForAll(env.LIMIT_CHOOSE_LINE), sentence: tooOften },
@@ -130,33 +134,35 @@ export const limits = {
   import: {
     name: "import",
     ...sameForAll(env.LIMIT_IMPORT),
-    sentence: (wait) => `You have imported several files already. Please try again in ${wait}.`,
+    sentence: (wait) => t("You have imported several files already. Please try again in {wait}.", { wait }),
   },
   /** Looking into such a file saves nothing, but reads as much. */
   importPreview: {
     name: "import-preview",
     ...sameForAll(env.LIMIT_IMPORT_PREVIEW),
-    sentence: (wait) => `You have looked into many files in a short time. Please try again in ${wait}.`,
+    sentence: (wait) =>
+      t("You have looked into many files in a short time. Please try again in {wait}.", { wait }),
   },
   /** Files with everything in them: a collection, an account, all users. */
   takeAway: {
     name: "take-away",
     ...sameForAll(env.LIMIT_TAKE_AWAY),
-    sentence: (wait) => `You have downloaded this several times already. Please try again in ${wait}.`,
+    sentence: (wait) =>
+      t("You have downloaded this several times already. Please try again in {wait}.", { wait }),
   },
   /** PDFs, pictures of recipes and pictures for links: each is drawn. By address, because visitors may print too. */
   print: {
     name: "print",
     anonymous: env.LIMIT_PRINT,
     when: (body) => !body || !isForEmail(body),
-    sentence: (wait) => `Many recipes were printed in a short time. Please try again in ${wait}.`,
+    sentence: (wait) => t("Many recipes were printed in a short time. Please try again in {wait}.", { wait }),
   },
   /** All calls with access tokens: a program repeats itself faster than a cook. A token that is none counts for its address. */
   accessToken: {
     name: "access-token",
     ...sameForAll(env.LIMIT_ACCESS_TOKEN),
     sentence: (wait) =>
-      `Your access tokens were used very often in a short time. Please try again in ${wait}.`,
+      t("Your access tokens were used very often in a short time. Please try again in {wait}.", { wait }),
   },
   /** Making access tokens: each sends a letter. */
   newAccessToken: { name: "new-access-token", ...sameForAll(env.LIMIT_SIGNUP), sentence: tooOften },
@@ -165,7 +171,7 @@ export const limits = {
     name: "email-output",
     ...sameForAll(env.LIMIT_EMAIL_OUTPUT),
     when: isForEmail,
-    sentence: (wait) => `You have sent many recipes by email. Please try again in ${wait}.`,
+    sentence: (wait) => t("You have sent many recipes by email. Please try again in {wait}.", { wait }),
   },
   /** Making and ending links. */
   share: { name: "share", ...sameForAll(env.LIMIT_SHARE), sentence: tooOften },

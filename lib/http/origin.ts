@@ -7,8 +7,9 @@ import "server-only";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { isLoopbackHost } from "./loopback";
+import type { Message } from "@/lib/messages";
 
-const NOT_OWN_ORIGIN = "This request did not come from our own pages.";
+const NOT_OWN_ORIGIN = "This request did not come from our own pages." satisfies Message;
 
 /**
  * @param protocol what the request came over, where there is no APP_URL to say it

@@ -1,6 +1,7 @@
 import "server-only";
 /** A page of its own beside the app's: plain HTML that works without JavaScript. It is light, as the app is until the cook chooses otherwise. */
 import { env } from "@/lib/env";
+import { messageLanguage, t } from "@/lib/messages";
 import { currentNonce } from "./current-answer";
 import { LIGHT } from "@/lib/rules/palette";
 import { escapeHtml } from "@/lib/rules/escape-html";
@@ -32,8 +33,8 @@ export function plainPage(
   more: Record<string, string> = {},
 ): Response {
   const html = `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${escapeHtml(env.APP_NAME)}</title><style nonce="${currentNonce() ?? ""}">${STYLE}</style></head>
-<body><a class="skip" href="#main">Skip to content</a><main id="main" tabindex="-1"><div class="panel">${body}</div></main></body></html>`;
+<html lang="${messageLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${escapeHtml(env.APP_NAME)}</title><style nonce="${currentNonce() ?? ""}">${STYLE}</style></head>
+<body><a class="skip" href="#main">${t("Skip to content")}</a><main id="main" tabindex="-1"><div class="panel">${body}</div></main></body></html>`;
   return new Response(html, {
     status,
     headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", ...more },

@@ -7,6 +7,7 @@ import { env, type RateLimit } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { addressGroup } from "./client-ip";
 import { limits, limitsOf, type Limit, type RouteLimit } from "./limits";
+import { t, tn } from "@/lib/messages";
 
 const counters = new Map<string, RateLimiterPrisma>();
 
@@ -68,7 +69,7 @@ export async function takeAttempt(limit: Limit, caller: Caller, worth = 1): Prom
     if (!(refused instanceof RateLimiterRes)) {
       throw new AppError(
         "unavailable",
-        `${env.APP_NAME} is not ready right now. Please try again in a minute.`,
+        t("{appName} is not ready right now. Please try again in a minute.", { appName: env.APP_NAME }),
         {
           cause: refused,
           retryAfterSeconds: 60,
@@ -119,7 +120,6 @@ export async function takeAfterBody(
 
 /** "40 seconds", "1 minute", "12 minutes". */
 function inWords(seconds: number): string {
-  if (seconds < 60) return `${seconds} second${seconds === 1 ? "" : "s"}`;
-  const minutes = Math.ceil(seconds / 60);
-  return `${minutes} minute${minutes === 1 ? "" : "s"}`;
+  if (seconds < 60) return tn(seconds, "{count} second", "{count} seconds");
+  return tn(Math.ceil(seconds / 60), "{count} minute", "{count} minutes");
 }

@@ -24,6 +24,7 @@ import { takeAfterBody, takeBeforeBody } from "./rate-limit";
 import { sessionOf, setSessionCookie } from "./session";
 import { asAppError, errorAnswer } from "./error-answer";
 import { sentMethod } from "./incoming";
+import { t } from "@/lib/messages";
 
 /**
  * `public` does not look at the session, `viewer` takes cooks and visitors, `user` refuses visitors. `admin` and `super_admin` look at the
@@ -136,16 +137,16 @@ async function answer<P, Q, B, A extends Access>(
       });
     const admin = isOfAdmins(spec.access) ? await adminOf(request) : null;
     if (isOfAdmins(spec.access) && !admin)
-      throw new AppError("unauthenticated", "Please log in as an admin.");
+      throw new AppError("unauthenticated", t("Please log in as an admin."));
     if (spec.access === "super_admin" && admin?.role !== "super_admin")
-      throw new AppError("forbidden", "Only a super admin may do this.");
+      throw new AppError("forbidden", t("Only a super admin may do this."));
     const address = readClientAddress(request.headers);
     const session = withToken
       ? { viewer: await bearerOf(request, address, scope), token: null, renewableUntil: null }
       : ["viewer", "user"].includes(spec.access)
         ? await sessionOf(request)
         : null;
-    if (spec.access === "user" && !session) throw new AppError("unauthenticated", "Please log in.");
+    if (spec.access === "user" && !session) throw new AppError("unauthenticated", t("Please log in."));
     const caller = { address, userId: session?.viewer.id ?? admin?.id };
     setCaller(caller.userId === undefined ? addressGroup(address) : `user ${caller.userId}`);
     await takeBeforeBody(spec.limit, caller);
@@ -243,7 +244,7 @@ export function methods(own: Partial<Record<Method, Handler>>): Record<Method, H
     run({ request }) {
       const method = sentMethod(request);
       if (method === "OPTIONS") return new Response(null, { status: 204, headers: { allow } });
-      throw new AppError("method_not_allowed", `This call does not take ${method}.`);
+      throw new AppError("method_not_allowed", t("This call does not take {method}.", { method }));
     },
   });
   const refuse: Handler = Object.assign(

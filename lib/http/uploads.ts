@@ -14,6 +14,7 @@ import { type BodyReader, MULTIPART, json, mediaType, readForm, readFormFile, up
 import { parseInput } from "./input";
 import { AppError } from "@/lib/errors";
 import { IMPORT_MAX_BYTES, PHOTOS_MAX, PHOTOS_MAX_BYTES } from "@/lib/rules/limits";
+import { t } from "@/lib/messages";
 
 const MB = 1024 * 1024;
 
@@ -87,8 +88,8 @@ export const IMPORT_CHOSEN: BodyReader<ImportUpload & { chosen?: string[] }> = {
 
 async function importFileOf(form: FormData): Promise<ImportUpload> {
   const file = form.get("file");
-  if (!(file instanceof File)) throw new AppError("invalid", "Please choose a file to import.");
+  if (!(file instanceof File)) throw new AppError("invalid", t("Please choose a file to import."));
   if (file.size > IMPORT_MAX_BYTES) throw new AppError("too_large", importTooLarge);
-  if (file.size === 0) throw new AppError("unreadable", "This file is empty.");
+  if (file.size === 0) throw new AppError("unreadable", t("This file is empty."));
   return { name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) };
 }

@@ -19,6 +19,7 @@ import { imageAddress, newImageName, isImageName, ownImageAddress } from "./name
 import { asRoomError, requireRoom } from "./room";
 import { pictureKind } from "@/lib/rules/media/kind";
 import { redrawPicture } from "@/lib/services/pictures";
+import { t } from "@/lib/messages";
 
 /** In whose share of the room a picture comes; null: a visitor's, or the library's. */
 type Owned = { owner: string | null };
@@ -89,7 +90,7 @@ function bytesOfDataAddress(address: string): Uint8Array {
  */
 export async function readImage(name: string): Promise<Uint8Array<ArrayBuffer>> {
   const bytes = isImageName(name) && !(await hasGone(name)) ? await services().blobs.get(name) : null;
-  if (bytes === null) throw new AppError("not_found", "This picture does not exist.");
+  if (bytes === null) throw new AppError("not_found", t("This picture does not exist."));
   return new Uint8Array(bytes);
 }
 

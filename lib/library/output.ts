@@ -6,6 +6,7 @@ import type { OutputFile, OutputMessage } from "@/lib/recipes/output/maker";
 import { minutesInWords } from "@/lib/engine/language/time-in-words";
 import { openGraphPicture, type OpenGraphPicture } from "@/lib/recipes/output/og";
 import { readLibraryRecipe } from "./read";
+import { t } from "@/lib/messages";
 
 /**
  * A library recipe as a file or by e-mail, for viewers who may read it (recipes.md#output).
@@ -32,6 +33,9 @@ export async function outputLibraryRecipe({
 export async function libraryPreview({ id }: { id: string }): Promise<OpenGraphPicture> {
   const { title, imageUrl, formattedContent } = await readLibraryRecipe({ viewer: null, id });
   const { servings, totalMinutes } = formattedContent;
-  const facts = [servings && `Servings: ${servings}`, totalMinutes && minutesInWords(totalMinutes)];
+  const facts = [
+    servings && t("Servings: {servings}", { servings }),
+    totalMinutes && minutesInWords(totalMinutes),
+  ];
   return openGraphPicture({ title, imageUrl, facts: facts.filter(Boolean).join(" · ") });
 }

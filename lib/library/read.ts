@@ -6,6 +6,7 @@ import { AppError } from "@/lib/errors";
 import { accountStatus } from "@/lib/billing/account-status";
 import { toLibraryCard, toLibrarySummary, type LibraryCard } from "./dto";
 import { cachedLibrary } from "./library-cache";
+import { t } from "@/lib/messages";
 
 /** The whole library for everybody, without steps (recipes.md#library-levels). */
 export async function listLibrary(): Promise<LibraryRecipeSummary[]> {
@@ -40,7 +41,7 @@ export async function readLibraryRecipe({
   id: string;
 }): Promise<LibraryRecipeAnswer> {
   const recipe = await findLibraryRecipe({ id });
-  if (!recipe) throw new AppError("not_found", "Recipe not found");
+  if (!recipe) throw new AppError("not_found", t("Recipe not found"));
   await requireLibraryRight({ viewer, accessLevel: recipe.accessLevel });
   return recipe;
 }
@@ -56,6 +57,6 @@ export async function mayReadLibraryRecipe({ viewer, accessLevel }: LibraryRight
 /** @throws AppError `unauthenticated` for a visitor, `premium_required` for an account without the right */
 async function requireLibraryRight(ask: LibraryRight): Promise<void> {
   if (await mayReadLibraryRecipe(ask)) return;
-  if (ask.viewer === null) throw new AppError("unauthenticated", "Please log in to see this recipe.");
-  throw new AppError("premium_required", "This recipe requires a premium subscription");
+  if (ask.viewer === null) throw new AppError("unauthenticated", t("Please log in to see this recipe."));
+  throw new AppError("premium_required", t("This recipe requires a premium subscription"));
 }

@@ -7,6 +7,7 @@ import {
 } from "@/lib/rules/limits";
 import type { Mail } from "@/lib/services/mailer/port";
 import { keyButton, letter, letterKind, linkLasts } from "./letter";
+import { t } from "@/lib/messages";
 
 /** The link to choose a new password. */
 export const resetLetter = letterKind(
@@ -14,13 +15,15 @@ export const resetLetter = letterKind(
   ({ to, url }: { to: string; url: string }): Mail => {
     return letter({
       to,
-      subject: `Choose a new password for ${env.APP_NAME}`,
+      subject: t("Choose a new password for {appName}", { appName: env.APP_NAME }),
       parts: [
-        { kind: "paragraph", text: "Someone, we hope you, asked for a new password for this account." },
-        keyButton("Choose a new password", url),
+        { kind: "paragraph", text: t("Someone, we hope you, asked for a new password for this account.") },
+        keyButton(t("Choose a new password"), url),
         {
           kind: "paragraph",
-          text: `${linkLasts(RESET_LIFETIME_MS)}. If it was not you, do nothing: your password stays as it is.`,
+          text: t("{linkLasts}. If it was not you, do nothing: your password stays as it is.", {
+            linkLasts: linkLasts(RESET_LIFETIME_MS),
+          }),
         },
       ],
     });
@@ -37,22 +40,27 @@ export const welcomeLetter = letterKind(
   ({ to, url, homeUrl }: { to: string; url: string; homeUrl: string }): Mail => {
     return letter({
       to,
-      subject: `Welcome to ${env.APP_NAME}`,
+      subject: t("Welcome to {appName}", { appName: env.APP_NAME }),
       parts: [
         {
           kind: "paragraph",
-          text: "Your account is ready. Please confirm that this email address is yours.",
+          text: t("Your account is ready. Please confirm that this email address is yours."),
         },
-        keyButton("Confirm this address", url),
+        keyButton(t("Confirm this address"), url),
         {
           kind: "paragraph",
-          text: `${linkLasts(EMAIL_VERIFICATION_LIFETIME_MS)}. You can use ${env.APP_NAME} without it; only sending recipes to other people and free months wait for it. If you did not sign up, do nothing.`,
+          text: t(
+            "{linkLasts}. You can use {appName} without it; only sending recipes to other people and free months wait for it. If you did not sign up, do nothing.",
+            { linkLasts: linkLasts(EMAIL_VERIFICATION_LIFETIME_MS), appName: env.APP_NAME },
+          ),
         },
         {
           kind: "paragraph",
-          text: "Paste a link, a photo, a PDF or the text of a recipe. You get one shopping list and short steps, and each step says what to use and how much.",
+          text: t(
+            "Paste a link, a photo, a PDF or the text of a recipe. You get one shopping list and short steps, and each step says what to use and how much.",
+          ),
         },
-        { kind: "button", label: "Convert a recipe", url: homeUrl },
+        { kind: "button", label: t("Convert a recipe"), url: homeUrl },
       ],
     });
   },
@@ -68,14 +76,23 @@ export const setPasswordLetter = letterKind(
   ({ to, url }: { to: string; url: string }): Mail => {
     return letter({
       to,
-      subject: `Welcome to ${env.APP_NAME}: choose your password`,
+      subject: t("Welcome to {appName}: choose your password", { appName: env.APP_NAME }),
       parts: [
-        { kind: "paragraph", text: "You signed up on a recipe that somebody shared. Your account is ready." },
-        { kind: "paragraph", text: "Choose a password, so that you can log in again and on other devices." },
-        keyButton("Choose a password", url),
         {
           kind: "paragraph",
-          text: `${linkLasts(SET_PASSWORD_LIFETIME_MS)}. If it was not you, choose a password all the same: it signs out whoever used your address.`,
+          text: t("You signed up on a recipe that somebody shared. Your account is ready."),
+        },
+        {
+          kind: "paragraph",
+          text: t("Choose a password, so that you can log in again and on other devices."),
+        },
+        keyButton(t("Choose a password"), url),
+        {
+          kind: "paragraph",
+          text: t(
+            "{linkLasts}. If it was not you, choose a password all the same: it signs out whoever used your address.",
+            { linkLasts: linkLasts(SET_PASSWORD_LIFETIME_MS) },
+          ),
         },
       ],
     });

@@ -3,6 +3,7 @@ import { env } from "@/lib/env";
 import { INVITATION_LIFETIME_MS } from "@/lib/rules/limits";
 import type { Mail } from "@/lib/services/mailer/port";
 import { keyButton, letter, letterKind, linkLasts } from "./letter";
+import { t } from "@/lib/messages";
 
 /** The link with which an invited admin sets a password. */
 export const invitationLetter = letterKind(
@@ -14,17 +15,22 @@ export const invitationLetter = letterKind(
   ({ to, name, invitedBy, url }: { to: string; name: string; invitedBy: string; url: string }): Mail => {
     return letter({
       to,
-      subject: `You are invited to the ${env.APP_NAME} admin area`,
+      subject: t("You are invited to the {appName} admin area", { appName: env.APP_NAME }),
       parts: [
-        { kind: "paragraph", text: `Hello ${name},` },
+        { kind: "paragraph", text: t("Hello {name},", { name }) },
         {
           kind: "paragraph",
-          text: `${invitedBy} invited you to help run ${env.APP_NAME}. Choose a password to begin.`,
+          text: t("{invitedBy} invited you to help run {appName}. Choose a password to begin.", {
+            invitedBy,
+            appName: env.APP_NAME,
+          }),
         },
-        keyButton("Accept the invitation", url),
+        keyButton(t("Accept the invitation"), url),
         {
           kind: "paragraph",
-          text: `${linkLasts(INVITATION_LIFETIME_MS)}. If you did not expect it, do nothing.`,
+          text: t("{linkLasts}. If you did not expect it, do nothing.", {
+            linkLasts: linkLasts(INVITATION_LIFETIME_MS),
+          }),
         },
       ],
     });
@@ -37,15 +43,17 @@ export const adminPasswordLetter = letterKind(
   ({ to }: { to: string }): Mail =>
     letter({
       to,
-      subject: `Your ${env.APP_NAME} admin password was changed`,
+      subject: t("Your {appName} admin password was changed", { appName: env.APP_NAME }),
       parts: [
         {
           kind: "paragraph",
-          text: "The password of your admin account was changed, and every other device was signed out.",
+          text: t("The password of your admin account was changed, and every other device was signed out."),
         },
         {
           kind: "paragraph",
-          text: "If this was not you, tell another admin at once: they can revoke your access and invite you again.",
+          text: t(
+            "If this was not you, tell another admin at once: they can revoke your access and invite you again.",
+          ),
         },
       ],
     }),

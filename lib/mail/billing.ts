@@ -5,10 +5,11 @@ import { dollars, REMINDER_DAYS } from "@/lib/rules/billing/plans";
 import { absoluteUrl, env } from "@/lib/env";
 import type { Mail } from "@/lib/services/mailer/port";
 import { letter, type Part, letterKind } from "./letter";
+import { t } from "@/lib/messages";
 
 const myPlan: () => Part = () => ({
   kind: "button",
-  label: "Go to My Plan",
+  label: t("Go to My Plan"),
   url: absoluteUrl("/subscription"),
 });
 
@@ -25,12 +26,25 @@ export const receiptLetter = letterKind(
     const { id, description, paidCents, discountCents, paidAt } = invoice;
     return letter({
       to,
-      subject: `Your receipt from ${env.APP_NAME}`,
+      subject: t("Your receipt from {appName}", { appName: env.APP_NAME }),
       parts: [
-        { kind: "paragraph", text: `Thank you. We received ${dollars(paidCents)} on ${longDate(paidAt)}.` },
         {
           kind: "paragraph",
-          text: `${description}${discountCents > 0 ? `, with ${dollars(discountCents)} off` : ""}. Invoice ${id}.`,
+          text: t("Thank you. We received {dollars} on {longDate}.", {
+            dollars: dollars(paidCents),
+            longDate: longDate(paidAt),
+          }),
+        },
+        {
+          kind: "paragraph",
+          text:
+            discountCents > 0
+              ? t("{description}, with {dollars} off. Invoice {id}.", {
+                  description,
+                  dollars: dollars(discountCents),
+                  id,
+                })
+              : t("{description}. Invoice {id}.", { description, id }),
         },
         myPlan(),
       ],
@@ -49,15 +63,27 @@ export const firstChargeLetter = letterKind(
     const day = longDate(charge.at);
     return letter({
       to,
-      subject: `Your free ${isTrial ? "trial" : "time"} ends in ${days(REMINDER_DAYS * DAY_MS)}`,
+      subject: isTrial
+        ? t("Your free trial ends in {days}", { days: days(REMINDER_DAYS * DAY_MS) })
+        : t("Your free time ends in {days}", { days: days(REMINDER_DAYS * DAY_MS) }),
       parts: [
         {
           kind: "paragraph",
-          text: `${isTrial ? "Your free trial" : "Your free time"} of ${env.APP_NAME} Premium ends on ${day}. On that day your card is charged ${dollars(charge.cents)}.`,
+          text: isTrial
+            ? t(
+                "Your free trial of {appName} Premium ends on {day}. On that day your card is charged {dollars}.",
+                { appName: env.APP_NAME, day, dollars: dollars(charge.cents) },
+              )
+            : t(
+                "Your free time of {appName} Premium ends on {day}. On that day your card is charged {dollars}.",
+                { appName: env.APP_NAME, day, dollars: dollars(charge.cents) },
+              ),
         },
         {
           kind: "paragraph",
-          text: "To go on, do nothing. If you do not want to be charged, cancel on My Plan before that day: you keep Premium until then, and your saved recipes always.",
+          text: t(
+            "To go on, do nothing. If you do not want to be charged, cancel on My Plan before that day: you keep Premium until then, and your saved recipes always.",
+          ),
         },
         myPlan(),
       ],
@@ -74,15 +100,19 @@ export const offerUsedLetter = letterKind(
   ({ to }: { to: string }): Mail =>
     letter({
       to,
-      subject: `Your ${env.APP_NAME} trial could not begin`,
+      subject: t("Your {appName} trial could not begin", { appName: env.APP_NAME }),
       parts: [
         {
           kind: "paragraph",
-          text: "This card or mailbox has already had its free time with another account, and each has it once. We have ended it. Nothing was charged, and nothing will be.",
+          text: t(
+            "This card or mailbox has already had its free time with another account, and each has it once. We have ended it. Nothing was charged, and nothing will be.",
+          ),
         },
         {
           kind: "paragraph",
-          text: "Your account and your saved recipes stay as they are. You can choose a plan on My Plan at any time. If this is a mistake, answer this message.",
+          text: t(
+            "Your account and your saved recipes stay as they are. You can choose a plan on My Plan at any time. If this is a mistake, answer this message.",
+          ),
         },
         myPlan(),
       ],
@@ -99,17 +129,22 @@ export const cancelledLetter = letterKind(
   ({ to, until }: { to: string; until: Date | null }): Mail => {
     return letter({
       to,
-      subject: `Your ${env.APP_NAME} plan is cancelled`,
+      subject: t("Your {appName} plan is cancelled", { appName: env.APP_NAME }),
       parts: [
         {
           kind: "paragraph",
           text: until
-            ? `Your plan is cancelled. You keep Premium until ${longDate(until)}, and nothing more will be charged.`
-            : "Your plan is cancelled. Nothing more will be charged.",
+            ? t(
+                "Your plan is cancelled. You keep Premium until {longDate}, and nothing more will be charged.",
+                { longDate: longDate(until) },
+              )
+            : t("Your plan is cancelled. Nothing more will be charged."),
         },
         {
           kind: "paragraph",
-          text: "Your saved recipes stay yours, and converting stays free. If you did not cancel it, answer this message.",
+          text: t(
+            "Your saved recipes stay yours, and converting stays free. If you did not cancel it, answer this message.",
+          ),
         },
         myPlan(),
       ],

@@ -11,18 +11,27 @@ import {
 } from "@/lib/rules/limits";
 import type { Mail } from "@/lib/services/mailer/port";
 import { keyButton, letter, type Part, letterKind, linkLasts } from "./letter";
+import { t } from "@/lib/messages";
 
 const say = (text: string): Part => ({ kind: "paragraph", text });
 const choosePassword = (): Part => ({
   kind: "button",
-  label: "Choose a new password",
+  label: t("Choose a new password"),
   url: absoluteUrl("/reset-password"),
 });
 
 const CHANGED_BY = {
-  you: "The password of your account was changed. Every other device was signed out.",
-  link: "The password of your account was changed with a link from a letter to this address. Every device was signed out.",
-  support: "Our support set a new password for your account. Every device was signed out.",
+  get you() {
+    return t("The password of your account was changed. Every other device was signed out.");
+  },
+  get link() {
+    return t(
+      "The password of your account was changed with a link from a letter to this address. Every device was signed out.",
+    );
+  },
+  get support() {
+    return t("Our support set a new password for your account. Every device was signed out.");
+  },
 } as const;
 
 /** After every change of a password, whoever made it. */
@@ -31,10 +40,10 @@ export const passwordChangedLetter = letterKind(
   ({ to, by }: { to: string; by: keyof typeof CHANGED_BY }): Mail =>
     letter({
       to,
-      subject: `Your ${env.APP_NAME} password was changed`,
+      subject: t("Your {appName} password was changed", { appName: env.APP_NAME }),
       parts: [
         say(CHANGED_BY[by]),
-        say("If this was not you, choose a new password now. That signs out everybody else."),
+        say(t("If this was not you, choose a new password now. That signs out everybody else.")),
         choosePassword(),
       ],
     }),
@@ -50,12 +59,14 @@ export const emailChangeLetter = letterKind(
   ({ to, url }: { to: string; url: string }): Mail =>
     letter({
       to,
-      subject: `Confirm your new email address for ${env.APP_NAME}`,
+      subject: t("Confirm your new email address for {appName}", { appName: env.APP_NAME }),
       parts: [
-        say("You asked to use this email address for your account."),
-        keyButton("Confirm this address", url),
+        say(t("You asked to use this email address for your account.")),
+        keyButton(t("Confirm this address"), url),
         say(
-          `${linkLasts(EMAIL_CHANGE_LIFETIME_MS)}, while you are logged in. If it was not you, do nothing.`,
+          t("{linkLasts}, while you are logged in. If it was not you, do nothing.", {
+            linkLasts: linkLasts(EMAIL_CHANGE_LIFETIME_MS),
+          }),
         ),
       ],
     }),
@@ -74,20 +85,24 @@ export const emailChangedLetter = letterKind(
   ({ to, undoUrl }: { to: string; undoUrl: string | null }): Mail =>
     letter({
       to,
-      subject: `Your ${env.APP_NAME} email address was changed`,
+      subject: t("Your {appName} email address was changed", { appName: env.APP_NAME }),
       parts:
         undoUrl === null
           ? [
               say(
-                "An account that was made with this email address, and never confirmed it, now uses another one. You need do nothing.",
+                t(
+                  "An account that was made with this email address, and never confirmed it, now uses another one. You need do nothing.",
+                ),
               ),
             ]
           : [
-              say("Your account now uses another email address. If you did that, do nothing."),
+              say(t("Your account now uses another email address. If you did that, do nothing.")),
               say(
-                "If this was not you, take the account back. That signs everybody out and ends the password.",
+                t(
+                  "If this was not you, take the account back. That signs everybody out and ends the password.",
+                ),
               ),
-              keyButton("Take my account back", undoUrl),
+              keyButton(t("Take my account back"), undoUrl),
               say(`${linkLasts(EMAIL_UNDO_LIFETIME_MS)}.`),
             ],
     }),
@@ -103,13 +118,19 @@ export const emailTakenBackLetter = letterKind(
   ({ to, url }: { to: string; url: string }): Mail =>
     letter({
       to,
-      subject: `Your ${env.APP_NAME} account is yours again: choose a new password`,
+      subject: t("Your {appName} account is yours again: choose a new password", { appName: env.APP_NAME }),
       parts: [
         say(
-          "Your account uses this email address again. Every device was signed out, and the password no longer works.",
+          t(
+            "Your account uses this email address again. Every device was signed out, and the password no longer works.",
+          ),
         ),
-        keyButton("Choose a new password", url),
-        say(`${linkLasts(RESET_LIFETIME_MS)}. You can ask for another one whenever you log in.`),
+        keyButton(t("Choose a new password"), url),
+        say(
+          t("{linkLasts}. You can ask for another one whenever you log in.", {
+            linkLasts: linkLasts(RESET_LIFETIME_MS),
+          }),
+        ),
       ],
     }),
 );
@@ -120,27 +141,36 @@ export const googleLinkedLetter = letterKind(
   ({ to, passwordEnded }: { to: string; passwordEnded: boolean }): Mail =>
     letter({
       to,
-      subject: `Google now signs in to your ${env.APP_NAME} account`,
+      subject: t("Google now signs in to your {appName} account", { appName: env.APP_NAME }),
       parts: [
-        say(`The Google account ${to} now opens your ${env.APP_NAME} account.`),
+        say(t("The Google account {to} now opens your {appName} account.", { to, appName: env.APP_NAME })),
         ...(passwordEnded
           ? [
               say(
-                "Google confirmed that this address is yours. Nobody had confirmed it before, so the password that was typed for it no longer works, and every other device was signed out. If you want a password, choose a new one.",
+                t(
+                  "Google confirmed that this address is yours. Nobody had confirmed it before, so the password that was typed for it no longer works, and every other device was signed out. If you want a password, choose a new one.",
+                ),
               ),
               choosePassword(),
             ]
           : []),
-        say("If this was not you, unlink it under Your account on My Plan, and sign out everywhere."),
-        { kind: "button", label: "Your account", url: absoluteUrl("/subscription") },
+        say(t("If this was not you, unlink it under Your account on My Plan, and sign out everywhere.")),
+        { kind: "button", label: t("Your account"), url: absoluteUrl("/subscription") },
       ],
     }),
 );
 
-const MAY: Record<AccessTokenScope, string> = {
-  convert: "convert recipes for you",
-  read: "read the recipes that you have saved",
-};
+/** What a token with these scopes can do, in one sentence. */
+function canNow(name: string, scopes: readonly AccessTokenScope[]): string {
+  if (scopes.length > 1)
+    return t(
+      'The access token "{name}" can now convert recipes for you and read the recipes that you have saved.',
+      { name },
+    );
+  return scopes[0] === "convert"
+    ? t('The access token "{name}" can now convert recipes for you.', { name })
+    : t('The access token "{name}" can now read the recipes that you have saved.', { name });
+}
 
 /** After every new access token: it opens the account's recipes to whoever has it. */
 export const accessTokenLetter = letterKind(
@@ -148,11 +178,13 @@ export const accessTokenLetter = letterKind(
   ({ to, name, scopes }: { to: string; name: string; scopes: readonly AccessTokenScope[] }): Mail =>
     letter({
       to,
-      subject: `A new access token for your ${env.APP_NAME} account`,
+      subject: t("A new access token for your {appName} account", { appName: env.APP_NAME }),
       parts: [
-        say(`The access token "${name}" can now ${scopes.map((scope) => MAY[scope]).join(" and ")}.`),
+        say(canNow(name, scopes)),
         say(
-          "If this was not you, choose a new password now. That ends every access token and signs out everybody else.",
+          t(
+            "If this was not you, choose a new password now. That ends every access token and signs out everybody else.",
+          ),
         ),
         choosePassword(),
       ],
@@ -169,11 +201,15 @@ export const verificationLetter = letterKind(
   ({ to, url }: { to: string; url: string }): Mail =>
     letter({
       to,
-      subject: `Confirm your email address for ${env.APP_NAME}`,
+      subject: t("Confirm your email address for {appName}", { appName: env.APP_NAME }),
       parts: [
-        say("Please confirm that this email address is yours."),
-        keyButton("Confirm this address", url),
-        say(`${linkLasts(EMAIL_VERIFICATION_LIFETIME_MS)}. If you have no account with us, do nothing.`),
+        say(t("Please confirm that this email address is yours.")),
+        keyButton(t("Confirm this address"), url),
+        say(
+          t("{linkLasts}. If you have no account with us, do nothing.", {
+            linkLasts: linkLasts(EMAIL_VERIFICATION_LIFETIME_MS),
+          }),
+        ),
       ],
     }),
 );
@@ -188,12 +224,14 @@ export const emailVerifiedLetter = letterKind(
   ({ to, url }: { to: string; url: string }): Mail =>
     letter({
       to,
-      subject: `Your ${env.APP_NAME} address is confirmed: choose a new password`,
+      subject: t("Your {appName} address is confirmed: choose a new password", { appName: env.APP_NAME }),
       parts: [
         say(
-          "You confirmed this email address. Whoever used the account before was signed out, and the password no longer works.",
+          t(
+            "You confirmed this email address. Whoever used the account before was signed out, and the password no longer works.",
+          ),
         ),
-        keyButton("Choose a new password", url),
+        keyButton(t("Choose a new password"), url),
         say(`${linkLasts(SET_PASSWORD_LIFETIME_MS)}.`),
       ],
     }),

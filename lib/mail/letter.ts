@@ -4,6 +4,7 @@ import { LIGHT } from "@/lib/rules/palette";
 import { DAY_MS, days, hours } from "@/lib/rules/dates";
 import { escapeHtml } from "@/lib/rules/escape-html";
 import type { Mail } from "@/lib/services/mailer/port";
+import { messageLanguage, t } from "@/lib/messages";
 
 /** A letter's parts in order; a button's address stands alone on its line in the text form. */
 export type Part =
@@ -15,7 +16,7 @@ export const keyButton = (label: string, url: string): Part => ({ kind: "button"
 
 /** "The link works once, for 1 hour": up to three days in hours. */
 export const linkLasts = (ms: number): string =>
-  `The link works once, for ${ms > 3 * DAY_MS ? days(ms) : hours(ms)}`;
+  t("The link works once, for {time}", { time: ms > 3 * DAY_MS ? days(ms) : hours(ms) });
 
 export type LetterRule = {
   name: string;
@@ -40,7 +41,7 @@ const BUTTON = `display:inline-block;padding:14px 24px;border-radius:12px;backgr
 function htmlOf(part: Part): string {
   if (part.kind === "paragraph") return `<p style="${PARAGRAPH}">${escapeHtml(part.text)}</p>`;
   const url = escapeHtml(part.url);
-  return `<p style="${PARAGRAPH}"><a href="${url}" style="${BUTTON}">${escapeHtml(part.label)}</a></p><p style="${PARAGRAPH};font-size:15px;word-break:break-all">Or copy this address: ${url}</p>`;
+  return `<p style="${PARAGRAPH}"><a href="${url}" style="${BUTTON}">${escapeHtml(part.label)}</a></p><p style="${PARAGRAPH};font-size:15px;word-break:break-all">${escapeHtml(t("Or copy this address: {url}", { url: part.url }))}</p>`;
 }
 
 /** A message in text and HTML from one list of parts, so that the two never differ. */
@@ -67,7 +68,7 @@ export function letter({
 /** The paper that every letter is written on. `body` is HTML; `title` is not. */
 export function letterPage(title: string, body: string): string {
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
+<html lang="${messageLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
 <body style="margin:0;padding:24px;background:${LIGHT.paper}"><div style="max-width:560px;margin:0 auto;padding:32px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:14px">
 <p style="${PARAGRAPH};font-weight:700">${escapeHtml(env.APP_NAME)}</p>
 ${body}

@@ -7,6 +7,7 @@ import { LIGHT } from "@/lib/rules/palette";
 import { escapeHtml } from "@/lib/rules/escape-html";
 import type { Mail } from "@/lib/services/mailer/port";
 import { FACE, letterKind, letterPage, PARAGRAPH } from "./letter";
+import { t } from "@/lib/messages";
 
 const HEADING = (size: number) =>
   `margin:28px 0 10px;font:600 ${size}px/1.2 Georgia,'Times New Roman',serif;color:${LIGHT.ink}`;
@@ -37,14 +38,14 @@ export const recipeLetter = letterKind(
   }): Mail => {
     const sender =
       to === from
-        ? `You asked ${env.APP_NAME} for this recipe.`
-        : `${from} sent you this recipe with ${env.APP_NAME}.`;
+        ? t("You asked {appName} for this recipe.", { appName: env.APP_NAME })
+        : t("{from} sent you this recipe with {appName}.", { from, appName: env.APP_NAME });
     const page = isWebAddress(sourceUrl) ? unlinked(sourceUrl ?? "").trim() : null;
     const picture = ownImageAddress(imageUrl);
     return {
       to,
       replyTo: from,
-      subject: `A recipe for you: ${inSubject(sheet.title)}`,
+      subject: t("A recipe for you: {title}", { title: inSubject(sheet.title) }),
       // Whose wish it was stays readable and copied as it is: to write to them is what an answer does.
       text: `${unlinked(asText(sheet, page))}\n${sender}\n`,
       html: letterPage(unlinked(sheet.title), asHtml(sheet, sender, page, picture && absoluteUrl(picture))),
@@ -104,7 +105,7 @@ function asText(sheet: RecipeSheet, page: string | null): string {
     ...(sheet.notes.length === 0
       ? []
       : [sheet.words.notes.toUpperCase(), "", ...sheet.notes.flatMap((note) => [note, ""])]),
-    ...(page ? [`From: ${page}`, ""] : []),
+    ...(page ? [t("From: {page}", { page }), ""] : []),
   ].join("\n");
 }
 
@@ -130,7 +131,7 @@ function asHtml(sheet: RecipeSheet, sender: string, page: string | null, picture
     ),
     sheet.notes.length > 0 ? `<h2 style="${HEADING(22)}">${words(sheet.words.notes)}</h2>` : "",
     ...sheet.notes.map((note) => paragraph(words(note))),
-    page ? paragraph(`From: ${words(page)}`, MUTED) : "",
+    page ? paragraph(t("From: {page}", { page: words(page) }), MUTED) : "",
     paragraph(escapeHtml(sender), MUTED),
   ]
     .filter(Boolean)

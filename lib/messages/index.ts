@@ -1,13 +1,13 @@
 /**
  * What the app says. Each message stands in English where it is said, and in the catalogue (`catalogue.data.ts`, written by
- * `npm run messages`), so that a message that the catalogue lacks is an error of types.
+ * `npm run messages`), so that a message that the catalogue lacks is an error of types; so is one that another language lacks.
  */
 import type { Message } from "./catalogue.data";
+import { numberInWords } from "./formats";
+import { fillIn, inEach, type Value, wordsOf } from "./speech";
 
 export type { Message } from "./catalogue.data";
-
-/** What may stand in a message; what is not there is said as nothing. */
-export type Value = string | number | false | null | undefined;
+export { messageLanguage, type Value } from "./speech";
 
 /** The names in curly brackets of a message. */
 export type NamesIn<M extends string> = M extends `${string}{${infer Name}}${infer Rest}`
@@ -19,14 +19,9 @@ export type ValuesOf<M extends string, V = Value> = [NamesIn<M>] extends [never]
   ? []
   : [values: { [Name in NamesIn<M>]: V }];
 
-/** The language of the messages, for plurals, numbers and dates. */
-export const MESSAGE_LANGUAGE = "en";
-
-const NAME = /\{(\w+)\}/g;
-
 /** The message with its values in their places. Numbers are written as they are given: format those that are large. */
 export function t<M extends Message>(message: M, ...[values]: ValuesOf<M>): string {
-  return values === undefined ? message : fill(message, values);
+  return values === undefined ? wordsOf(message) : fillIn(message, values);
 }
 
 /**
@@ -39,8 +34,8 @@ export function tn<One extends Message, Other extends Message>(
   other: Other,
   ...[values]: ValuesOf<Without<One | Other, "count">>
 ): string {
-  const message = pluralRules.select(count) === "one" ? one : other;
-  return fill(message, { ...values, count: number.format(count) });
+  const message = pluralRules().select(count) === "one" ? one : other;
+  return fillIn(message, { ...values, count: numberInWords(count) });
 }
 
 /** The messages with `{Name}` taken out, so that only the other values are asked for. */
@@ -48,12 +43,4 @@ type Without<M extends string, Name extends string> = M extends `${infer Before}
   ? Without<`${Before}${After}`, Name>
   : M;
 
-const pluralRules = new Intl.PluralRules(MESSAGE_LANGUAGE);
-const number = new Intl.NumberFormat(MESSAGE_LANGUAGE);
-
-function fill(message: string, values: Partial<Record<string, Value>>): string {
-  return message.replace(NAME, (_, name: string) => said(values[name]));
-}
-
-const said = (value: Value): string =>
-  value === undefined || value === null || value === false ? "" : String(value);
+const pluralRules = inEach((language) => new Intl.PluralRules(language));

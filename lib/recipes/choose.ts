@@ -7,6 +7,7 @@ import { takeOtherLine } from "@/lib/engine/edit/other-line";
 import { AppError } from "@/lib/errors";
 import { toRecipeDto } from "./dto";
 import { recipeColumns } from "./write";
+import { t } from "@/lib/messages";
 
 /**
  * Takes the other of two possible lines for one use, and remembers it with the recipe. For every owner, premium or not: it answers what the
@@ -23,16 +24,16 @@ export async function chooseLine({
   choice: ChooseLineInput;
 }): Promise<RecipeAnswer> {
   const row = await db.recipe.findFirst({ where: { id, userId: viewer.id } });
-  if (!row) throw new AppError("not_found", "Recipe not found");
+  if (!row) throw new AppError("not_found", t("Recipe not found"));
   const stored = toRecipeDto(row);
   const formattedContent = takeOtherLine(stored.formattedContent, choice);
-  if (!formattedContent) throw new AppError("invalid", "This choice is no longer there.");
+  if (!formattedContent) throw new AppError("invalid", t("This choice is no longer there."));
   const [updated] = await db.recipe.updateManyAndReturn({
     where: { id, userId: viewer.id, updatedAt: row.updatedAt },
     data: recipeColumns({ ...stored, formattedContent }),
   });
   if (!updated) {
-    throw new AppError("conflict", "This recipe was changed in another window.", {
+    throw new AppError("conflict", t("This recipe was changed in another window."), {
       details: { recipe: stored },
     });
   }

@@ -4,6 +4,7 @@ import { db } from "@/lib/db/client";
 import { isUniqueViolation } from "@/lib/db/unique-violation";
 import { AppError } from "@/lib/errors";
 import { requirePremium } from "./policy";
+import { t } from "@/lib/messages";
 
 type Counted = { success: true; completionCount: number };
 
@@ -25,7 +26,7 @@ export async function recordCompletion({
     where: { id, userId: viewer.id },
     select: { id: true, updatedAt: true },
   });
-  if (!owned) throw new AppError("not_found", "Recipe not found");
+  if (!owned) throw new AppError("not_found", t("Recipe not found"));
   await requirePremium(viewer);
   try {
     const [, recipe] = await db.$transaction([

@@ -6,6 +6,7 @@ import { db } from "@/lib/db/client";
 import type { Prisma, Recipe } from "@/lib/db/generated/client";
 import { AppError } from "@/lib/errors";
 import { IDEMPOTENCY_LIFETIME_MS } from "@/lib/rules/limits";
+import { t } from "@/lib/messages";
 
 export type Operation = { userId: string; key: string; bodyHash: string };
 
@@ -27,10 +28,10 @@ export async function findDone({ userId, key, bodyHash }: Operation): Promise<Re
   const kept = await db.savedAnswer.findUnique({ where: { userId_key: { userId, key } } });
   if (!kept || kept.createdAt.getTime() + IDEMPOTENCY_LIFETIME_MS < Date.now()) return null;
   if (kept.bodyHash !== bodyHash)
-    throw new AppError("conflict", "This key was already used for another recipe.");
+    throw new AppError("conflict", t("This key was already used for another recipe."));
   const row =
     kept.recipeId === null ? null : await db.recipe.findFirst({ where: { id: kept.recipeId, userId } });
-  if (!row) throw new AppError("not_found", "Recipe not found");
+  if (!row) throw new AppError("not_found", t("Recipe not found"));
   return row;
 }
 

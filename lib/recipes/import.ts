@@ -15,10 +15,12 @@ import { readRecipeFiles, type FoundRecipe } from "@/lib/services/recipe-files";
 import { fetchForeignSoon } from "./foreign-pictures";
 import { keepPicture, NOT_KEPT, discardKeptPicture } from "./picture";
 import { recipeColumns, SAVE_LIMIT } from "./write";
+import { t, type Message } from "@/lib/messages";
+import { translated } from "@/lib/messages/speech";
 
 const MAX_REPORTED = 500;
-const ALREADY = "This recipe was imported before.";
-const NO_PICTURE = "Its picture could not be read.";
+const ALREADY = "This recipe was imported before." satisfies Message;
+const NO_PICTURE = "Its picture could not be read." satisfies Message;
 
 /** How many more recipes the account may have; endless for premium. */
 export async function placesLeft(viewer: Viewer): Promise<number> {
@@ -149,7 +151,7 @@ export async function importRecipes({
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === "save_limit") room = 0;
-      for (const { name } of ready) skip(name, error.message);
+      for (const { name } of ready) skip(name, translated(error.message));
     }
   };
   const known = await importedKeys(viewer);
@@ -182,7 +184,7 @@ export async function prepareRecipe(found: FoundRecipe): Promise<Ready | { reaso
   if (reason !== null || !("recipe" in found)) return { reason: reason ?? ALREADY };
   await yieldToOthers();
   const input = SaveRecipeInput.safeParse(readable(found.recipe));
-  if (!input.success) return { reason: input.error.issues[0]?.message ?? "This recipe is not complete." };
+  if (!input.success) return { reason: input.error.issues[0]?.message ?? t("This recipe is not complete.") };
   const problem = sizeProblem(withBoundedReceipt(input.data.formattedContent));
   return problem === null ? { name: found.name, key: found.key, input: input.data } : { reason: problem };
 }

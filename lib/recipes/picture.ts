@@ -5,11 +5,12 @@ import { keepImageFrom } from "@/lib/images/keep";
 import { ownImageAddress } from "@/lib/images/name";
 import { claimOrCopyPicture } from "@/lib/images/owned";
 import { isNoRoom } from "@/lib/images/room";
+import type { Message } from "@/lib/messages";
 
 const ADDRESS_MAX_CHARS = 2_000;
 const KEEP_WITHIN_MS = 10_000;
 export const NOT_KEPT =
-  "The picture could not be stored right now. Nothing is lost: please try again in a minute.";
+  "The picture could not be stored right now. Nothing is lost: please try again in a minute." satisfies Message;
 
 /** True for a picture at somebody else's address, of which a saved recipe waits for our own copy (`foreign-pictures.ts`). */
 export const isForeign = (address: string | null): boolean =>

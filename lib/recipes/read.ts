@@ -16,6 +16,7 @@ import { yieldToOthers } from "@/lib/services/child-work";
 import { RECIPE_MAX_JSON_CHARS } from "@/lib/rules/limits";
 import { CARD_COLUMNS, toRecipeCard, toRecipeDto, type RecipeCard } from "./dto";
 import { requireSelf } from "./policy";
+import { t } from "@/lib/messages";
 
 const TOP_RECIPES = 5;
 const NEWEST_FIRST = [
@@ -112,7 +113,7 @@ export async function findRecipeOfPage(ask: {
 /** @throws AppError `not_found` */
 export async function readRecipe(ask: { viewer: Viewer; id: string }): Promise<RecipeAnswer> {
   const recipe = await findRecipe(ask);
-  if (!recipe) throw new AppError("not_found", "Recipe not found");
+  if (!recipe) throw new AppError("not_found", t("Recipe not found"));
   return recipe;
 }
 

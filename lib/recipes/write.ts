@@ -26,9 +26,10 @@ import { fetchForeignSoon } from "./foreign-pictures";
 import { isForeign, keepPicture, discardKeptPicture } from "./picture";
 import { toRecipeDto } from "./dto";
 import { requirePremium, requireSelf } from "./policy";
+import { t, type Message } from "@/lib/messages";
 
 export const SAVE_LIMIT = `Free accounts can save up to ${FREE_SAVED_RECIPES} recipes.`;
-const NOT_FOUND = "Recipe not found";
+const NOT_FOUND = "Recipe not found" satisfies Message;
 
 type Fields = Pick<RecipeAnswer, "title" | "description" | "servings" | "imageUrl" | "originalContent"> & {
   formattedContent: FormattedContent;
@@ -149,7 +150,9 @@ export async function updateRecipe({
   await requirePremium(viewer);
   const stored = toRecipeDto(row);
   const conflict = () =>
-    new AppError("conflict", "This recipe was changed in another window.", { details: { recipe: stored } });
+    new AppError("conflict", t("This recipe was changed in another window."), {
+      details: { recipe: stored },
+    });
   if (input.updatedAt !== undefined && input.updatedAt !== stored.updatedAt) throw conflict();
   const edited = {
     ...(input.formattedContent ?? stored.formattedContent),
@@ -206,7 +209,7 @@ export async function updateRecipe({
   if (other) return toRecipeDto(other);
   const now = await db.recipe.findFirst({ where: { id, userId: viewer.id } });
   if (!now) throw new AppError("not_found", NOT_FOUND);
-  throw new AppError("conflict", "This recipe was changed in another window.", {
+  throw new AppError("conflict", t("This recipe was changed in another window."), {
     details: { recipe: toRecipeDto(now) },
   });
 }

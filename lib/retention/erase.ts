@@ -11,6 +11,7 @@ import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { waitForShareChanges } from "@/lib/db/share-changes";
 import { retirePicturesOf, deleteRetired } from "@/lib/images/retire";
+import { t } from "@/lib/messages";
 
 /** A cook may have thousands of recipes. */
 const WITHIN_MS = 15_000;
@@ -93,5 +94,5 @@ export async function closeAccount({
   });
   await endBilling(viewer.id);
   await eraseUser({ userId: viewer.id });
-  return { success: true, message: "Your account and all its recipes have been deleted." };
+  return { success: true, message: t("Your account and all its recipes have been deleted.") };
 }

@@ -1,3 +1,5 @@
+import type { Message } from "@/lib/messages";
+
 /**
  * The ways to take a recipe along (recipes.md#output), in the order of the menus. The calls, their refusals, the names of files and both
  * menus are made of this list; `lib/recipes/output/deliver.ts` makes each of them.
@@ -16,26 +18,26 @@ type Output = { format: string; label: string } & (
 );
 
 export const OUTPUTS = [
-  { format: "email", label: "Email", kind: "letter" },
+  { format: "email", label: "Email" satisfies Message, kind: "letter" },
   {
     format: "pdf",
-    label: "Download PDF",
+    label: "Download PDF" satisfies Message,
     kind: "file",
     type: "application/pdf",
     ending: ".pdf",
-    making: "Making the PDF…",
-    done: "PDF downloaded",
-    failed: "Failed to download recipe as PDF",
+    making: "Making the PDF…" satisfies Message,
+    done: "PDF downloaded" satisfies Message,
+    failed: "Failed to download recipe as PDF" satisfies Message,
   },
   {
     format: "image",
-    label: "Save as Image",
+    label: "Save as Image" satisfies Message,
     kind: "file",
     type: "image/png",
     ending: ".png",
-    making: "Drawing the image…",
-    done: "Image saved",
-    failed: "Failed to download recipe as image",
+    making: "Drawing the image…" satisfies Message,
+    done: "Image saved" satisfies Message,
+    failed: "Failed to download recipe as image" satisfies Message,
   },
 ] as const satisfies readonly Output[];
 
@@ -60,7 +62,7 @@ export const OUTPUT_TYPES = [
 export const UNTANGLED = {
   type: "image/png",
   ending: ".png",
-  making: "Drawing the picture…",
-  done: "Picture saved",
-  failed: "Failed to draw the picture",
+  making: "Drawing the picture…" satisfies Message,
+  done: "Picture saved" satisfies Message,
+  failed: "Failed to draw the picture" satisfies Message,
 } as const;

@@ -10,8 +10,9 @@ import { AppError } from "@/lib/errors";
 import { ownImageAddress } from "@/lib/images/name";
 import { findLibraryRecipe, mayReadLibraryRecipe } from "@/lib/library/read";
 import { toSharedAnswer, type SharedSource } from "./dto";
+import type { Message } from "@/lib/messages";
 
-export const NOT_FOUND = "Recipe not found";
+export const NOT_FOUND = "Recipe not found" satisfies Message;
 /** 128 bits in base64url. */
 const TOKEN = /^[\w-]{22}$/;
 

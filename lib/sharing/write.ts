@@ -12,6 +12,7 @@ import { readLibraryRecipe } from "@/lib/library/read";
 import { findRecipe } from "@/lib/recipes/read";
 import { shareUrl } from "./dto";
 import { NOT_FOUND } from "./read";
+import { t } from "@/lib/messages";
 
 const newToken = (): string => randomBytes(16).toString("base64url");
 
@@ -28,7 +29,7 @@ async function requireShareable(
     return;
   }
   const { tags } = await readLibraryRecipe({ viewer, id });
-  if (!isShareable(tags)) throw new AppError("forbidden", "This recipe cannot be shared.");
+  if (!isShareable(tags)) throw new AppError("forbidden", t("This recipe cannot be shared."));
 }
 
 /** The viewer's link to a recipe: the same each time until it is revoked, however many ask at once. */
@@ -71,6 +72,6 @@ export async function revokeShare({ viewer, token }: { viewer: Viewer; token: st
     where: { token, userId: viewer.id, liveKey: { not: null } },
     data: { liveKey: null, revokedAt: new Date() },
   });
-  if (ended.count === 0) throw new AppError("not_found", "This link does not exist any more.");
+  if (ended.count === 0) throw new AppError("not_found", t("This link does not exist any more."));
   await waitForShareChanges();
 }

@@ -23,23 +23,30 @@ export async function messagesIn(root: string): Promise<string[]> {
 
 /** The catalogue's source: one type with all messages. */
 export function catalogueOf(messages: readonly string[]): string {
-  const members = messages.map((message) => `  | ${JSON.stringify(message)}`).join("\n");
+  const members = messages.map((message) => `  | ${literalOf(message)}`).join("\n");
   return `/** Every message of the app. Written by \`npm run messages\`. */\nexport type Message =\n${members};\n`;
 }
 
+/** As the formatter writes it. */
+const literalOf = (message: string): string =>
+  message.includes('"') && !message.includes("'") ? `'${message}'` : JSON.stringify(message);
+
 function collect(path: string, text: string, found: Set<string>): void {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false, kindOf(path));
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
       for (const index of ARGUMENTS[node.expression.text] ?? []) literals(node.arguments[index], found);
     }
     // A constant that is said elsewhere says what it is by its type.
-    if (ts.isSatisfiesExpression(node) && /Message\b/.test(node.type.getText(source)))
+    if (ts.isSatisfiesExpression(node) && /\bMessage\b/.test(node.type.getText(source)))
       within(node.expression, found);
     ts.forEachChild(node, visit);
   };
   visit(source);
 }
+
+/** A type argument of an arrow function would be taken for an element. */
+const kindOf = (path: string): ts.ScriptKind => (path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS);
 
 function within(node: ts.Node | undefined, found: Set<string>): void {
   if (node === undefined) return;

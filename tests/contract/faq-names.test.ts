@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 import { SOURCES } from "@/lib/rules/sources";
-import { FAQ } from "@/lib/rules/support/faq";
+import { faq } from "@/lib/rules/support/faq.data";
+
+const FAQ = faq();
 
 const ROOT = join(import.meta.dirname, "../..");
 

@@ -145,20 +145,28 @@ test("the command-line program takes from lib what needs no server: the pure par
   expect(wanted.filter(({ to }) => areaOf(to) === "lib/engine").length).toBeGreaterThan(2);
   const wrong = wanted.filter(
     ({ to }) =>
-      !["lib/engine", "lib/rules", "lib/contract", "lib/errors.ts", "cli/src", "cli/package.json"].includes(
-        to.startsWith("lib/") ? areaOf(to) : to.replace(/^(cli\/src)\/.*/, "$1"),
-      ) &&
+      ![
+        "lib/engine",
+        "lib/messages",
+        "lib/rules",
+        "lib/contract",
+        "lib/errors.ts",
+        "cli/src",
+        "cli/package.json",
+      ].includes(to.startsWith("lib/") ? areaOf(to) : to.replace(/^(cli\/src)\/.*/, "$1")) &&
       !to.startsWith("node:") &&
       !/^lib\/services\/(?:engine\/tasks|page-fetcher\/(?:decode|safe-fetch))\.ts$/.test(to),
   );
   expect(wrong.map((entry) => `${entry.from} → ${entry.to}`)).toEqual([]);
 });
 
-test("rules that are not about recipes import only the engine, themselves and zod", () => {
+test("rules that are not about recipes import only the engine, the messages, themselves and zod", () => {
   const wrong = imports.filter(
     (entry) =>
       areaOf(entry.from) === "lib/rules" &&
-      !["lib/rules", "lib/engine", "zod"].includes(isOurs(entry.to) ? areaOf(entry.to) : entry.to),
+      !["lib/rules", "lib/engine", "lib/messages", "zod"].includes(
+        isOurs(entry.to) ? areaOf(entry.to) : entry.to,
+      ),
   );
   expect(wrong.map((entry) => `${entry.from} → ${entry.to}`)).toEqual([]);
 });
@@ -169,11 +177,11 @@ test("the messages import nothing", () => {
   ).toEqual([]);
 });
 
-test("the contract imports only engine, rules, itself and zod", () => {
+test("the contract imports only engine, messages, rules, itself and zod", () => {
   const wrong = imports.filter(
     (entry) =>
       areaOf(entry.from) === "lib/contract" &&
-      !["lib/contract", "lib/engine", "lib/rules", "zod"].includes(
+      !["lib/contract", "lib/engine", "lib/messages", "lib/rules", "zod"].includes(
         isOurs(entry.to) ? areaOf(entry.to) : entry.to,
       ),
   );
@@ -189,6 +197,7 @@ test("domains import leftward only, and nothing of the wire or the screen", () =
       if (theirs >= 0) return theirs < mine;
       return [
         "lib/engine",
+        "lib/messages",
         "lib/rules",
         "lib/contract",
         "lib/services",
@@ -211,6 +220,7 @@ test("services stand below the domains; the database client below everything", (
       (to) =>
         [
           "lib/engine",
+          "lib/messages",
           "lib/rules",
           "lib/contract",
           "lib/db",
@@ -249,6 +259,7 @@ test("nothing that reads, formats or lays out a recipe is loaded where requests 
 test("the wire asks accounts and admin only", () => {
   const fine = [
     "lib/engine",
+    "lib/messages",
     "lib/rules",
     "lib/contract",
     "lib/db",
@@ -260,6 +271,7 @@ test("the wire asks accounts and admin only", () => {
     "lib/request.ts",
     "lib/telemetry.ts",
     "lib/error-tracker.ts",
+    "lib/language.ts",
   ];
   expect(
     broken(

@@ -8,7 +8,7 @@ import { AdminView, USERS_PER_PAGE } from "@/lib/contract/admin-view";
 import { currentAdmin } from "@/lib/http/admin-session";
 import { t } from "@/lib/messages";
 
-export const metadata: Metadata = { title: "Admin Dashboard" };
+export const generateMetadata = (): Metadata => ({ title: t("Admin Dashboard") });
 
 export default async function DashboardPage({
   searchParams,

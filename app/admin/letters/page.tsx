@@ -8,7 +8,7 @@ import { AdminView, JOBS_PER_PAGE } from "@/lib/contract/admin-view";
 import { currentAdmin } from "@/lib/http/admin-session";
 import { t } from "@/lib/messages";
 
-export const metadata: Metadata = { title: "Letters and Jobs" };
+export const generateMetadata = (): Metadata => ({ title: t("Letters and Jobs") });
 
 export default async function LettersPage({
   searchParams,

@@ -9,7 +9,7 @@ import { listSupportRequests } from "@/lib/support/read";
 import { ListSupportQuery } from "@/lib/contract/support";
 import { t } from "@/lib/messages";
 
-export const metadata: Metadata = { title: "Support Requests" };
+export const generateMetadata = (): Metadata => ({ title: t("Support Requests") });
 
 export default async function SupportRequestsPage({
   searchParams,

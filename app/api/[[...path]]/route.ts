@@ -1,5 +1,6 @@
 import { AppError } from "@/lib/errors";
 import { route } from "@/lib/http/route";
+import { t } from "@/lib/messages";
 
 /** Every address below /api that no other route has, whatever the method. */
 const unknown = route({
@@ -11,7 +12,7 @@ const unknown = route({
   answer: { name: "–" },
   codes: ["not_found"],
   run() {
-    throw new AppError("not_found", "There is nothing at this address.");
+    throw new AppError("not_found", t("There is nothing at this address."));
   },
 });
 

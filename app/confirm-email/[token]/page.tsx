@@ -6,12 +6,12 @@ import { readConfirmation } from "@/lib/accounts/email-verification";
 import { currentUser } from "@/lib/http/page-user";
 import { t } from "@/lib/messages";
 
-export const metadata: Metadata = {
-  title: "Confirm your email",
+export const generateMetadata = (): Metadata => ({
+  title: t("Confirm your email"),
   robots: { index: false },
   // The token in the address is nobody else's to know; `no-referrer` would also hide our origin from our own form.
   referrer: "same-origin",
-};
+});
 
 /** Opening the link changes nothing (mail programs open links by themselves): the button does. */
 export default async function ConfirmEmailPage({ params }: { params: Promise<{ token: string }> }) {

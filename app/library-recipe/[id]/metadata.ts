@@ -4,10 +4,11 @@ import type { LibraryRecipeAnswer } from "@/lib/contract/library";
 import { mayOpenLibraryRecipe } from "@/lib/rules/library/access";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { absoluteUrl, env } from "@/lib/env";
+import { t } from "@/lib/messages";
 
 /** The head of a library page. Only what anybody may open is for search engines and for previews of links. */
 export function libraryMetadata(recipe: LibraryRecipeAnswer | null): Metadata {
-  if (!recipe) return { title: "Recipe not found", robots: { index: false } };
+  if (!recipe) return { title: t("Recipe not found"), robots: { index: false } };
   const { accessLevel, description, id } = recipe;
   const title = titleCase(recipe.title);
   if (!mayOpenLibraryRecipe(accessLevel, null)) return { title, robots: { index: false } };

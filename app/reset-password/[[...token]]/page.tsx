@@ -6,12 +6,12 @@ import { Button } from "@/components/ui/button";
 import { submitRequest, submitReset } from "./actions";
 import { t } from "@/lib/messages";
 
-export const metadata: Metadata = {
-  title: "Reset your password",
+export const generateMetadata = (): Metadata => ({
+  title: t("Reset your password"),
   robots: { index: false },
   // The token in the address is nobody else's to know; `no-referrer` would also hide our origin from our own form.
   referrer: "same-origin",
-};
+});
 
 export default async function ResetPasswordPage({ params }: { params: Promise<{ token?: string[] }> }) {
   const token = (await params).token?.[0];

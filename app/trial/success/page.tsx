@@ -3,8 +3,9 @@ import { TrialActivation } from "@/components/billing/trial-activation";
 import { PROMOS } from "@/lib/rules/billing/promo-codes";
 import { checkoutReturn, type Query } from "@/lib/rules/billing/checkout-return";
 import { requirePageUser } from "@/lib/http/page-user";
+import { t } from "@/lib/messages";
 
-export const metadata: Metadata = { title: "Your free trial", robots: { index: false } };
+export const generateMetadata = (): Metadata => ({ title: t("Your free trial"), robots: { index: false } });
 
 export default async function TrialSuccessPage({ searchParams }: { searchParams: Promise<Query> }) {
   const asked = await searchParams;

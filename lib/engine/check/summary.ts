@@ -1,5 +1,5 @@
 /** The receipt in one quiet line and a few things to look at, for the result dialog and the recipe page. */
-import { SENTENCES } from "@/lib/engine/language/receipt";
+import { type ReceiptSentences, SENTENCES } from "@/lib/engine/language/receipt";
 import type { Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 
 /** What spoils a dish comes first: a wrong or missing amount, then the wrong food, then work, then words. */
@@ -40,11 +40,14 @@ export function worthALook({ issues }: Pick<Receipt, "issues">, most = 3): Recei
     .map(({ issue }) => issue);
 }
 
+/** What the line says, in the language of whoever reads it. */
+export type SummarySentences = Pick<ReceiptSentences, "emptyList" | "placed" | "worthALook" | "allMatch">;
+
 /** "12 of 12 ingredients placed. All amounts match the original." and, where it is not so, how many things to look at. */
-export function receiptSummary(receipt: Receipt): string {
+export function receiptSummary(receipt: Receipt, sentences: SummarySentences = SENTENCES): string {
   const { ingredients, amounts, times, temperatures, issues } = receipt;
-  if (ingredients.total === 0) return SENTENCES.emptyList;
-  const placed = SENTENCES.placed(ingredients.placed, ingredients.total);
+  if (ingredients.total === 0) return sentences.emptyList;
+  const placed = sentences.placed(ingredients.placed, ingredients.total);
   const wrong =
     amounts.checked -
     amounts.matching +
@@ -52,7 +55,7 @@ export function receiptSummary(receipt: Receipt): string {
     times.matching +
     temperatures.checked -
     temperatures.matching;
-  if (issues.length > 0) return `${placed} ${SENTENCES.worthALook(issues.length)}`;
+  if (issues.length > 0) return `${placed} ${sentences.worthALook(issues.length)}`;
   const sure = decided(receipt) && wrong === 0 && amounts.checked > 0;
-  return sure ? `${placed} ${SENTENCES.allMatch}` : placed;
+  return sure ? `${placed} ${sentences.allMatch}` : placed;
 }

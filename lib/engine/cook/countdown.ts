@@ -4,7 +4,7 @@
  * summer time does not touch.
  */
 import * as z from "zod";
-import { SAYINGS } from "@/lib/engine/language/sayings";
+import { sayingsOf } from "@/lib/engine/language/sayings";
 
 export const Countdown = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("running"), lengthMs: z.number(), endsAtMs: z.number() }),
@@ -107,9 +107,10 @@ export function clockFace(ms: number): string {
 }
 
 /** "rang just now", "rang 3 min ago": for a timer found after it ended. */
-export function rangAgo(rangAtMs: number, nowMs: number): string {
+export function rangAgo(rangAtMs: number, nowMs: number, language = "en"): string {
+  const sayings = sayingsOf(language);
   const minutes = Math.max(0, Math.floor((nowMs - rangAtMs) / 60_000));
-  return minutes < 1 ? SAYINGS.rangNow : SAYINGS.rangAgo(Math.floor(minutes / 60), minutes % 60);
+  return minutes < 1 ? sayings.rangNow : sayings.rangAgo(Math.floor(minutes / 60), minutes % 60);
 }
 
 /** The sound and the vibration of a finished timer: four notes upward. */

@@ -1,5 +1,5 @@
 /** "Where was I" in one line: for a cook who comes back to an unfinished recipe. Pure: the absence is an argument. */
-import { SAYINGS } from "@/lib/engine/language/sayings";
+import { sayingsOf } from "@/lib/engine/language/sayings";
 import { awayInWords } from "@/lib/engine/language/time-in-words";
 import { plainText } from "@/lib/engine/recipe/markup";
 import type { Step } from "@/lib/engine/recipe/formatted";
@@ -35,22 +35,26 @@ export function recapOf({
   tickedCount,
   timers,
   awayMs,
+  language = "en",
 }: {
   steps: readonly Step[];
   step: number;
   tickedCount: number;
   timers: readonly { name: string; state: string }[];
   awayMs: number;
+  /** Of the screens. */
+  language?: string;
 }): Recap {
+  const sayings = sayingsOf(language);
   const before = steps[step - 1];
   const firstOf = (words: string) => firstWords(words, LINE_MAX_CHARS);
   return {
-    now: SAYINGS.stepNow(step + 1, steps.length, firstOf(steps[step]?.instruction ?? "")),
-    before: before ? SAYINGS.stepBefore(firstOf(before.instruction)) : null,
-    away: awayMs > AWAY_MS ? SAYINGS.away(awayInWords(awayMs)) : null,
+    now: sayings.stepNow(step + 1, steps.length, firstOf(steps[step]?.instruction ?? "")),
+    before: before ? sayings.stepBefore(firstOf(before.instruction)) : null,
+    away: awayMs > AWAY_MS ? sayings.away(awayInWords(awayMs, language)) : null,
     kept: [
-      ...(tickedCount > 0 ? [SAYINGS.ticked(tickedCount)] : []),
-      ...timers.map(({ name, state }) => SAYINGS.timer(name, state)),
+      ...(tickedCount > 0 ? [sayings.ticked(tickedCount)] : []),
+      ...timers.map(({ name, state }) => sayings.timer(name, state)),
     ],
   };
 }

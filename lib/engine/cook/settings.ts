@@ -1,6 +1,6 @@
 /** What a cook has chosen for Cook Mode on this device, the screen that stays on among it. Each choice has a default. */
 import * as z from "zod";
-import { SAYINGS } from "@/lib/engine/language/sayings";
+import { sayingsOf } from "@/lib/engine/language/sayings";
 import { FASTEST_RATE, SLOWEST_RATE, SPOKEN_RATE } from "@/lib/engine/speak/rate";
 
 /** Each setting by itself falls back to its default, so that one odd value does not lose the others. */
@@ -81,7 +81,8 @@ export const shouldRequest = (state: KeepAwake, isVisible: boolean): boolean =>
   state.wanted && state.held !== "lock" && isVisible;
 
 /** The switch's name, with the fallback said openly. */
-export function keepAwakeLabel(state: KeepAwake): string {
-  if (!state.wanted) return SAYINGS.keepAwake.off;
-  return state.held === "fallback" ? SAYINGS.keepAwake.fallback : SAYINGS.keepAwake.on;
+export function keepAwakeLabel(state: KeepAwake, language = "en"): string {
+  const { keepAwake } = sayingsOf(language);
+  if (!state.wanted) return keepAwake.off;
+  return state.held === "fallback" ? keepAwake.fallback : keepAwake.on;
 }

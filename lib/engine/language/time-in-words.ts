@@ -1,5 +1,5 @@
-/** Lengths of time as the app says them to a cook. */
-import { SAYINGS } from "./sayings";
+/** Lengths of time as the app says them to a cook, in the language of its screens: English unless `language` is given. */
+import { sayingsOf } from "./sayings";
 import type { TimeUnit } from "./pack-steps";
 
 /** Seconds of one, the largest first. */
@@ -22,8 +22,10 @@ const RECIPE_UNITS = from("hour", "minute");
 const PAST_UNITS = from("year", "minute");
 const AWAY_UNITS = from("hour", "minute");
 
-const nameOf = (unit: TimeUnit, count: number): string => SAYINGS.timeUnits[unit][count === 1 ? 0 : 1];
-const counted = (unit: TimeUnit, count: number): string => `${count} ${nameOf(unit, count)}`;
+const nameOf = (unit: TimeUnit, count: number, language: string): string =>
+  sayingsOf(language).timeUnits[unit][count === 1 ? 0 : 1];
+const counted = (unit: TimeUnit, count: number, language: string): string =>
+  `${count} ${nameOf(unit, count, language)}`;
 
 /** A length as counts of units, without those of which there are none. */
 function parts(seconds: number, units: typeof SECONDS): { unit: TimeUnit; count: number }[] {
@@ -34,27 +36,29 @@ function parts(seconds: number, units: typeof SECONDS): { unit: TimeUnit; count:
     return count > 0 ? [{ unit, count }] : [];
   });
 }
-const inWords = (seconds: number, units: typeof SECONDS): string =>
+const inWords = (seconds: number, units: typeof SECONDS, language: string): string =>
   parts(seconds, units)
-    .map(({ unit, count }) => counted(unit, count))
+    .map(({ unit, count }) => counted(unit, count, language))
     .join(" ");
 
 /** "15 minutes", "1 hour", "2 hours 5 minutes". `minutes` is rounded to whole ones, at least 1. */
-export const minutesInWords = (minutes: number): string =>
-  inWords(Math.max(1, Math.round(minutes)) * 60, RECIPE_UNITS);
+export const minutesInWords = (minutes: number, language = "en"): string =>
+  inWords(Math.max(1, Math.round(minutes)) * 60, RECIPE_UNITS, language);
 
 /** A timer's length: "45 seconds", "12 minutes", "1 hour 15 minutes", "2 days". */
-export const timerInWords = (minutes: number): string => inWords(Math.round(minutes * 60), TIMER_UNITS);
+export const timerInWords = (minutes: number, language = "en"): string =>
+  inWords(Math.round(minutes * 60), TIMER_UNITS, language);
 
 /** A stated time in words, its range too: "10 to 12 minutes". */
-export function statedInWords(time: { minutes: number; minutesMax: number | null }): string {
-  const low = timerInWords(time.minutes);
+export function statedInWords(time: { minutes: number; minutesMax: number | null }, language = "en"): string {
+  const low = timerInWords(time.minutes, language);
   if (time.minutesMax === null) return low;
   const [first, ...more] = parts(Math.round(time.minutes * 60), TIMER_UNITS);
   const [upper, ...further] = parts(Math.round(time.minutesMax * 60), TIMER_UNITS);
   const oneUnit =
     first !== undefined && first.unit === upper?.unit && more.length === 0 && further.length === 0;
-  return SAYINGS.range(oneUnit ? String(first.count) : low, timerInWords(time.minutesMax));
+  const high = timerInWords(time.minutesMax, language);
+  return sayingsOf(language).range(oneUnit ? String(first.count) : low, high);
 }
 
 /** Up to so many steps take so many minutes, where nobody says how long. */
@@ -66,22 +70,25 @@ const BY_STEPS = [
 const MOST_MINUTES = 60;
 
 /** The source's stated total time when there is one, else an estimate by the number of steps. */
-export function timeLabel(recipe: { stepCount: number; totalMinutes?: number | null }): string {
-  if (recipe.totalMinutes != null) return minutesInWords(recipe.totalMinutes);
+export function timeLabel(
+  recipe: { stepCount: number; totalMinutes?: number | null },
+  language = "en",
+): string {
+  if (recipe.totalMinutes != null) return minutesInWords(recipe.totalMinutes, language);
   const estimate = BY_STEPS.find(({ steps }) => recipe.stepCount <= steps)?.minutes;
   return estimate === undefined
-    ? SAYINGS.andMore(MOST_MINUTES, nameOf("minute", MOST_MINUTES))
-    : counted("minute", estimate);
+    ? sayingsOf(language).andMore(MOST_MINUTES, nameOf("minute", MOST_MINUTES, language))
+    : counted("minute", estimate, language);
 }
 
 /** "3 days": how long before `nowMs` the moment was, in the largest whole unit; "a moment" under a minute, and in the future (clocks differ). */
-export function timeAgo(thenMs: number, nowMs: number): string {
+export function timeAgo(thenMs: number, nowMs: number, language = "en"): string {
   const [largest] = parts(Math.max(0, Math.floor((nowMs - thenMs) / 1000)), PAST_UNITS);
-  return largest ? counted(largest.unit, largest.count) : SAYINGS.aMoment;
+  return largest ? counted(largest.unit, largest.count, language) : sayingsOf(language).aMoment;
 }
 
 /** "12 minutes", "2 hours": an absence as one would say it, at least a minute. */
-export function awayInWords(awayMs: number): string {
+export function awayInWords(awayMs: number, language = "en"): string {
   const [largest] = parts(Math.max(60, Math.floor(awayMs / 1000)), AWAY_UNITS);
-  return largest ? counted(largest.unit, largest.count) : SAYINGS.aMoment;
+  return largest ? counted(largest.unit, largest.count, language) : sayingsOf(language).aMoment;
 }

@@ -2,10 +2,3 @@
 
 export const MEASURES = ["written", "metric", "us"] as const;
 export type Measures = (typeof MEASURES)[number];
-
-/** What a cook reads for each. */
-export const MEASURE_NAMES: Readonly<Record<Measures, string>> = {
-  written: "As written",
-  metric: "Metric",
-  us: "US",
-};

@@ -6,6 +6,7 @@ import { recipeLetter } from "@/lib/mail/recipe";
 import { sendBetweenCooks } from "@/lib/mail/recipients";
 import { sendMail } from "@/lib/mail/send";
 import type { LaidOut, OutputMessage } from "./maker";
+import { t } from "@/lib/messages";
 
 /**
  * The recipe as a letter.
@@ -19,7 +20,7 @@ export async function sendRecipe({
   input,
 }: LaidOut): Promise<OutputMessage> {
   const to = input.email ?? "";
-  if (!viewer) throw new AppError("unauthenticated", "Please log in to send a recipe by email.");
+  if (!viewer) throw new AppError("unauthenticated", t("Please log in to send a recipe by email."));
   const isOwn = to === viewer.email;
   if (!isOwn) await requireVerifiedEmail({ viewer });
   // Who writes to their own mailbox is nobody's nuisance, and takes no place from those who write to them.
@@ -36,5 +37,5 @@ export async function sendRecipe({
   await db.$transaction<unknown>((transaction) =>
     write(transaction, { ...mail, about: { userId, recipeId } }, { userId }),
   );
-  return { success: true, message: `The recipe was sent to ${to}.` };
+  return { success: true, message: t("The recipe was sent to {to}.", { to }) };
 }

@@ -10,9 +10,10 @@ import { UNTANGLED } from "@/lib/rules/outputs";
 import { print } from "@/lib/services/recipe-printer";
 import { readRecipe } from "../read";
 import type { OutputFile } from "./maker";
+import type { Message } from "@/lib/messages";
 
 const NO_TEXT =
-  "This recipe was not read from a text, or was changed since: there is no before and after to draw.";
+  "This recipe was not read from a text, or was changed since: there is no before and after to draw." satisfies Message;
 
 /**
  * The before and after of the viewer's own recipe as a picture to share, 1080×1350.

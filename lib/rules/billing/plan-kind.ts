@@ -1,3 +1,5 @@
+import { t } from "@/lib/messages";
+
 /** Which of My Plan's states a cook is in (billing.md#plan-states): one reading of the stored status for the whole screen. */
 export type PlanFacts = {
   isPremium: boolean;
@@ -29,12 +31,28 @@ export function planKind({ isPremium, status, cancelAtPeriodEnd }: PlanFacts): P
 
 /** The status as the cook reads it. */
 export const STATUS_LABELS: Record<PlanKind, string> = {
-  free: "Free",
-  trialing: "Free trial",
-  active: "Active",
-  past_due: "Payment overdue",
-  ending: "Cancelled",
-  granted: "Active, free of charge",
-  overdue: "Payment overdue",
-  ended: "Ended",
+  get free() {
+    return t("Free");
+  },
+  get trialing() {
+    return t("Free trial");
+  },
+  get active() {
+    return t("Active");
+  },
+  get past_due() {
+    return t("Payment overdue");
+  },
+  get ending() {
+    return t("Cancelled");
+  },
+  get granted() {
+    return t("Active, free of charge");
+  },
+  get overdue() {
+    return t("Payment overdue");
+  },
+  get ended() {
+    return t("Ended");
+  },
 };

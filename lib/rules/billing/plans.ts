@@ -1,3 +1,6 @@
+import { t } from "@/lib/messages";
+import { dollarsInWords } from "@/lib/messages/formats";
+
 /** What can be bought and what it costs (billing.md#prices): one place for pages, e-mails, server checks and tests. Money in US cents. */
 export const TRIAL_DAYS = 7;
 /** How long before the first charge a cook in trial is reminded of it. */
@@ -7,7 +10,6 @@ export const MONTHLY_PRICE_CENTS = 1299;
 export const ANNUAL_PRICE_CENTS = 9900;
 /** The annual plan's price as a month's, and what it saves against twelve months, as the screens word it. */
 export const ANNUAL_PER_MONTH_CENTS = 825;
-const ANNUAL_SAVING = "Save 36%";
 
 export const INTERVALS = ["month", "year"] as const;
 export type Interval = (typeof INTERVALS)[number];
@@ -31,7 +33,9 @@ export const PLANS = {
   monthly: {
     name: "Premium, monthly",
     funnelName: "Premium Monthly",
-    label: "Monthly",
+    get label() {
+      return t("Monthly");
+    },
     interval: "month",
     months: 1,
     priceCents: MONTHLY_PRICE_CENTS,
@@ -41,11 +45,18 @@ export const PLANS = {
   annual: {
     name: "Premium, annual",
     funnelName: "Premium Annual One-Time Offer",
-    label: "Annual",
+    get label() {
+      return t("Annual");
+    },
     interval: "year",
     months: 12,
     priceCents: ANNUAL_PRICE_CENTS,
-    saving: { perMonthCents: ANNUAL_PER_MONTH_CENTS, words: ANNUAL_SAVING },
+    saving: {
+      perMonthCents: ANNUAL_PER_MONTH_CENTS,
+      get words() {
+        return t("Save 36%");
+      },
+    },
     lookupKey: "premium_annual",
   },
 } as const satisfies Record<string, Plan>;
@@ -87,16 +98,21 @@ export type ProductTag = keyof typeof PRODUCTS;
 export const PRODUCT_TAGS = Object.keys(PRODUCTS) as [ProductTag, ...ProductTag[]];
 
 /** "$12.99", "$99": whole dollars without cents. */
-export function dollars(cents: number): string {
-  return cents % 100 === 0 ? `$${cents / 100}` : `$${(cents / 100).toFixed(2)}`;
-}
+export const dollars = dollarsInWords;
+
+/** "month", "year" */
+export const intervalInWords = (interval: Interval): string =>
+  interval === "month" ? t("month") : t("year");
 
 /** What a shared link takes off the first paid period, in percent; its code is the server's (lib/rules/billing/promo-codes.ts). */
 export const SHARE_DISCOUNT_PERCENT = 15;
 
 /** "$12.99 per month". */
 export const pricePerPeriod = (plan: PlanType): string =>
-  `${dollars(PLANS[plan].priceCents)} per ${PLANS[plan].interval}`;
+  t("{dollars} per {interval}", {
+    dollars: dollars(PLANS[plan].priceCents),
+    interval: intervalInWords(PLANS[plan].interval),
+  });
 
 /** "$12.99 per month or $99 per year". */
 export const pricesInWords = (): string => PLAN_TYPES.map(pricePerPeriod).join(" or ");

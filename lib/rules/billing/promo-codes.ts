@@ -4,6 +4,7 @@
  */
 import type { Promo } from "./promo";
 import { SHARE_DISCOUNT_PERCENT } from "./plans";
+import { t } from "@/lib/messages";
 
 export const PROMO_CODES = ["SHAREDLOVE15", "BANDEJACLUB"] as const;
 export type PromoCode = (typeof PROMO_CODES)[number];
@@ -14,14 +15,20 @@ export const PROMOS: Record<PromoCode, Promo & { code: PromoCode }> = {
     percentOff: SHARE_DISCOUNT_PERCENT,
     months: 1,
     about: "15% off the first paid period",
-    applied: "15% off applied!",
+    get applied() {
+      return t("15% off applied!");
+    },
   },
   BANDEJACLUB: {
     code: "BANDEJACLUB",
     percentOff: 100,
     months: 12,
-    about: "First 12 months free",
-    applied: "First year free applied!",
+    get about() {
+      return t("First 12 months free");
+    },
+    get applied() {
+      return t("First year free applied!");
+    },
   },
 };
 

@@ -1,4 +1,5 @@
 /** What a promo code is worth, as the server answers it. The codes themselves are not here: browsers load this file. */
+import type { Message } from "@/lib/messages";
 
 /**
  * A discount holds for every period that begins less than `months` after the subscription did. One month is the first paid period
@@ -13,7 +14,7 @@ export type Promo = {
   applied: string;
 };
 
-export const PROMO_REFUSED = "This promo code is not valid.";
+export const PROMO_REFUSED = "This promo code is not valid." satisfies Message;
 
 /** True for a promo under which the plan runs for a time at no cost. */
 export const isFreeAtFirst = (promo: Promo | null): boolean => promo?.percentOff === 100;

@@ -9,6 +9,8 @@ import {
   TEXT_MAX_CHARS,
 } from "@/lib/rules/limits";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import { t } from "@/lib/messages";
+import { numberInWords } from "@/lib/messages/formats";
 
 /** All words that a recipe shows. */
 export function recipeChars(content: FormattedContent): number {
@@ -26,13 +28,16 @@ export function recipeChars(content: FormattedContent): number {
   return texts.reduce((sum, text) => sum + text.length, 0);
 }
 
-const TOO_LONG = `A recipe has at most ${RECIPE_MAX_CHARS.toLocaleString("en")} characters. Please shorten it.`;
+const tooLong = (): string =>
+  t("A recipe has at most {recipeMaxChars} characters. Please shorten it.", {
+    recipeMaxChars: numberInWords(RECIPE_MAX_CHARS),
+  });
 
 /** Why a recipe, its receipt included, is larger than what people cook from; null when it is not. */
 export const sizeProblem = (content: FormattedContent): string | null =>
   recipeChars(content) <= RECIPE_MAX_CHARS && JSON.stringify(content).length <= RECIPE_MAX_JSON_CHARS
     ? null
-    : TOO_LONG;
+    : tooLong();
 
 const cut = (text: string): string =>
   text.length > RECEIPT_MAX_TEXT_CHARS ? `${text.slice(0, RECEIPT_MAX_TEXT_CHARS - 1)}…` : text;

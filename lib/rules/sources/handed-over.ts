@@ -5,6 +5,8 @@
 import { DOCUMENTS } from "@/lib/rules/media/document";
 import { TEXT_MAX_CHARS } from "@/lib/rules/limits";
 import { megabytes } from "./source";
+import { t, type Message } from "@/lib/messages";
+import { numberInWords } from "@/lib/messages/formats";
 
 export const HAND_OVER_CALL = "/api/hand-over";
 /** Of the home page's address: the key under which this browser keeps what was handed over. */
@@ -15,11 +17,23 @@ export const HAND_OVER_MAX_BYTES = 30 * 1024 * 1024;
 export const HAND_OVER_MAX_FILES = 8;
 
 export const HAND_OVER_ERRORS = {
-  tooLarge: `This is larger than ${megabytes(HAND_OVER_MAX_BYTES)}. Please share fewer or smaller files.`,
-  tooMany: `These are more than ${HAND_OVER_MAX_FILES} files. Please share those of one recipe.`,
-  tooLong: `This text is longer than ${TEXT_MAX_CHARS.toLocaleString("en-US")} characters. Please share the recipe alone.`,
+  get tooLarge() {
+    return t("This is larger than {size}. Please share fewer or smaller files.", {
+      size: megabytes(HAND_OVER_MAX_BYTES),
+    });
+  },
+  get tooMany() {
+    return t("These are more than {handOverMaxFiles} files. Please share those of one recipe.", {
+      handOverMaxFiles: HAND_OVER_MAX_FILES,
+    });
+  },
+  get tooLong() {
+    return t("This text is longer than {textMaxChars} characters. Please share the recipe alone.", {
+      textMaxChars: numberInWords(TEXT_MAX_CHARS),
+    });
+  },
   nothing: "There was nothing in what was shared. Please share a link, a text, a photo or a PDF.",
-} as const;
+} as const satisfies Record<string, Message | string>;
 
 /** `page` is the HTML that the cook sees at `url`. `begins`: it is converted at once, because the cook's own browser says that they sent it. */
 export type HandedOver<F = File> = {

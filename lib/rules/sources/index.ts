@@ -9,6 +9,8 @@ import { photo } from "./photo";
 import type { ConvertMessage, Source } from "./source";
 import { text } from "./text";
 import { url } from "./url";
+import type { Message } from "@/lib/messages";
+import { translated } from "@/lib/messages/speech";
 
 export const SOURCES = [url, photo, pdf, text, document, page] as const;
 
@@ -27,7 +29,7 @@ export const CONVERT_ERRORS = {
   busy: "Many recipes are being converted right now. Please try again in a moment.",
   broke:
     "Something in this recipe could not be read. Copy its ingredients and steps and use the Text option.",
-} as const;
+} as const satisfies Record<string, Message | string>;
 
 /**
  * What the screen shows when a conversion failed.
@@ -37,10 +39,12 @@ export const CONVERT_ERRORS = {
  * @param from the tab that asked
  */
 export function titleFor(status: number, sentence: string, from: SourceName): ConvertMessage {
-  const { known, knownByStatus, failed, keepsTitle }: Source =
+  const { errors, known, knownByStatus, failed, keepsTitle }: Source =
     SOURCES.find(({ name }) => name === from) ?? url;
   const said = sentence.trim();
-  const haystack = `${knownByStatus ? `${status}: ` : ""}${said}`.toLowerCase();
+  // The server answers in the reader's language; the words are those of the first one.
+  const original = Object.values(errors).find((one) => translated(one) === said) ?? said;
+  const haystack = `${knownByStatus ? `${status}: ` : ""}${original}`.toLowerCase();
   const rule = known.find(({ keywords }) => keywords.some((word) => haystack.includes(word)));
   if (rule) return { title: rule.title, text: rule.text ?? said };
   if (!isForCooks(status) || said === "") return { ...failed };

@@ -1,5 +1,6 @@
 import type { Source } from "./source";
 import { url } from "./url";
+import { t, type Message } from "@/lib/messages";
 
 /** Of its own. */
 export const PAGE_ERRORS = {
@@ -9,7 +10,7 @@ export const PAGE_ERRORS = {
     "This page asks whether you are a person. Answer it in your browser, and send the page again when you see the recipe.",
   consent:
     "This page asks about cookies. Answer it in your browser, and send the page again when you see the recipe.",
-} as const;
+} as const satisfies Record<string, Message | string>;
 
 /**
  * A page as the cook sees it in their own browser, past what keeps us out (converting.md#as-seen): handed over, not fetched. What is no
@@ -18,8 +19,15 @@ export const PAGE_ERRORS = {
 export const page = {
   name: "page",
   call: "/api/recipes/process-page",
-  working: "Reading the page and placing its ingredients in the steps",
+  get working() {
+    return t("Reading the page and placing its ingredients in the steps");
+  },
   errors: PAGE_ERRORS,
   known: [],
-  failed: { title: url.failed.title, text: "Failed to process the page. Please try again." },
+  failed: {
+    title: url.failed.title,
+    get text() {
+      return t("Failed to process the page. Please try again.");
+    },
+  },
 } as const satisfies Source;

@@ -1,5 +1,6 @@
 import { PDF_MAX_BYTES, PDF_MAX_PAGES } from "@/lib/rules/limits";
 import { megabytes, type Source } from "./source";
+import { t, type Message } from "@/lib/messages";
 
 export const PDF_ERRORS = {
   missing: "Please upload a PDF of your recipe",
@@ -10,32 +11,72 @@ export const PDF_ERRORS = {
   little: "This PDF has too little text to be a recipe.",
   scanned: "This PDF is a scanned image with no searchable text.",
   notRecipe: "This PDF doesn't appear to contain a recipe.",
-  tooLarge: `This PDF is larger than ${megabytes(PDF_MAX_BYTES)}.`,
-  tooManyPages: `This PDF has more than ${PDF_MAX_PAGES} pages.`,
+  get tooLarge() {
+    return t("This PDF is larger than {size}.", { size: megabytes(PDF_MAX_BYTES) });
+  },
+  get tooManyPages() {
+    return t("This PDF has more than {pdfMaxPages} pages.", { pdfMaxPages: PDF_MAX_PAGES });
+  },
   timeout: "Reading this PDF took too long (timeout).",
-} as const;
+} as const satisfies Record<string, Message | string>;
 
 /** Of the panel, for the limits that hold on this server. */
 export const pdfHint = ({ bytes, pages }: { bytes: number; pages: number }): string =>
-  `or drop it here. Up to ${megabytes(bytes)} and ${pages} pages. Word, OpenDocument, RTF, EPUB and saved e-mails work too.`;
+  t(
+    "or drop it here. Up to {megabytes} and {pages} pages. Word, OpenDocument, RTF, EPUB and saved e-mails work too.",
+    { megabytes: megabytes(bytes), pages },
+  );
 
 export const pdf = {
   name: "pdf",
   label: "PDF",
   call: "/api/recipes/process-pdf",
-  working: "Reading the PDF and placing its ingredients in the steps",
+  get working() {
+    return t("Reading the PDF and placing its ingredients in the steps");
+  },
   file: { field: "pdf", type: "application/pdf" },
   errors: PDF_ERRORS,
   known: [
-    { title: "Not a Recipe PDF", keywords: ["doesn't appear to contain a recipe"] },
-    { title: "Invalid PDF File", keywords: ["invalid pdf", "valid pdf document"] },
-    { title: "Password Protected PDF", keywords: ["password protected"] },
     {
-      title: "Scanned PDF Detected",
-      keywords: ["scanned image", "no searchable text"],
-      text: "This PDF is a scanned image with no searchable text. Use the Photo option to read it.",
+      get title() {
+        return t("Not a Recipe PDF");
+      },
+      keywords: ["doesn't appear to contain a recipe"],
     },
-    { title: "Empty PDF", keywords: ["empty", "little text"] },
+    {
+      get title() {
+        return t("Invalid PDF File");
+      },
+      keywords: ["invalid pdf", "valid pdf document"],
+    },
+    {
+      get title() {
+        return t("Password Protected PDF");
+      },
+      keywords: ["password protected"],
+    },
+    {
+      get title() {
+        return t("Scanned PDF Detected");
+      },
+      keywords: ["scanned image", "no searchable text"],
+      get text() {
+        return t("This PDF is a scanned image with no searchable text. Use the Photo option to read it.");
+      },
+    },
+    {
+      get title() {
+        return t("Empty PDF");
+      },
+      keywords: ["empty", "little text"],
+    },
   ],
-  failed: { title: "PDF Processing Failed", text: "Failed to process the PDF. Please try again." },
+  failed: {
+    get title() {
+      return t("PDF Processing Failed");
+    },
+    get text() {
+      return t("Failed to process the PDF. Please try again.");
+    },
+  },
 } as const satisfies Source;

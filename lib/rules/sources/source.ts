@@ -1,3 +1,5 @@
+import { numberInWords } from "@/lib/messages/formats";
+
 /** What a kind of source says of itself (converting.md#sources). */
 
 /** What a toast or a card shows. `detail` is the server's own sentence, when `text` is a fixed one that does not say why. */
@@ -34,6 +36,6 @@ export const megabytes = (bytes: number): string => `${rounded(bytes / MB)} MB`;
 
 /** A sentence that states a limit, with the limit an operator has set instead of the default one. */
 export const withLimit = (sentence: string, limit: number): string =>
-  sentence.replace(/\d[\d,]*/, rounded(limit));
+  sentence.replace(/\d(?:[\d.,]*\d)?/, rounded(limit));
 
-const rounded = (number: number): string => (Math.round(number * 10) / 10).toLocaleString("en-US");
+const rounded = (number: number): string => numberInWords(Math.round(number * 10) / 10);

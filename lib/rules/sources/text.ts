@@ -1,19 +1,36 @@
 import { TEXT_MAX_CHARS } from "@/lib/rules/limits";
 import type { Source } from "./source";
+import { t, type Message } from "@/lib/messages";
+import { numberInWords } from "@/lib/messages/formats";
 
 export const TEXT_ERRORS = {
   missing: "Please enter a recipe text",
-  tooLong: `This text is longer than ${TEXT_MAX_CHARS.toLocaleString("en-US")} characters.`,
+  get tooLong() {
+    return t("This text is longer than {textMaxChars} characters.", {
+      textMaxChars: numberInWords(TEXT_MAX_CHARS),
+    });
+  },
   noRecipe: "We could not find a recipe in this text. It needs ingredients and what to do with them.",
-} as const;
+} as const satisfies Record<string, Message | string>;
 
 export const text = {
   name: "text",
-  label: "Text",
+  get label() {
+    return t("Text");
+  },
   call: "/api/recipes/process-text",
-  working: "Placing ingredients in the steps",
+  get working() {
+    return t("Placing ingredients in the steps");
+  },
   errors: TEXT_ERRORS,
   known: [],
-  failed: { title: "Error", text: "Failed to process the recipe text. Please try again." },
+  failed: {
+    get title() {
+      return t("Error");
+    },
+    get text() {
+      return t("Failed to process the recipe text. Please try again.");
+    },
+  },
   keepsTitle: true,
 } as const satisfies Source;

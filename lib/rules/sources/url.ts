@@ -1,5 +1,6 @@
 import { PAGE_MAX_BYTES } from "@/lib/rules/limits";
 import { megabytes, type Source } from "./source";
+import { t, type Message } from "@/lib/messages";
 
 export const URL_ERRORS = {
   missing: "Please enter a recipe URL",
@@ -8,7 +9,9 @@ export const URL_ERRORS = {
   notFound: "The recipe page was not found (404).",
   denied: "The website refused us: access denied (403).",
   timeout: "The website did not answer in time (timeout).",
-  tooLarge: `This page is larger than ${megabytes(PAGE_MAX_BYTES)}.`,
+  get tooLarge() {
+    return t("This page is larger than {size}.", { size: megabytes(PAGE_MAX_BYTES) });
+  },
   unsupported: "This address leads to something that is neither a web page, a PDF nor a picture.",
   unreachable: "This website could not be reached. Please check the address.",
   siteError: "The website answered with an error. Please try again later.",
@@ -20,33 +23,50 @@ export const URL_ERRORS = {
   article: "This page is an article without a recipe. Open the recipe itself and enter its address.",
   list: "This page lists several recipes. Open one of them and enter its address.",
   noRecipe: "We could not find a recipe on this page. Copy the recipe's text and use the Text option.",
-} as const;
+} as const satisfies Record<string, Message | string>;
 
-const title = "URL Processing Failed";
+const title = "URL Processing Failed" satisfies Message;
 
 export const url = {
   name: "url",
   label: "URL",
   call: "/api/recipes/process-url",
-  working: "Fetching the page and placing its ingredients in the steps",
+  get working() {
+    return t("Fetching the page and placing its ingredients in the steps");
+  },
   errors: URL_ERRORS,
   known: [
     {
       title,
       keywords: ["404", "not found"],
-      text: "Recipe page not found. Please check the address and try again.",
+      get text() {
+        return t("Recipe page not found. Please check the address and try again.");
+      },
     },
     {
       title,
       keywords: ["403", "access denied"],
-      text: "Access denied - this website blocks automated recipe extraction. Copy the recipe's text and use the Text option instead.",
+      get text() {
+        return t(
+          "Access denied - this website blocks automated recipe extraction. Copy the recipe's text and use the Text option instead.",
+        );
+      },
     },
     {
       title,
       keywords: ["timeout"],
-      text: "The request took too long. Please try again, or copy the recipe's text and use the Text option.",
+      get text() {
+        return t(
+          "The request took too long. Please try again, or copy the recipe's text and use the Text option.",
+        );
+      },
     },
   ],
   knownByStatus: true,
-  failed: { title, text: "Failed to process the recipe URL. Please try again." },
+  failed: {
+    title,
+    get text() {
+      return t("Failed to process the recipe URL. Please try again.");
+    },
+  },
 } as const satisfies Source;

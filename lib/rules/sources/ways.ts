@@ -3,6 +3,7 @@
  * are shown. A way is told by its `name` on the wire.
  */
 import { URL_ERRORS } from "./url";
+import { t } from "@/lib/messages";
 
 export type Way = {
   name: string;
@@ -15,27 +16,43 @@ export type Way = {
 export const WAYS = [
   {
     name: "text",
-    sentence: "Copy the recipe from the page in your browser and paste it as text.",
+    get sentence() {
+      return t("Copy the recipe from the page in your browser and paste it as text.");
+    },
     tab: "text",
-    button: "Use the Text option",
+    get button() {
+      return t("Use the Text option");
+    },
   },
   {
     name: "page",
-    sentence: "If you can see the recipe in your browser, send us the page as you see it.",
+    get sentence() {
+      return t("If you can see the recipe in your browser, send us the page as you see it.");
+    },
     page: "/bring-recipes#bookmark",
-    button: "See how",
+    get button() {
+      return t("See how");
+    },
   },
   {
     name: "photo",
-    sentence: "Take a screenshot or a photo of the recipe, and we read it.",
+    get sentence() {
+      return t("Take a screenshot or a photo of the recipe, and we read it.");
+    },
     tab: "photo",
-    button: "Use the Photo option",
+    get button() {
+      return t("Use the Photo option");
+    },
   },
   {
     name: "pdf",
-    sentence: "Print the page, choose “Save as PDF”, and give us that file.",
+    get sentence() {
+      return t("Print the page, choose “Save as PDF”, and give us that file.");
+    },
     tab: "pdf",
-    button: "Use the PDF option",
+    get button() {
+      return t("Use the PDF option");
+    },
   },
 ] as const satisfies readonly Way[];
 

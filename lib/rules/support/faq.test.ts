@@ -1,4 +1,6 @@
-import { FAQ } from "./faq";
+import { faq } from "./faq.data";
+
+const FAQ = faq();
 
 test("there are at least 25 entries, and no question twice", () => {
   expect(FAQ.length).toBeGreaterThanOrEqual(25);

@@ -6,6 +6,7 @@ import "server-only";
 import * as z from "zod";
 import { AppError } from "@/lib/errors";
 import { ChildFailure, turnsOf, withChild, type Ask, type ChildWork } from "../child-work";
+import { t } from "@/lib/messages";
 
 const WORK: ChildWork = {
   entry: ".workers/recipe-files.mjs",
@@ -34,9 +35,15 @@ const Opened = Refused.partial();
 const Answer = z.union([z.object({ found: z.array(FoundEntry), done: z.boolean() }), Refused]);
 
 const SENTENCES = {
-  too_large: "This archive is too large when it is unpacked.",
-  unreadable: "This archive is damaged and cannot be opened.",
-  timeout: "This file takes too long to read. Please import fewer recipes at once.",
+  get too_large() {
+    return t("This archive is too large when it is unpacked.");
+  },
+  get unreadable() {
+    return t("This archive is damaged and cannot be opened.");
+  },
+  get timeout() {
+    return t("This file takes too long to read. Please import fewer recipes at once.");
+  },
 } as const;
 
 type Reading = {

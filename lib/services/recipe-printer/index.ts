@@ -8,6 +8,7 @@ import { inSpan } from "@/lib/telemetry";
 import { RECIPE_MAX_CHARS } from "@/lib/rules/limits";
 import type { RecipeSheet } from "@/lib/engine/transfer/sheet";
 import { ChildFailure, keepWarm, runInChild, type ChildWork } from "../child-work";
+import { t, type Message } from "@/lib/messages";
 
 type Common = {
   /** Every character that is shown, for choosing fonts. */
@@ -65,8 +66,9 @@ const WORK: ChildWork = {
     addons: true,
   },
 };
-const TOO_LONG = "This recipe is too long to print.";
-const TOO_LONG_PICTURE = "This recipe is too long for one picture. Please download it as a PDF.";
+const TOO_LONG = "This recipe is too long to print." satisfies Message;
+const TOO_LONG_PICTURE =
+  "This recipe is too long for one picture. Please download it as a PDF." satisfies Message;
 
 /**
  * Draws a job.
@@ -85,7 +87,7 @@ async function drawn(job: PrintJob, signal: AbortSignal | undefined): Promise<Pr
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof ChildFailure && (error.reason === "timeout" || error.reason === "memory"))
-      throw new AppError("timeout", "Printing this recipe took too long. Please try again.", {
+      throw new AppError("timeout", t("Printing this recipe took too long. Please try again."), {
         cause: error,
       });
     throw error;

@@ -7,7 +7,7 @@ import { submitInvitation } from "./actions";
 import { t } from "@/lib/messages";
 import { rich } from "@/components/shared/rich";
 
-export const metadata: Metadata = { title: "Admin invitation" };
+export const generateMetadata = (): Metadata => ({ title: t("Admin invitation") });
 
 export default async function AcceptInvitationPage({ params }: { params: Promise<{ token?: string[] }> }) {
   const token = (await params).token?.[0] ?? "";

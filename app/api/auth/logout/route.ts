@@ -2,6 +2,7 @@ import { endSession } from "@/lib/accounts/sessions";
 import { MessageAnswer } from "@/lib/contract/auth";
 import { route, methods } from "@/lib/http/route";
 import { clearSessionCookie } from "@/lib/http/session";
+import { t } from "@/lib/messages";
 
 const logout = route({
   about: "Ends the session; no error without one.",
@@ -10,7 +11,7 @@ const logout = route({
   answer: { name: "MessageAnswer", schema: MessageAnswer },
   async run({ token }) {
     if (token !== null) await endSession(token);
-    return clearSessionCookie(Response.json({ success: true, message: "You are logged out." }));
+    return clearSessionCookie(Response.json({ success: true, message: t("You are logged out.") }));
   },
 });
 

@@ -3,6 +3,7 @@ import { MessageAnswer } from "@/lib/contract/auth";
 import { limits } from "@/lib/http/limits";
 import { route, methods } from "@/lib/http/route";
 import { clearSessionCookie } from "@/lib/http/session";
+import { t } from "@/lib/messages";
 
 const signOut = route({
   about: "Ends every session of the account, this one too, and its open links.",
@@ -12,7 +13,7 @@ const signOut = route({
   async run({ user }) {
     await signOutEverywhere(user.id);
     return clearSessionCookie(
-      Response.json({ success: true, message: "You are logged out on every device." }),
+      Response.json({ success: true, message: t("You are logged out on every device.") }),
     );
   },
 });

@@ -5,12 +5,12 @@ import { Button } from "@/components/ui/button";
 import { readUndo } from "@/lib/accounts/email-change";
 import { t } from "@/lib/messages";
 
-export const metadata: Metadata = {
-  title: "Take your account back",
+export const generateMetadata = (): Metadata => ({
+  title: t("Take your account back"),
   robots: { index: false },
   // The token in the address is nobody else's to know; `no-referrer` would also hide our origin from our own form.
   referrer: "same-origin",
-};
+});
 
 /** Opening the link changes nothing (mail programs open links by themselves): the button does. */
 export default async function TakeBackPage({ params }: { params: Promise<{ token: string }> }) {

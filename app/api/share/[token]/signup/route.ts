@@ -5,6 +5,7 @@ import { limits } from "@/lib/http/limits";
 import { route, methods } from "@/lib/http/route";
 import { signIn } from "@/lib/http/session";
 import { signupFromShare } from "@/lib/sharing/signup";
+import { t } from "@/lib/messages";
 
 const signUp = route({
   about:
@@ -17,7 +18,7 @@ const signUp = route({
   codes: ["not_found", "conflict"],
   async run({ request, params, body }) {
     const { viewer, session } = await signupFromShare({ token: params.token, input: body });
-    const message = "Your account is ready. We sent you a link to choose a password.";
+    const message = t("Your account is ready. We sent you a link to choose a password.");
     const user = await accountStatus({ viewer });
     return signIn(request, Response.json({ success: true, message, ...user }, { status: 201 }), session);
   },

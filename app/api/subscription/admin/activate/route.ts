@@ -6,6 +6,7 @@ import { json } from "@/lib/http/body";
 import { limits } from "@/lib/http/limits";
 import { route, methods } from "@/lib/http/route";
 import { activateForUser } from "@/lib/admin/user-acts";
+import { t } from "@/lib/messages";
 
 const confirm = route({
   about:
@@ -18,7 +19,7 @@ const confirm = route({
   async run({ request, user, body }) {
     const admin = await adminOf(request);
     if (admin) return activateForUser({ admin, userId: body.userId });
-    if (!user) throw new AppError("unauthenticated", "Please log in.");
+    if (!user) throw new AppError("unauthenticated", t("Please log in."));
     return confirmActivation({ by: { admin: false, viewer: user }, userId: body.userId });
   },
 });
