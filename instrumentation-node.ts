@@ -5,6 +5,7 @@ import { reportError } from "@/lib/error-tracker";
 import { allowScripts, setCachedPagePolicy } from "@/lib/http/content-policy";
 import { prepareRequests } from "@/lib/http/incoming";
 import { answerFrom } from "@/lib/http/kept-answers";
+import { speakAsAsked } from "@/lib/language";
 import { logTheConsole } from "@/lib/log";
 import { refuseUnsafeSettings } from "@/lib/settings-advice";
 import { sharedPageCache } from "@/lib/sharing/shared-page-cache.mjs";
@@ -17,6 +18,7 @@ export async function startServer(): Promise<void> {
   refuseUnsafeSettings(env);
   process.env.AUTH_URL ??= ownAddress;
   if (env.NODE_ENV === "production") logTheConsole();
+  speakAsAsked();
   allowScripts([THEME_SCRIPT]);
   sharedPageCache.seal = setCachedPagePolicy;
   answerFrom(sharedPageCache);

@@ -14,6 +14,23 @@ const EVERYWHERE = {
 
 const asList = (headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
+/** Pages that are the same for everybody, and hence static. */
+const STATIC_PAGES = [
+  "",
+  "about",
+  "bring-recipes",
+  "developers",
+  "privacy-policy",
+  "terms-of-service",
+  "offline",
+  "signed-in",
+  "admin",
+  "admin/login",
+];
+
+/** A reader of another language than the first (lib/http/incoming.ts says which); its name is the rewrite's. */
+const IN_ANOTHER = { type: "header", key: "x-language", value: "(?<language>de)" };
+
 /** @returns {Promise<import("next").NextConfig>} */
 const config = async () => ({
   poweredByHeader: false,
@@ -70,8 +87,22 @@ const config = async () => ({
           missing: [
             { type: "cookie", key: "plainspoon_session" },
             { type: "cookie", key: "__Host-plainspoon_session" },
+            IN_ANOTHER,
           ],
           destination: "/share/:token/for-visitors",
+        },
+        // A static page is kept once for each language (app/in).
+        ...STATIC_PAGES.map((page) => ({
+          source: `/${page}`,
+          has: [IN_ANOTHER],
+          destination: `/in/:language/${page}`.replace(/\/$/, ""),
+        })),
+      ],
+      fallback: [
+        {
+          source: "/:path((?!_next/|api/).*)",
+          has: [IN_ANOTHER],
+          destination: "/in/:language/not-found",
         },
       ],
     };
@@ -92,8 +123,7 @@ const config = async () => ({
       },
       // Static pages have this server's settings and this build's scripts: who keeps one asks each time whether it still holds.
       {
-        source:
-          "/:page(about|bring-recipes|privacy-policy|terms-of-service|library-recipe|offline|signed-in|admin|admin/login)?",
+        source: `/:page(${STATIC_PAGES.filter(Boolean).join("|")}|library-recipe)?`,
         headers: asList({ "Cache-Control": "public, no-cache" }),
       },
       { source: "/sw.js", headers: asList({ "Cache-Control": "public, no-cache" }) },

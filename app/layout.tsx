@@ -16,6 +16,8 @@ import { HelpButton } from "@/components/support/help-button";
 import { isGoogleEnabled } from "@/lib/accounts/google-setting";
 import { Tracking } from "@/components/tracking/tracking";
 import { env, tracking } from "@/lib/env";
+import { currentLanguage, messagesScript } from "@/lib/language";
+import { t } from "@/lib/messages";
 import { DARK, LIGHT } from "@/lib/rules/palette";
 // Only the rules: a face is asked for by a page that is set in it.
 import "@fontsource/opendyslexic/latin-400.css";
@@ -39,11 +41,15 @@ const fraunces = localFont({
   adjustFontFallback: "Times New Roman",
 });
 
-export const metadata: Metadata = {
-  title: { default: `${env.APP_NAME}: recipes in plain steps`, template: `%s · ${env.APP_NAME}` },
-  description:
+export const generateMetadata = (): Metadata => ({
+  title: {
+    default: t("{appName}: recipes in plain steps", { appName: env.APP_NAME }),
+    template: `%s · ${env.APP_NAME}`,
+  },
+  description: t(
     "Turn any recipe (a link, a photo, a PDF or pasted text) into one shopping list and short steps that each say what to use and how much.",
-};
+  ),
+});
 
 export const viewport: Viewport = {
   width: "device-width",
@@ -59,17 +65,22 @@ export const viewport: Viewport = {
  * in. The settings it shows are the running server's: a page of the build is not served (lib/sharing/cache-handler.mjs).
  */
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const language = currentLanguage();
+  const messages = messagesScript(language);
   return (
-    <html lang="en" className={`${atkinson.variable} ${fraunces.variable}`} suppressHydrationWarning>
+    <html lang={language} className={`${atkinson.variable} ${fraunces.variable}`} suppressHydrationWarning>
       <head>
         <script>{THEME_SCRIPT}</script>
+        {/* Before the app's own, which are hydrated with what comes after it. */}
+        {/* eslint-disable-next-line @next/next/no-sync-scripts -- its words are needed before anything is drawn */}
+        {messages && <script src={messages.address} />}
       </head>
       <body className="flex flex-col">
         <a
           href="#main"
           className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:left-3 focus:z-50 focus:rounded-field focus:bg-card focus:px-5 focus:py-3 focus:font-semibold"
         >
-          Skip to content
+          {t("Skip to content")}
         </a>
         <AppNameProvider name={env.APP_NAME}>
           <UpgradeDialogProvider>

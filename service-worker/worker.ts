@@ -14,6 +14,9 @@ const SCRIPTS = "plainspoon-scripts";
 /** Those of the build before: pages that are kept from it need them until they have been fetched anew. */
 const BEFORE = "plainspoon-scripts-before";
 
+/** What the build names by its content, and the messages of a language. */
+const OF_HASHED_NAME = /^\/(?:_next\/static|messages)\//;
+
 /** A script, style or font: its name changes with its content, so whichever cache has it is right. */
 async function answerFile({ request }: RouteHandlerCallbackOptions): Promise<Response> {
   const kept = await caches.match(request);
@@ -46,7 +49,7 @@ async function keepBefore(): Promise<void> {
   for (const name of names) {
     const cache = await caches.open(name);
     for (const file of await cache.keys()) {
-      const kept = new URL(file.url).pathname.startsWith("/_next/static/") && (await cache.match(file));
+      const kept = OF_HASHED_NAME.test(new URL(file.url).pathname) && (await cache.match(file));
       if (kept) await before.put(file, kept);
     }
   }
@@ -59,7 +62,7 @@ const serwist = new Serwist({
   clientsClaim: true,
   runtimeCaching: [
     {
-      matcher: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/_next/static/"),
+      matcher: ({ url, sameOrigin }) => sameOrigin && OF_HASHED_NAME.test(url.pathname),
       handler: answerFile,
     },
     {

@@ -9,10 +9,10 @@ import {
 } from "@/lib/rules/limits";
 import { t } from "@/lib/messages";
 
-export const metadata: Metadata = {
-  title: "Privacy Policy",
-  description: "What we keep, why, and for how long.",
-};
+export const generateMetadata = (): Metadata => ({
+  title: t("Privacy Policy"),
+  description: t("What we keep, why, and for how long."),
+});
 
 export default function PrivacyPolicyPage() {
   return (
@@ -66,6 +66,7 @@ export default function PrivacyPolicyPage() {
         <li>{t("A random number and a share code, when you open a shared recipe.")}</li>
         <li>{t("Whether you agreed to tracking, when this site asks.")}</li>
         <li>{t("A cookie that keeps you logged in, when you log in.")}</li>
+        <li>{t("A cookie with the language you chose.")}</li>
         <li>
           {t(
             "A cookie with the shared link you opened last, for {days}, so that whoever shared it is thanked when you sign up.",

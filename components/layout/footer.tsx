@@ -1,6 +1,7 @@
 import Link from "next/link";
 import { TAGLINE } from "@/lib/rules/product";
 import { ConsentLink } from "./consent-link";
+import { LanguageSwitch } from "./language-switch";
 import { ReadingSettingsButton } from "./reading-settings-button";
 import { t } from "@/lib/messages";
 
@@ -51,7 +52,7 @@ export function Footer({
     <footer className="no-print mt-auto border-t border-line bg-paper-deep">
       <div className="mx-auto flex max-w-[76rem] flex-wrap items-center justify-between gap-x-8 gap-y-2 px-4 pt-6 pb-6 text-sm sm:pb-24 sm:px-6">
         <p className="text-muted">
-          © {year} {appName}. {TAGLINE}
+          © {year} {appName}. {t(TAGLINE)}
         </p>
         <nav aria-label={t("Footer")} className="-mx-2 flex flex-wrap">
           {LINKS.map(({ href, name }) => (
@@ -65,6 +66,7 @@ export function Footer({
             </Link>
           ))}
           <ReadingSettingsButton />
+          <LanguageSwitch />
           {hasTracking && <ConsentLink />}
         </nav>
       </div>

@@ -9,6 +9,7 @@ import type { Socket } from "node:net";
 import { beforeNext } from "./before-next";
 import { stampClientAddress } from "./client-ip";
 import { setContentPolicy } from "./content-policy";
+import { enterLanguage, languageOf } from "@/lib/language";
 import { enterAnswer } from "./current-answer";
 import { markLocalRequest } from "./loopback";
 import { secretHeader } from "./secret-header";
@@ -17,6 +18,8 @@ type Incoming = { request: IncomingMessage; response: ServerResponse; socket: So
 
 /** Matched in next.config.mjs: a request without it came before we listened and is answered with a policy that allows nothing. */
 const PREPARED = "x-prepared";
+/** Matched in next.config.mjs: the pages that are kept for everybody are kept in each language. */
+const LANGUAGE = "x-language";
 const TRACED = secretHeader("traced");
 const ANNOUNCED = "http.server.request.start";
 const shared = globalThis as typeof globalThis & { plainspoonPrepares?: true };
@@ -27,6 +30,9 @@ function prepare(message: unknown): void {
   stampClientAddress(request, socket);
   const nonce = setContentPolicy(request, response);
   enterAnswer({ response, nonce, isDocument: request.headers.rsc === undefined });
+  const language = languageOf(request);
+  enterLanguage(language);
+  request.headers[LANGUAGE] = language;
   request.headers[PREPARED] = "1";
   refuseTrace(request);
   markMethod(request);

@@ -4,6 +4,8 @@ import "server-only";
  * request (docs/decisions/028-shared-pages-are-kept.md). Each hangs on its kept page and goes with it.
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { currentLanguage } from "@/lib/language";
+import { FIRST_LANGUAGE } from "@/lib/messages/languages";
 import { SESSION_COOKIE } from "./session";
 
 type KeptAnswer = { headers: OutgoingHttpHeaders; body: Buffer };
@@ -36,6 +38,8 @@ function tokenOf({ method, url = "", headers }: IncomingMessage): string | null 
   const cookie = headers.cookie ?? "";
   if (method !== "GET" || cookie.includes(SESSION_COOKIE) || cookie.includes(DRAFT_COOKIE)) return null;
   if (NOT_PLAIN.some((name) => headers[name] !== undefined)) return null;
+  // Kept in the first language (next.config.mjs).
+  if (currentLanguage() !== FIRST_LANGUAGE) return null;
   return PATH.exec(url)?.[1] ?? null;
 }
 

@@ -1,5 +1,12 @@
 /** A message says its values, and counts as its language does. */
 import { t, tn } from ".";
+import { GERMAN } from "./de.data";
+import { dollarsInWords, numberInWords, oneOf } from "./formats";
+import { translated } from "./speech";
+
+afterEach(() => (globalThis.plainspoonSpeech = undefined));
+
+const inGerman = () => (globalThis.plainspoonSpeech = () => ({ language: "de", words: GERMAN }));
 
 test("a message says each value where its name stands, and nothing where there is none", () => {
   expect(t("Begin at {clock}{when}, or earlier.", { clock: "18:30", when: "" })).toBe(
@@ -11,4 +18,24 @@ test("a message says each value where its name stands, and nothing where there i
 test("a count takes the words for one or for several, with its thousands apart", () => {
   const said = (count: number) => tn(count, "{count} step", "{count} steps");
   expect([0, 1, 2, 12_345].map(said)).toEqual(["0 steps", "1 step", "2 steps", "12,345 steps"]);
+});
+
+test("who reads German reads German, numbers and money included", () => {
+  expect([dollarsInWords(1299), dollarsInWords(9900), numberInWords(12_345)]).toEqual([
+    "$12.99",
+    "$99",
+    "12,345",
+  ]);
+  inGerman();
+  expect(t("Step {step}", { step: 3 })).toBe("Schritt 3");
+  expect(tn(1, "{count} step", "{count} steps")).toBe("1 Schritt");
+  expect(tn(12_345, "{count} step", "{count} steps")).toBe("12.345 Schritte");
+  expect(oneOf(["PNG", "JPG", "WebP"])).toBe("PNG, JPG oder WebP");
+  expect([dollarsInWords(1299), dollarsInWords(9900)]).toEqual(["12,99\u00a0$", "99\u00a0$"]);
+});
+
+test("a constant sentence that was written in English is translated, any other stays", () => {
+  inGerman();
+  expect(translated("Please log in.")).toBe("Bitte melde dich an.");
+  expect(translated("Whatever somebody typed")).toBe("Whatever somebody typed");
 });

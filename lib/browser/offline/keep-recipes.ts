@@ -1,5 +1,6 @@
 /** Keeps the cook's latest recipes for reading without a connection, one page at a time and only those that changed (offline.md#kept). */
 import { request } from "@/lib/browser/api";
+import { messageLanguage } from "@/lib/messages";
 import { cookCache, keep, VERSION_HEADER } from "./kept";
 
 const RECIPES_MAX = 50;
@@ -7,6 +8,9 @@ const RECIPES_MAX = 50;
 /** Kept pages load the scripts of their own build. */
 declare const APP_BUILD: string | undefined;
 const BUILD = typeof APP_BUILD === "string" ? APP_BUILD : "";
+
+/** Of the app's own part of a page. */
+const edition = (): string => `${BUILD} ${messageLanguage()}`;
 
 type Listed = { id: string; updatedAt: string; imageUrl: string | null };
 
@@ -37,23 +41,25 @@ export async function keepRecipes(): Promise<void> {
   if (typeof line === "object" && line !== null && Reflect.get(line, "saveData") === true) return;
   const cacheName = await cookCache();
   if (cacheName === null) return;
+  const messages = document.querySelector<HTMLScriptElement>("script[src^='/messages/']");
+  // The service worker keeps what passes through it.
+  if (messages) await fetch(messages.src);
   const recipes = await latestRecipes();
   await letGo(cacheName, recipes);
   await keepPage(cacheName, "/saved-recipes", "");
   for (const { id, updatedAt, imageUrl } of recipes) {
     if (!(await caches.has(cacheName))) return;
-    await keepPage(cacheName, `/recipe/${id}`, `${updatedAt} ${BUILD}`);
-    // The service worker keeps what passes through it.
+    await keepPage(cacheName, `/recipe/${id}`, `${updatedAt} ${edition()}`);
     if (imageUrl?.startsWith("/api/storage/images/")) await fetch(imageUrl);
   }
   await renewOpened(cacheName);
 }
 
-/** Library recipes that were opened with an earlier build: its scripts go soon. */
+/** Library recipes that were opened with an earlier build, whose scripts go soon, or in another language. */
 async function renewOpened(cacheName: string): Promise<void> {
   for (const { url } of await (await caches.open(cacheName)).keys()) {
     const path = new URL(url).pathname;
-    if (path.startsWith("/library-recipe/")) await keepPage(cacheName, path, BUILD);
+    if (path.startsWith("/library-recipe/")) await keepPage(cacheName, path, edition());
   }
 }
 

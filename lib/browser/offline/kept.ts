@@ -48,3 +48,12 @@ async function dropOldest(cache: Cache): Promise<void> {
   const pages = await cache.keys();
   for (const page of pages.slice(0, Math.max(0, pages.length - KEPT_PAGES_MAX))) await cache.delete(page);
 }
+
+/** The page for what is not kept, which the service worker fetched when it was installed, is fetched in the language chosen now. */
+export async function keepOfflinePageAnew(): Promise<void> {
+  for (const name of (await caches.keys()).filter((each) => each.includes("-precache-"))) {
+    const cache = await caches.open(name);
+    const pages = (await cache.keys()).filter(({ url }) => new URL(url).pathname === "/offline");
+    for (const page of pages) await cache.put(page, await fetch("/offline", { cache: "reload" }));
+  }
+}

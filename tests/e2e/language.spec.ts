@@ -1,0 +1,87 @@
+/** The app in German: by the browser's language, by the switch, on kept pages, and beside others who read English. */
+import { readFileSync } from "node:fs";
+import type { Browser, Page } from "@playwright/test";
+import { expectClean } from "./support/clean";
+import { expect, test } from "./support/fixtures";
+
+const SOUP =
+  "Lauchsuppe\n\n2 Stangen Lauch\n1 EL Öl\n500 ml Brühe\n\nDen Lauch im Öl 5 Minuten anbraten. Die Brühe zugeben und 20 Minuten köcheln lassen.";
+
+async function reader(browser: Browser, locale: string): Promise<Page> {
+  const context = await browser.newContext({ locale, reducedMotion: "reduce" });
+  return context.newPage();
+}
+
+test("a German browser reads the app in German, from the first page to the recipe", async ({ browser }) => {
+  const page = await reader(browser, "de-DE");
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page).toHaveTitle("Plainspoon: Rezepte in klaren Schritten");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jedes Rezeptin klaren Schritten.");
+  await page.getByRole("tab", { name: "Text" }).click();
+  await page.getByRole("button", { name: "Rezept umwandeln" }).click();
+  await expect(page.getByText("Bitte gib den Text eines Rezepts ein").first()).toBeVisible();
+  await page.getByLabel("Text des Rezepts").fill(SOUP);
+  await page.getByRole("button", { name: "Rezept umwandeln" }).click();
+  const result = page.getByRole("dialog", { name: "Dein Rezept in klaren Schritten" });
+  await expect(result).toContainText("3 von 3 Zutaten stehen in den Schritten.");
+  await result.getByRole("button", { name: "Rezept speichern" }).click();
+  await expect(page.getByRole("dialog", { name: "Willkommen bei Plainspoon" })).toBeVisible();
+  await page.context().close();
+});
+
+test("kept pages, made for both at the same moment, are each reader's own", async ({ browser, page }) => {
+  const german = await reader(browser, "de-DE");
+  const refused: string[] = [];
+  german.on("console", (message) => {
+    if (/content.security.policy|hydrat/i.test(message.text())) refused.push(message.text());
+  });
+  german.on("pageerror", (error) => refused.push(String(error)));
+  const pages = ["/", "/about", "/terms-of-service", "/privacy-policy", "/bring-recipes", "/developers"];
+  pages.push("/admin/login", "/offline", "/no-such-page");
+  for (const address of pages) {
+    const headings = await Promise.all(
+      [page, german].map(async (one) => {
+        await one.goto(address);
+        return one.getByRole("heading", { level: 1 }).innerText();
+      }),
+    );
+    expect(headings[0]).not.toBe(headings[1]);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(german.locator("html")).toHaveAttribute("lang", "de");
+  }
+  expect(refused).toEqual([]);
+  expect((await german.request.get("/no-such-page")).status()).toBe(404);
+  await expectClean(german, "the last of them, in German");
+  await german.context().close();
+});
+
+test("the switch at the foot of every page says the app in the other language until it is pressed again", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  await page.getByRole("contentinfo").getByRole("button", { name: "Deutsch" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Über uns" })).toBeVisible();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Nutzungsbedingungen" }).click();
+  await expect(page.getByText("12,99 $ USD pro Monat")).toBeVisible();
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByRole("tab", { name: "Photo" })).toBeVisible();
+});
+
+test("every page that the build makes for everybody has its twin in German", () => {
+  const { routes } = JSON.parse(readFileSync(".next/prerender-manifest.json", "utf8")) as {
+    routes: Record<string, unknown>;
+  };
+  const names = Object.keys(routes);
+  // Next's own, pictures, and two that only lead on.
+  const others = /^\/(?:_.*|.*\.(?:png|svg)|library-recipe|share)$/;
+  const english = names.filter((name) => !name.startsWith("/in/") && !others.test(name));
+  const twins = names
+    .filter((name) => name.startsWith("/in/de"))
+    .map((name) => name.slice("/in/de".length) || "/");
+  expect(english.length).toBeGreaterThan(8);
+  expect(twins.filter((name) => name !== "/not-found").sort()).toEqual(english.sort());
+});
