@@ -2,6 +2,7 @@
 import { CHECKING } from "@/lib/engine/language/checking";
 import { placeOf, type Gloss } from "@/lib/engine/language/gloss";
 import { workBy } from "@/lib/engine/language/gloss/list-work";
+import { LINKING } from "@/lib/engine/language/linking";
 import type { ActionUse, FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { quantitiesIn, type Quantity } from "./quantities";
@@ -34,6 +35,9 @@ export type ReadAction = {
   /** The line whose work it says in the words that its language has for it; null where it says none, and in English. */
   readies: number | null;
 };
+
+/** "Butter", "grease": what is done to a tin with what the list has for it. */
+const isGreasing = (stem: string): boolean => LINKING.greases.has(stem) || LINKING.tinPurposes.has(stem);
 
 /** The shopping list as stored, read from top to bottom: `ActionUse.line` points into it. */
 export const listOf = (content: FormattedContent): string[] =>
@@ -127,7 +131,10 @@ export function readActions(
             : { ...use, amount: gloss.translate(use.amount).text },
         );
       const line = uses[0]?.line ?? 0;
-      const fromList = step.isPrep && uses.length === 1 && fromLine(text, shown, line);
+      const opens = openingEnd(stems);
+      // "Butter the tin" has the words of "butter for the tin", and is work of the method.
+      const fromList =
+        step.isPrep && uses.length === 1 && !isGreasing(stems[opens] ?? "") && fromLine(text, shown, line);
       return {
         step: step.number,
         action: place,
@@ -142,7 +149,7 @@ export function readActions(
         seconds: action.seconds,
         section:
           step.section === undefined ? undefined : (gloss?.translate(step.section).text ?? step.section),
-        opens: openingEnd(stems),
+        opens,
         preparation: step.isPrep,
         ours: action.ours === true,
         fromList,

@@ -34,6 +34,9 @@ const isPlain = (stem: string): boolean =>
 const isAtWill = (line: ListLine): boolean =>
   line.amounts.length === 0 && stemsOf(line.text).some((stem) => CHECKING.atWill.has(stem));
 
+/** "Grease the tin", and "fat for greasing". */
+const isGreasing = (stem: string): boolean => LINKING.tinPurposes.has(stem);
+
 /** The action says all of `line`'s name, and not what tells `other` from it: "oil" is no "mustard oil" where there is plain oil too. */
 const isFuller = (action: ReadAction, other: ListLine, line: ListLine): boolean =>
   [...line.name].every((word) => action.words.has(word)) &&
@@ -140,6 +143,7 @@ export function checkNames(
             CHECKING.collective.has(stem) || LINKING.repeating.has(stem) || LINKING.ingredients.has(stem),
         ) ||
         inPart.some((stem) => action.words.has(stem)) ||
+        (action.stems.some(isGreasing) && stemsOf(line.text).some(isGreasing)) ||
         stemsOf(line.section ?? "").some((stem) => action.words.has(stem));
       const seasons =
         action.stems.some((stem) => CHECKING.seasons.has(stem)) &&

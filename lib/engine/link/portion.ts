@@ -14,6 +14,8 @@ export type Portion = {
   fraction: Rational | null;
   /** An amount where the words state one; for a bare number or fraction ("half a lemon") its unit is null. */
   amount: Exact | null;
+  /** How it is left to the cook, where a measure says it: "a pinch", "the handful". */
+  loosely?: Exact;
   /** Offset in the text of the first word that says it. */
   start: number;
   /** Said of the food before it in a list: "the remaining oil and water". */
@@ -245,6 +247,7 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
   const butAt = stated ? leftOutAt(tokens, from) : -1;
   const start = tokens[butAt < 0 ? first : butAt]?.start ?? offset;
   const each = tokens.slice(from, end).some(({ lower }) => eachWords.has(lower));
+  const loosely = open && !stated ? looseMeasure(tokens, from, end) : null;
   const kind = rest ? "rest" : more ? "more" : stated ? "part" : open ? "open" : whole ? "whole" : null;
   if (kind === null) return null;
   return {
@@ -252,12 +255,25 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
     fraction,
     amount,
     start,
+    ...(loosely === null ? {} : { loosely }),
     ...(butAt < 0 ? {} : { but: true as const }),
     ...(kept ? { kept: true as const } : {}),
     ...(fraction !== null && restAt > fractionAt ? { ofRest: true as const } : {}),
     ...(rest && !stated && openAt >= 0 && openAt < restAt ? { ofOpen: true as const } : {}),
     ...(each && stated ? { each: true as const } : {}),
   };
+}
+
+/** "a pinch", "the pinch", "two handfuls": a measure that leaves the amount to the cook, and how many of it. */
+function looseMeasure(tokens: readonly Token[], from: number, end: number): Exact | null {
+  for (let at = from; at < end; at += 1) {
+    const { exact, unitAt: measure } = exactAt(tokens, at) ?? {};
+    if (exact !== undefined && isVague(exact.unit)) return exact;
+    const unit = unitAt(tokens, at);
+    if (unit === null || measure !== undefined || unit.end > end || !isVague(unit.unit.id)) continue;
+    return { low: rational(1), high: null, unit: unit.unit.id };
+  }
+  return null;
 }
 
 /** Where "all but", "everything except" begins that ends before token `from`, or -1. */

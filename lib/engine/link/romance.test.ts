@@ -263,3 +263,35 @@ test("'salpimienta' takes no 'pimiento'", () => {
   expect(usesOf(text, "Salpimienta").sort()).toEqual(["1 pollo", "Sal"]);
   expect(usesOf(text, "Añade")).toEqual(["1 pimiento rojo"]);
 });
+
+const CAKES = [
+  ["German", "250 g Mehl\n3 Eier\nFett für die Form", "Eine Springform fetten. Mehl und Eier verrühren."],
+  [
+    "German",
+    "250 g Mehl\n3 Eier\netwas Margarine für das Blech",
+    "Das Blech einfetten. Mehl und Eier verrühren.",
+  ],
+  [
+    "French",
+    "250 g de farine\n3 œufs\nbeurre pour le moule",
+    "Beurrez le moule. Mélangez la farine et les œufs.",
+  ],
+  [
+    "English",
+    "250 g flour\n3 eggs\nMargarine, for greasing",
+    "Grease and line the tin. Mix the flour and the eggs.",
+  ],
+] as const;
+
+test.each(CAKES)("what is there for the tin greases it, without an alarm: %s, %s", (_, list, method) => {
+  expect(alarms(`Cake\n\n${list}\n\n${method}`)).toEqual([]);
+});
+
+test.each([
+  ["English", "1 pinch of salt\n6 eggs", "Beat the eggs with the pinch of salt.", "Beat"],
+  ["French", "1 pincée de sel\n6 œufs", "Montez les blancs en neige avec la pincée de sel.", "Montez"],
+  ["German", "1 Prise Salz\n6 Eier", "Die Eier mit der Prise Salz schlagen.", "Eier"],
+  ["Dutch", "1 snufje zout\n6 eieren", "Klop de eieren met het snufje zout.", "Klop"],
+] as const)("the pinch of the list goes in whole where it is said once: %s", (_, list, method, words) => {
+  expect(usesOf(`Mousse\n\n${list}\n\n${method} Serve.`, words)).toContain(list.split("\n")[0]);
+});

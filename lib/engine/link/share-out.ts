@@ -144,6 +144,10 @@ function ofBoth(share: Share, all: readonly Share[], first: Exact, added: Exact)
   return { ...share, portion: { kind: "part", fraction: null, amount, start: portion?.start ?? -1 } };
 }
 
+/** "With the pinch of salt" of "1 pinch of salt": the line's own measure, and as many of it. */
+const isAllOf = (pool: Exact, said: Exact | undefined): boolean =>
+  said !== undefined && said.unit === pool.unit && pool.high === null && compare(said.low, pool.low) === 0;
+
 function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share, Shared> {
   const { amounts, extra, divided } = line;
   const { pools } = amounts;
@@ -223,7 +227,10 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
     if (loose(share)) {
       result.set(
         share,
-        own.length === 1 && (pool === undefined || share.portion?.toEach === true) ? ALL : SOME,
+        own.length === 1 &&
+          (pool === undefined || share.portion?.toEach === true || isAllOf(pool, share.portion?.loosely))
+          ? ALL
+          : SOME,
       );
     } else if (value !== null && pool !== undefined) {
       const over = compare(known, pool.high ?? pool.low) > 0;

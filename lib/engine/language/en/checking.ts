@@ -45,7 +45,7 @@ export const CHECKING: CheckingWords = {
   standsFor: {
     yolk: ["egg"],
     white: ["egg"],
-    grease: ["butter", "oil", "lard", "shortening"],
+    grease: ["butter", "oil", "lard", "shortening", "margarine", "ghee"],
     meat: ["steak", "beef", "pork", "lamb", "chicken", "turkey", "mince", "brisket", "roast", "rib"],
     zest: ["lemon", "lime", "orange"],
     juice: ["lemon", "lime", "orange"],
