@@ -362,7 +362,7 @@ test.describe("signed in", () => {
     await expect(page.getByText("This is not the whole file. One import takes 2,000 recipes")).toBeVisible({
       timeout: 60_000,
     });
-    await page.getByText("2000 recipes cannot come in").click();
+    await page.getByText("2,000 recipes cannot come in").click();
     await expect(page.getByText("and 1800 more")).toBeVisible();
     await page.getByRole("button", { name: "Look at the rest" }).click();
     await page.getByRole("button", { name: "Import 1 recipe" }).click({ timeout: 60_000 });
