@@ -10,7 +10,7 @@ export const COOKING: CookingWords = {
     enjoy enclose ensure fill filter finish flake flambe flash flatten flip flour fluff fold follow form freeze freshen froth fry garnish gather
     give glaze grate grease grill grind gut halve hang harvest heap heat hold hollow hull husk immerse increase incorporate infuse insert invert
     juice julienne keep knead knock ladle lattice lay layer leave let lift light line load loosen lower make marinate mash massage measure melt
-    microwave mince mist mix moisten mold mould mound muddle nestle note oil open operate overlap pack pan-fry parboil pare pass pat peel pickle
+    microwave mince mist mix moisten mold mould mound muddle nestle note oil open operate overlap pack pan-fry parboil pare pass pat peel pick pickle
     pierce pile pinch pipe pit place plate plump plunge poach poke pop portion pound pour prepare pre-heat preheat press prick process proof prove
     pull pulse punch puree purée push put quarter raise re-roll reduce refrigerate reheat release remove repeat replace reserve rest return rinse
     rip roast roll rotate rough-chop rub run saute sauté scald scale scatter scoop score scramble scrape scrub seal sear season seed select separate

@@ -58,6 +58,8 @@ export type LineShape = {
   amountFirst: boolean;
   unitFirst: boolean;
   imperative: boolean;
+  /** What stands behind the name of a part opens with an order: "For the salad: tear the lettuce." */
+  partOrder: boolean;
   sentence: boolean;
   heading: HeadingKind | null;
   meta: boolean;
@@ -209,6 +211,8 @@ const saidByOwn = keepingRecent((text: string): readonly string[] => {
   return features.filter((name) => !name.startsWith("amounts_"));
 });
 
+const BEHIND_PART = /^[^:]{2,40}:\s+(\S.*)$/;
+
 /** The features of the line by itself; `said` are its words in those of the engine, where its language is read by a gloss. */
 export function shapeOf(line: TextLine, said: string = line.text): LineShape {
   const features: string[] = [];
@@ -228,8 +232,10 @@ export function shapeOf(line: TextLine, said: string = line.text): LineShape {
   if (heading) add(`heading_${heading}`);
   if (heading === "ingredients" && SHOPPING.test(line.text)) add("heading_list");
   if (meta) add("meta");
+  const [, behind = ""] = BEHIND_PART.exec(words) ?? [];
+  const partOrder = COOKING_VERBS.has(strip(wordsOf(behind.slice(0, 40))[0] ?? ""));
   if (imperative && sentence) add("verb1_sentence");
   if (lead.amountFirst && !sentence) add("amt_phrase");
   if (lead.amountFirst && sentence) add("amt_sentence");
-  return { features, ...lead, imperative, words: count, sentence, heading, meta };
+  return { features, ...lead, imperative, partOrder, words: count, sentence, heading, meta };
 }

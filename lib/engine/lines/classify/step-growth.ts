@@ -9,6 +9,7 @@ import type { Label } from "./model";
 /** Under a heading for steps, a sentence that follows a step without a blank line is a step too; so is an order below the list and on a step. */
 export function growSteps(text: Lines, labels: Label[]): void {
   if (!labels.some(isStep)) openMethod(text, labels);
+  orderParts(text, labels);
   let underSteps = false;
   text.shapes.forEach((shape, i) => {
     if (shape.heading !== null) underSteps = shape.heading === "steps";
@@ -38,6 +39,19 @@ function openMethod({ shapes }: Lines, labels: Label[]): void {
   const first = labels.findLastIndex(isIngredient) + 1;
   const shape = shapes[first];
   if (first > 0 && shape?.imperative && isContent(shape) && !has(shape, "foods_0")) labels[first] = "S";
+}
+
+/** "For the dressing: whisk oil and vinegar.", below the list: work of the part that it names, however short it is; so is "Salad: …" right below a step. */
+function orderParts(text: Lines, labels: Label[]): void {
+  const { lines, shapes } = text;
+  const list = labels.findLastIndex(isIngredient);
+  if (list < 0) return;
+  shapes.forEach((shape, i) => {
+    const isOrder = shape.partOrder && isContent(shape) && !shape.amountFirst && has(shape, "ends_stop");
+    if (i <= list || labels[i] !== "O" || !isOrder) return;
+    const isOfPart = FOR_PART.test(lines[i]?.text.split(":")[0] ?? "");
+    if (isOfPart || (isStep(labels[i - 1]) && joins(text, i))) labels[i] = "S";
+  });
 }
 
 /**

@@ -329,3 +329,25 @@ test("a bare 'Dressing' between the lines of a list is a part where a step makes
     "1 tbsp honey",
   ]);
 });
+
+test.each([
+  [
+    "Für das Dressing: Öl und Essig verrühren.",
+    "Für den Salat: Kopfsalat zerpflücken und Tomaten schneiden.",
+  ],
+  ["Öl und Essig verrühren.", "Salat: Kopfsalat zerpflücken und Tomaten schneiden."],
+])("work that a part's name opens is a step, however short the method is: %s", (...method) => {
+  const list = "Für das Dressing:\n2 EL Öl\n1 EL Essig\nFür den Salat:\n1 Kopfsalat\n2 Tomaten";
+  const read = parseRecipeText(`Salat\n\n${list}\n\n${method.join("\n")}\n`);
+  expect(read?.ingredients).toHaveLength(4);
+  expect(read?.instructions.map(({ text }) => text)).toEqual(method);
+});
+
+test("a tip, a variation and how it keeps are no work of a part", () => {
+  const notes = ["Tip: add cream.", "Variation: use butter instead of oil.", "Storage: keep in the fridge."];
+  const read = parseRecipeText(
+    `Soup\n\n2 leeks\n1 tbsp oil\n\nFry the leeks in the oil.\n${notes.join("\n")}\n`,
+  );
+  expect(read?.instructions).toHaveLength(1);
+  expect(read?.notes).toEqual(notes);
+});
