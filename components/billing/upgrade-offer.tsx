@@ -62,7 +62,7 @@ export function UpgradeOffer({
           {isTrialUsed && t("Premium costs ")}
           {PLAN_TYPES.map((type, index) => (
             <Fragment key={type}>
-              {index > 0 && ", or "}
+              {index > 0 && t(", or ")}
               <Price {...PLANS[type]} />
             </Fragment>
           ))}

@@ -10,6 +10,7 @@ import { focusPanel } from "./content-tabs";
 import { TextLanguageField } from "./text-language-field";
 import type { PhotoFlow } from "./use-photo-flow";
 import { t } from "@/lib/messages";
+import { allOf } from "@/lib/messages/formats";
 
 /** What was read from the photos, to be put right before it becomes a recipe; the photos stand beside it. */
 export function VerifyText({
@@ -70,7 +71,7 @@ export function VerifyText({
           flow.nearlyEmpty.length > 0 && (
             <Note>
               {t("Very little text was found in photo {numbers}. That is fine for a picture of the dish.", {
-                numbers: flow.nearlyEmpty.join(" and "),
+                numbers: allOf(flow.nearlyEmpty.map(String)),
               })}
             </Note>
           )

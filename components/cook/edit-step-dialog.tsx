@@ -284,7 +284,7 @@ function Footer({
           {t("Cancel")}
         </Button>
         <Button type="submit" form="edit-step" variant="primary" size="large" disabled={form.isSaving}>
-          {form.isSaving ? "Saving..." : t("Save Changes")}
+          {form.isSaving ? t("Saving...") : t("Save Changes")}
         </Button>
       </div>
     </div>

@@ -12,7 +12,7 @@ import type { TrayTimer } from "@/lib/engine/cook/session";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { TimerTray } from "./timer-tray";
 import { TrayTimerDialog } from "./tray-timer-dialog";
-import { t } from "@/lib/messages";
+import { t, tn } from "@/lib/messages";
 
 /** Several cookings left with all their timers would fill a phone: the next to ring are seen, the others wait behind a press. */
 const SEEN_AT_FIRST = 2;
@@ -72,11 +72,7 @@ export function RunningTimers({ cookings }: { cookings: string }) {
       {(hidden > 0 || (showsAll && all.length > SEEN_AT_FIRST)) && (
         <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
           {showsAll ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
-          {showsAll
-            ? t("Fewer timers")
-            : hidden === 1
-              ? "1 more timer"
-              : t("{hidden} more timers", { hidden })}
+          {showsAll ? t("Fewer timers") : tn(hidden, "{count} more timer", "{count} more timers")}
         </Button>
       )}
       {opened && shown && (

@@ -102,7 +102,7 @@ export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeOfPage; on
                 <Button size="large">{t("Cancel")}</Button>
               </DialogClose>
               <Button type="submit" variant="primary" size="large" disabled={recipeForm.isSaving}>
-                {recipeForm.isSaving ? "Saving..." : t("Save Changes")}
+                {recipeForm.isSaving ? t("Saving...") : t("Save Changes")}
               </Button>
             </div>
           </footer>

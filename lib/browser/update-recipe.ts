@@ -7,7 +7,9 @@ import { t } from "@/lib/messages";
 
 const ABORT_AFTER_MS = 15_000;
 const SAVING = {
-  title: "Saving...",
+  get title() {
+    return t("Saving...");
+  },
   get text() {
     return t("This takes longer than usual. Your changes are still here.");
   },

@@ -19,6 +19,11 @@ const dollars = inEach(
 /** "$12.99", "$99": whole dollars without cents. */
 export const dollarsInWords = (cents: number): string => dollars().format(cents / 100);
 
+const sums = inEach((language) => new Intl.ListFormat(WRITTEN[language], { type: "conjunction" }));
+
+/** "1, 2 and 3" */
+export const allOf = (names: readonly string[]): string => sums().format(names);
+
 const choices = inEach((language) => new Intl.ListFormat(WRITTEN[language], { type: "disjunction" }));
 
 /** "PNG, JPEG or WebP" */

@@ -115,4 +115,4 @@ export const pricePerPeriod = (plan: PlanType): string =>
   });
 
 /** "$12.99 per month or $99 per year". */
-export const pricesInWords = (): string => PLAN_TYPES.map(pricePerPeriod).join(" or ");
+export const pricesInWords = (): string => PLAN_TYPES.map(pricePerPeriod).join(t(" or "));
