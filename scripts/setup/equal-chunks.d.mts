@@ -1,0 +1,1 @@
+export function shareEqualChunks(folder: string): Promise<void>;
