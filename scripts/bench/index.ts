@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- extract|convert|requests|fairness|health|login|growth|output|cook|photo|saved|admin|kill|cluster|web]`: speed, as ratios between things measured in one
+ * `npm run bench [-- extract|convert|requests|fairness|health|login|growth|output|cook|photo|saved|admin|kill|soak|cluster|web]`: speed, as ratios between things measured in one
  * run on one machine.
  * Absolute times of a shared machine mean little; nothing here is asserted by a test.
  */
@@ -17,6 +17,7 @@ const BENCHES = {
   saved: () => import("./saved"),
   admin: () => import("./admin"),
   kill: () => import("./kill"),
+  soak: () => import("./soak"),
   cluster: () => import("./cluster"),
   web: () => import("./web"),
 } as const;
@@ -32,8 +33,8 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-/** One needs photos, one takes an hour, one needs nginx and PgBouncer, one downloads Lighthouse: run by their names only. */
-const BY_NAME: readonly Bench[] = ["photo", "kill", "cluster", "web"];
+/** One needs photos, two take their time, one needs nginx and PgBouncer, one downloads Lighthouse: run by their names only. */
+const BY_NAME: readonly Bench[] = ["photo", "kill", "soak", "cluster", "web"];
 const all = (Object.keys(BENCHES) as Bench[]).filter((name) => !BY_NAME.includes(name));
 
 for (const name of asked.length > 0 ? asked.filter(isBench) : all) {

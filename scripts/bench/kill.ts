@@ -1,6 +1,6 @@
 /**
  * A hundred times kill -9 at a random moment of eight windows that save (the app, the database, or both), on the embedded database and on
- * PostgreSQL: how many acknowledged saves are lost, and how many are there by half. Each must be 0; `ROUNDS` says how many times.
+ * PostgreSQL: how many acknowledged saves are lost, and how many are there by half. Each must be 0; `KILL_ROUNDS` for another number of times.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { killRound, type Killable } from "@/tests/support/kill-rounds";
 import { killableEmbedded, killablePostgres } from "@/tests/support/killable";
 
-const ROUNDS = 100;
+const ROUNDS = Number(process.env.KILL_ROUNDS ?? 100);
 
 async function rounds(name: string, database: Killable): Promise<void> {
   const sum = { acknowledged: 0, stored: 0, lost: 0, halves: 0 };

@@ -11,12 +11,22 @@ const LOOP_WATCH = join(import.meta.dirname, "loop-watch.mjs");
 const READY_WITHIN_MS = 240_000;
 
 /** `longestWorkMs`: the longest hold counted by what the process itself worked in it, all its threads together. */
-export type Held = { longestMs: number; p99Ms: number; longestWorkMs: number };
+export type Held = {
+  longestMs: number;
+  p99Ms: number;
+  longestWorkMs: number;
+  /** Bytes, and how many things keep the process awake: connections, timers, children. */
+  rss: number;
+  heapUsed: number;
+  handles: number;
+};
 export type RunningApp = { url: string; stop: () => Promise<void> };
 /** Where it keeps its data, for a bench that needs more of it than can be asked for. */
 export type RunningPlainspoon = RunningApp & {
   dataDir: string;
-  /** How long its event loop was held since it was last asked. */
+  /** Of the process that was started; server, database and children descend from it. */
+  pid: number;
+  /** How long the server's event loop was held since it was last asked, and what the server holds. */
   held: () => Promise<Held>;
 };
 
@@ -74,7 +84,7 @@ export async function startPlainspoon(settings: Record<string, string> = {}): Pr
   const url = `http://127.0.0.1:${port}`;
   await answers(`${url}/api/ready`, child);
   const held = async () => (await (await fetch(`http://127.0.0.1:${watchPort}/`)).json()) as Held;
-  return { url, dataDir, held, stop: stopper(child, folder) };
+  return { url, dataDir, pid: child.pid ?? 0, held, stop: stopper(child, folder) };
 }
 
 /**

@@ -1,0 +1,46 @@
+/** What a running app holds: its server by its own account, and every process that was started for it by the system's. */
+import { readdir, readFile } from "node:fs/promises";
+import type { RunningPlainspoon } from "./running-app";
+
+const PAGE_BYTES = 4096;
+
+export type Holding = {
+  server: { rss: number; heapUsed: number; handles: number };
+  processes: { count: number; rss: number; files: number };
+};
+
+/** The parent of each process, as Linux tells it; the name in the middle may hold anything, a bracket too. */
+async function parents(): Promise<Map<number, number>> {
+  const found = new Map<number, number>();
+  for (const name of await readdir("/proc").catch(() => [] as string[])) {
+    if (!/^\d+$/.test(name)) continue;
+    const stat = await readFile(`/proc/${name}/stat`, "utf8").catch(() => "");
+    const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+    if (parent > 0) found.set(Number(name), parent);
+  }
+  return found;
+}
+
+/** `pid` and all that descend from it. */
+async function familyOf(pid: number): Promise<number[]> {
+  const parentOf = await parents();
+  const family = [pid];
+  for (const one of family) for (const [child, parent] of parentOf) if (parent === one) family.push(child);
+  return family;
+}
+
+async function ofOne(pid: number): Promise<{ rss: number; files: number }> {
+  const [statm, files] = await Promise.all([
+    readFile(`/proc/${pid}/statm`, "utf8").catch(() => "0 0"),
+    readdir(`/proc/${pid}/fd`).catch(() => []),
+  ]);
+  return { rss: Number(statm.split(" ")[1]) * PAGE_BYTES, files: files.length };
+}
+
+/** Zeros for the processes on a system without /proc. */
+export async function heldBy(app: RunningPlainspoon): Promise<Holding> {
+  const [held, family] = await Promise.all([app.held(), familyOf(app.pid)]);
+  const each = await Promise.all(family.map(ofOne));
+  const sum = (of: "rss" | "files") => each.reduce((total, one) => total + one[of], 0);
+  return { server: held, processes: { count: family.length, rss: sum("rss"), files: sum("files") } };
+}
