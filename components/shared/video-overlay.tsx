@@ -4,6 +4,7 @@ import { Dialog, DialogClose, DialogFullScreen, DialogTitle } from "@/components
 import { Button } from "@/components/ui/button";
 import { t } from "@/lib/messages";
 import { translated } from "@/lib/messages/speech";
+import { VIDEO_POSTER } from "./video-poster";
 
 /** A video over the whole screen: Skip has the focus, Esc closes, the end of the video closes. It has no sound; its words are there as text too. */
 export function VideoOverlay({
@@ -32,7 +33,7 @@ export function VideoOverlay({
             </DialogClose>
           </div>
           <video
-            poster={`/videos/${name}.webp`}
+            poster={VIDEO_POSTER}
             controls
             autoPlay
             muted

@@ -1,5 +1,5 @@
 /**
- * `npm run videos`: the two videos of the app, recorded from the built app and written to public/videos/ as WebM, MP4 and a first picture.
+ * `npm run videos`: the two videos of the app, recorded from the built app and written to public/videos/ as WebM and MP4.
  * Needs ffmpeg on the machine.
  */
 import { execFile } from "node:child_process";
@@ -44,8 +44,6 @@ async function encode(frames: string, name: string): Promise<void> {
     line(`public/videos/${name}.${kind}: ${Math.round(size / 1000)} kB`);
     if (size > MAX_BYTES) throw new Error(`${name}.${kind} is larger than ${MAX_BYTES} bytes`);
   }
-  const poster = ["-c:v", "libwebp", "-quality", "70", "-frames:v", "1", join(FOLDER, `${name}.webp`)];
-  await run("ffmpeg", ["-y", "-loglevel", "error", "-i", join(frames, "00000.png"), ...poster]);
 }
 
 await run("ffmpeg", ["-version"]).catch(() => {

@@ -41,6 +41,23 @@ test("the video has its room before its first picture comes", async ({ page }) =
   expect(await room()).toEqual(before);
 });
 
+test("the video is not what a browser takes for the page's main content", async ({ page }) => {
+  await page.addInitScript(() => {
+    const largest: (string | undefined)[] = [];
+    Object.assign(window, { largest });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        largest.push((entry as unknown as { element?: Element }).element?.tagName);
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+  await page.goto("/");
+  const video = page.getByRole("dialog", { name: "How Plainspoon works" }).locator("video");
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0.2);
+  const largest = await page.evaluate(() => (window as unknown as { largest: string[] }).largest);
+  expect(largest).toContain("H1");
+  expect(largest).not.toContain("VIDEO");
+});
+
 test("it is a card over nothing when the visitor has begun", async ({ page }) => {
   await page.clock.install();
   await page.goto("/");
@@ -93,10 +110,8 @@ test("the Cook Mode demo is shown once to a cook, and again from the Help menu",
   await expect(demo).toHaveCount(0);
 });
 
-test("the clips are there in two formats, small enough for a phone, each with its first picture", async ({
-  page,
-}) => {
-  const kinds = { webm: "video/webm", mp4: "video/mp4", webp: "image/webp" };
+test("the clips are there in two formats, small enough for a phone", async ({ page }) => {
+  const kinds = { webm: "video/webm", mp4: "video/mp4" };
   for (const clip of ["explainer", "cook-mode-demo"])
     for (const [kind, type] of Object.entries(kinds)) {
       const answer = await page.request.get(`/videos/${clip}.${kind}`);
