@@ -13,7 +13,8 @@ import { Loading, NotLoaded } from "./not-loaded";
 import { SignupsChart } from "./signups-chart";
 import { useAdminQuery } from "./use-admin-query";
 import { useAdminView } from "./use-admin-view";
-import { type Message, t } from "@/lib/messages";
+import { type Message, messageLanguage, t } from "@/lib/messages";
+import { OF_AMERICA } from "@/lib/messages/formats";
 
 const PERIOD_NAMES: Record<Period, string> = {
   get "24h"() {
@@ -134,9 +135,9 @@ function Figures({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** "$1,234.50". */
+/** "$1,234.50", and "1.234,50 $" in German. */
 const money = (dollars: number | undefined): string | undefined =>
-  dollars?.toLocaleString("en-US", { style: "currency", currency: "USD" });
+  dollars?.toLocaleString(OF_AMERICA[messageLanguage()], { style: "currency", currency: "USD" });
 
 const REFRESH_MS = 30_000;
 

@@ -15,7 +15,7 @@ const STATUS: Record<InvoiceAnswer["status"], string> = {
     return t("Paid");
   },
   get void() {
-    return t("Cancelled");
+    return t("No longer owed");
   },
   get uncollectible() {
     return t("Not paid");

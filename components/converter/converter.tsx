@@ -5,7 +5,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { loadResolver } from "@/components/shared/form";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { closeToast } from "@/components/ui/use-toast";
-import { EXAMPLE_TEXT } from "@/components/shared/example-recipe";
+import { EXAMPLES } from "@/components/shared/example-recipe";
 import type { BroughtPage } from "@/lib/rules/conversion/brought";
 import { typedAddress } from "@/lib/rules/conversion/typed-address";
 import { type TabName, TABS } from "@/lib/rules/sources";
@@ -24,7 +24,7 @@ import { useConvert } from "./use-convert";
 import { usePdfAsPhotos } from "./use-pdf-as-photos";
 import { usePhotoFlow } from "./use-photo-flow";
 import { useSaveResult } from "./use-save-result";
-import { t } from "@/lib/messages";
+import { messageLanguage, t } from "@/lib/messages";
 
 const ICONS: Record<TabName, LucideIcon> = {
   url: LinkIcon,
@@ -132,7 +132,9 @@ export function Converter({ hints }: { hints: { photo: string; pdf: string } }) 
         onShow={() => convert.setShowing(true)}
         onExample={() => {
           setTab("text");
-          textForm.setValue("content", EXAMPLE_TEXT, { shouldValidate: textForm.formState.isSubmitted });
+          textForm.setValue("content", EXAMPLES[messageLanguage()].text, {
+            shouldValidate: textForm.formState.isSubmitted,
+          });
         }}
       />
       {convert.stage && <StirringOverlay stage={convert.stage} onCancel={convert.cancel} />}

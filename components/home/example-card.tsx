@@ -1,24 +1,27 @@
 import { ArrowDown, Check } from "lucide-react";
-import { EXAMPLE_METHOD, EXAMPLE_TEXT } from "@/components/shared/example-recipe";
+import { EXAMPLES } from "@/components/shared/example-recipe";
 import { StepList } from "@/components/recipe/step-list";
 import { formatText } from "@/lib/engine/format";
 import { isFaithful, receiptSummary } from "@/lib/engine/check/summary";
 import { minutesInWords } from "@/lib/engine/language/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { messageLanguage, t, tn } from "@/lib/messages";
+import { inEach } from "@/lib/messages/speech";
 import { SUMMARY_SENTENCES } from "@/components/shared/receipt-words";
 
-/** What the engine makes of the example, not a drawing of it. */
-const EXAMPLE = formatText(EXAMPLE_TEXT);
+/** What the engine makes of the example, not a drawing of it: once for each language. */
+const shown = inEach((language) => formatText(EXAMPLES[language].text));
 const SHOWN_STEPS = 4;
 
 /** The same recipe before and after, beside the converter. */
 export function ExampleCard({ appName }: { appName: string }) {
-  if (!EXAMPLE) return null;
-  const { title, servings, totalMinutes, ingredients, steps, receipt } = EXAMPLE;
+  const example = shown();
+  if (!example) return null;
+  const language = messageLanguage();
+  const { title, servings, totalMinutes, ingredients, steps, receipt } = example;
   const facts = [
     servings && t("{servings} servings", { servings }),
-    totalMinutes && minutesInWords(totalMinutes, messageLanguage()),
+    totalMinutes && minutesInWords(totalMinutes, language),
   ].filter(Boolean);
   const more = steps.length - SHOWN_STEPS;
   return (
@@ -28,7 +31,7 @@ export function ExampleCard({ appName }: { appName: string }) {
     >
       <div className="grid gap-2 bg-paper-deep px-5 pt-5 pb-8 sm:px-8">
         <p className="text-sm font-semibold text-muted">{t("As it was written")}</p>
-        <p className="line-clamp-3 text-sm text-muted">{EXAMPLE_METHOD}</p>
+        <p className="line-clamp-3 text-sm text-muted">{EXAMPLES[language].method}</p>
       </div>
       <div className="relative grid gap-5 border-t border-line px-5 pt-9 pb-6 sm:px-8">
         <span aria-hidden className="absolute top-2 left-5 text-accent sm:left-8">
@@ -39,7 +42,7 @@ export function ExampleCard({ appName }: { appName: string }) {
           <h2 className="text-3xl">{titleCase(title)}</h2>
           <p className="text-muted">{facts.join(" · ")}</p>
         </div>
-        <StepList steps={steps.slice(0, SHOWN_STEPS)} ingredients={ingredients} language="en" />
+        <StepList steps={steps.slice(0, SHOWN_STEPS)} ingredients={ingredients} language={language} />
         {more > 0 && (
           <p className="pl-[3.375rem] text-sm text-muted">
             {tn(more, "… and {count} more step like these.", "… and {count} more steps like these.")}

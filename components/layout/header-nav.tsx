@@ -54,7 +54,7 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
       </Button>
       <nav
         id="header-menu"
-        aria-label={t("Main")}
+        aria-label={t("Main menu")}
         className={clsx(
           "absolute inset-x-0 top-full z-30 flex-col items-stretch gap-1 border-b border-line bg-paper p-4 shadow-raised",
           "header-row:static header-row:flex header-row:flex-row header-row:items-center header-row:gap-0 header-row:border-0 header-row:bg-transparent header-row:p-0 header-row:shadow-none",

@@ -70,7 +70,7 @@ export function DayLine({
         <CalendarClock aria-hidden className="size-5 shrink-0 text-accent" />
         <span className="min-w-0 flex-1">{t("When do you want to eat?")}</span>
         <span className="no-print shrink-0 text-sm text-accent underline underline-offset-4">
-          <span className="group-open:hidden">{t("Plan")}</span>
+          <span className="group-open:hidden">{t("Plan it")}</span>
           <span className="hidden group-open:inline">{t("Hide")}</span>
         </span>
       </summary>

@@ -8,16 +8,11 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import {
-  untangled,
-  untangledInWords,
-  type Untangled,
-  type UntangledAction,
-} from "@/lib/engine/show/untangled";
+import { untangled, type Untangled, type UntangledAction } from "@/lib/engine/show/untangled";
 import { toast } from "@/components/ui/use-toast";
 import { answeredSentence } from "@/lib/browser/api";
 import { downloadAnswer } from "@/lib/browser/download";
-import { UNTANGLED } from "@/lib/rules/outputs";
+import { UNTANGLED, untangledInWords } from "@/lib/rules/outputs";
 import type { Original } from "./use-original";
 import { NO_ANSWER } from "./use-output";
 import { t } from "@/lib/messages";
@@ -105,8 +100,8 @@ function PictureButton({ address }: { address: string }) {
         {t("Save as a picture")}
       </Button>
       <p role="status" className="text-sm">
-        {state === "working" && UNTANGLED.making}
-        {typeof state === "object" && `${UNTANGLED.failed}. ${state.failed}`}
+        {state === "working" && translated(UNTANGLED.making)}
+        {typeof state === "object" && `${translated(UNTANGLED.failed)}. ${state.failed}`}
       </p>
     </div>
   );

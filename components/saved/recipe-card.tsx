@@ -11,11 +11,11 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
-import { timeAgo } from "@/lib/engine/language/time-in-words";
+import { timeAgo } from "@/lib/messages/time-ago";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { TimeAndSteps } from "./time-and-steps";
 import type { RecipeCard as Card } from "@/lib/recipes/dto";
-import { messageLanguage, t } from "@/lib/messages";
+import { t } from "@/lib/messages";
 
 /** One of the cook's recipes in the list; the whole of it is named by its title. */
 export function RecipeCard({ card, nowMs, onDelete }: { card: Card; nowMs: number; onDelete: () => void }) {
@@ -42,9 +42,7 @@ export function RecipeCard({ card, nowMs, onDelete }: { card: Card; nowMs: numbe
         </p>
         <div className="flex items-end justify-between gap-2">
           <p className="text-sm text-muted">
-            {t("Converted {timeAgo} ago", {
-              timeAgo: timeAgo(Date.parse(card.createdAt), nowMs, messageLanguage()),
-            })}
+            {t("Converted {timeAgo}", { timeAgo: timeAgo(Date.parse(card.createdAt), nowMs) })}
           </p>
           <DropdownMenu modal={false}>
             <DropdownMenuTrigger asChild>

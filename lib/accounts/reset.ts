@@ -33,7 +33,7 @@ export async function requestReset({
     if (user) await sendMail(transaction, mail, { userId: user.id });
     else await discardMail(transaction, mail);
   });
-  return { success: true, message: RESET_REQUESTED };
+  return { success: true, message: t(RESET_REQUESTED) };
 }
 
 /**

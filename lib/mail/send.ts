@@ -7,11 +7,12 @@ import { services } from "@/lib/services";
 import { type Mail, MailRefused } from "@/lib/services/mailer/port";
 import { runDueJobs } from "@/lib/jobs/loop";
 import { readOutbox } from "@/lib/services/mailer/outbox";
+import { t, type Message } from "@/lib/messages";
 
 type Letter = Mail & { isForNobody?: true; isLost?: true };
 
 const LOST =
-  "This letter held a link that opens an account, and such links are not kept. Whoever it was for can ask for a new one.";
+  "This letter held a link that opens an account, and such links are not kept. Whoever it was for can ask for a new one." satisfies Message;
 
 export const letters = oneOff<Letter>({
   kind: "letter",
@@ -19,7 +20,7 @@ export const letters = oneOff<Letter>({
   about: ({ to }) => to,
   // Who reads a copy of the database finds no key in what nobody will send any more.
   redactPayload: (mail) => (mail.holdsKey ? { ...mail, text: "", html: "", isLost: true } : mail),
-  whyNotRetryable: ({ isLost }) => (isLost ? LOST : null),
+  whyNotRetryable: ({ isLost }) => (isLost ? t(LOST) : null),
   run: async ({ isForNobody, ...mail }, { id }) => {
     if (isForNobody) return;
     try {

@@ -17,7 +17,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   ". Leave time for it.": ". Plane dafür Zeit ein.",
   ". Leave time for them.": ". Plane dafür Zeit ein.",
   ".{trialEndsAt} You can cancel on My Plan at any time.":
-    ".{trialEndsAt} Unter Mein Tarif kannst du jederzeit kündigen.",
+    ".{trialEndsAt} Unter „Mein Tarif“ kannst du jederzeit kündigen.",
   "1 timer is still running.": "1 Timer läuft noch.",
   "15% off applied!": "15 % Rabatt eingelöst!",
   "24 hours": "24 Stunden",
@@ -36,13 +36,13 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "<b>Another account was made with this address and never confirmed.</b> {when}, that account is deleted with its recipes and its plan, and yours gets the address.":
     "<b>Mit dieser Adresse wurde ein anderes Konto angelegt und nie bestätigt.</b> {when} wird jenes Konto mit seinen Rezepten und seinem Tarif gelöscht, und deines bekommt die Adresse.",
   "<b>How credits work:</b> for each person who signs up through one of your links and later pays for Premium, we note one free month for you. So far {count} signed up through your links, and {count2} paid for Premium.":
-    "<b>So funktionieren Gratismonate:</b> Für jede Person, die sich über einen deiner Links registriert und später für Premium zahlt, merken wir dir einen Gratismonat vor. Bisher: {count} sich über deine Links registriert, {count2} für Premium gezahlt.",
+    "<b>So funktionieren Gratismonate:</b> Für jede Person, die sich über einen deiner Links registriert und später für Premium zahlt, merken wir dir einen Gratismonat vor. Bisher: {count} sich über deine Links registriert, und {count2} für Premium gezahlt.",
   "<b>The first {trialDays} days are free.</b> After that, Premium costs":
     "<b>Die ersten {trialDays} Tage sind kostenlos.</b> Danach kostet Premium",
   "<b>This link has ended.</b> Whoever opens it now sees that there is no recipe.":
     "<b>Dieser Link ist beendet.</b> Wer ihn jetzt öffnet, sieht, dass es kein Rezept gibt.",
   "<b>This recipe was changed elsewhere while you were offline.</b> Your version is kept on this device. This is the other one:":
-    "<b>Dieses Rezept wurde anderswo geändert, während du offline warst.</b> Deine Fassung ist auf diesem Gerät aufgehoben. Das ist die andere:",
+    "<b>Dieses Rezept wurde anderswo geändert, während du offline warst.</b> Deine Fassung ist auf diesem Gerät gespeichert. Das ist die andere:",
   "<b>This recipe was changed in another window.</b> Your version is above, unchanged. This is the other one:":
     "<b>Dieses Rezept wurde in einem anderen Fenster geändert.</b> Deine Fassung steht oben, unverändert. Das ist die andere:",
   "<b>Try it first: {trialDays} days free.</b> No charge today.":
@@ -50,9 +50,9 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "<b>Without Premium you keep:</b> converting recipes, every recipe you have saved, and room for {freeRecipes} saved recipes.":
     "<b>Ohne Premium bleibt dir:</b> Rezepte umwandeln, jedes gespeicherte Rezept und Platz für {freeRecipes} gespeicherte Rezepte.",
   "<b>Your account is ready.</b> We sent a link to {email} to choose a password. The recipe waits under Saved Recipes.":
-    "<b>Dein Konto ist fertig.</b> Wir haben einen Link an {email} geschickt, mit dem du ein Passwort wählst. Das Rezept wartet unter Gespeicherte Rezepte.",
+    "<b>Dein Konto ist fertig.</b> Wir haben einen Link an {email} geschickt, mit dem du ein Passwort wählst. Das Rezept wartet unter „Meine Rezepte“.",
   "<b>Your recipe is kept.</b> It is saved as soon as you are signed in.":
-    "<b>Dein Rezept ist aufgehoben.</b> Es wird gespeichert, sobald du angemeldet bist.",
+    "<b>Dein Rezept wartet hier.</b> Es wird gespeichert, sobald du angemeldet bist.",
   "<b>{dollars}</b> per {interval}{saving}": "<b>{dollars}</b> pro {interval}{saving}",
   "<b>{name}</b> is ready. Copy it now: it is shown this once and cannot be read again.":
     "<b>{name}</b> ist fertig. Kopiere ihn jetzt: Er wird nur dieses eine Mal gezeigt und kann nicht noch einmal gelesen werden.",
@@ -65,18 +65,18 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "Ein Cookie, das dich angemeldet hält, wenn du dich anmeldest.",
   "A cookie with the language you chose.": "Ein Cookie mit der Sprache, die du gewählt hast.",
   "A cookie with the shared link you opened last, for {days}, so that whoever shared it is thanked when you sign up.":
-    "Ein Cookie mit dem geteilten Link, den du zuletzt geöffnet hast, für {days}, damit die Person, die ihn geteilt hat, einen Dank bekommt, wenn du dich registrierst.",
+    "Ein Cookie mit dem geteilten Link, den du zuletzt geöffnet hast, für {days}, damit sich das Teilen für die andere Person lohnt, wenn du dich registrierst.",
   "A description has at most {descriptionMaxChars} characters.":
     "Eine Beschreibung hat höchstens {descriptionMaxChars} Zeichen.",
   "A free account keeps the shopping list and these first steps for you, and up to {freeRecipes} recipes in all. We only need your email.":
-    "Ein kostenloses Konto behält die Einkaufsliste und diese ersten Schritte für dich, und insgesamt bis zu {freeRecipes} Rezepte. Wir brauchen nur deine E-Mail-Adresse.",
+    "In einem kostenlosen Konto bleiben dir die Einkaufsliste und diese ersten Schritte, und insgesamt bis zu {freeRecipes} Rezepte. Wir brauchen nur deine E-Mail-Adresse.",
   "A free account keeps up to {freeSavedRecipes} recipes. Converting recipes is not limited by this. Premium has no limit.":
-    "Ein kostenloses Konto behält bis zu {freeSavedRecipes} Rezepte. Das Umwandeln ist dadurch nicht begrenzt. Premium hat keine Grenze.",
+    "In ein kostenloses Konto passen bis zu {freeSavedRecipes} Rezepte. Umwandeln kannst du trotzdem, so viel du willst. Premium hat keine Grenze.",
   "A line of the original is in no part of this recipe.":
     "Eine Zeile des Originals steht nirgends in diesem Rezept.",
   "A link, a photo, a PDF, a document or text.": "Ein Link, ein Foto, ein PDF, ein Dokument oder Text.",
   "A locked screen can silence a web page. Keep the screen on with Keep Awake under More, turn the volume up, and allow notifications in Cook Mode settings.":
-    "Ein gesperrter Bildschirm kann eine Webseite stumm machen. Lass den Bildschirm mit Wachhalten unter Mehr an, stell die Lautstärke hoch und erlaube Benachrichtigungen in Einstellungen des Kochmodus.",
+    "Ein gesperrter Bildschirm kann eine Webseite stumm machen. Lass den Bildschirm an („Bildschirm anlassen“ unter „Mehr“), stell die Lautstärke hoch und erlaube Benachrichtigungen in den Einstellungen des Kochmodus.",
   "A new access token for your {appName} account": "Ein neuer Zugangsschlüssel für dein Konto bei {appName}",
   "A new card": "Eine neue Karte",
   "A note of the original is missing.": "Ein Hinweis des Originals fehlt.",
@@ -111,10 +111,10 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "ADDRESS is the address of this website, for example https://recipes.example.":
     "ADDRESS ist die Adresse dieser Webseite, zum Beispiel https://recipes.example.",
   About: "Über uns",
-  Accept: "Annehmen",
+  Accept: "Zustimmen",
   "Accept the invitation": "Einladung annehmen",
   "Access denied - this website blocks automated recipe extraction. Copy the recipe's text and use the Text option instead.":
-    "Zugriff verweigert: Diese Webseite lässt keine Programme an ihre Rezepte. Kopiere den Text des Rezepts und nimm den Weg Text.",
+    "Zugriff verweigert: Diese Webseite lässt keine Programme an ihre Rezepte. Kopiere den Text des Rezepts und nimm den Weg „Text“.",
   "Access of {name} has been revoked": "Der Zugang von {name} wurde widerrufen",
   "Access revoked": "Zugang widerrufen",
   "Access tokens": "Zugangsschlüssel",
@@ -145,7 +145,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Admin invitation": "Einladung zur Verwaltung",
   Admins: "Admins",
   "After converting, press Save Recipe. If you are not logged in, log in or sign up first: the recipe waits for you for {hoursPendingLifetimeMs}.":
-    "Drücke nach dem Umwandeln Rezept speichern. Wenn du nicht angemeldet bist, melde dich zuerst an oder registriere dich: Das Rezept wartet {hoursPendingLifetimeMs} auf dich.",
+    "Drücke nach dem Umwandeln „Rezept speichern“. Wenn du nicht angemeldet bist, melde dich zuerst an oder registriere dich: Das Rezept wartet {hoursPendingLifetimeMs} auf dich.",
   "After that, every recipe you have saved stays yours to read, print and share.":
     "Danach bleibt jedes gespeicherte Rezept deins: zum Lesen, Drucken und Teilen.",
   "After {trialDays} days {pricesInWords}, and {percent}% off the first payment with the code {code}, which is filled in for you. Cancel before, and it costs nothing.":
@@ -163,7 +163,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Allow notifications": "Benachrichtigungen erlauben",
   "Already in your recipes": "Schon in deinen Rezepten",
   "Amounts here are for {servings} servings, as the recipe is stored.":
-    "Die Mengen hier sind für {servings} Portionen, so wie das Rezept gespeichert ist.",
+    "Die Mengen hier gelten für {servings} Portionen, so wie das Rezept gespeichert ist.",
   "Amounts that match": "Mengen, die stimmen",
   "An account that was made with this email address, and never confirmed it, now uses another one. You need do nothing.":
     "Ein Konto, das mit dieser E-Mail-Adresse angelegt und nie bestätigt wurde, benutzt jetzt eine andere. Du musst nichts tun.",
@@ -207,7 +207,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Back to Home": "Zur Startseite",
   "Back to Last Step": "Zurück zum letzten Schritt",
   "Back to Login": "Zurück zur Anmeldung",
-  "Back to Saved Recipes": "Zurück zu Gespeicherte Rezepte",
+  "Back to Saved Recipes": "Zurück zu meinen Rezepten",
   "Back to photos": "Zurück zu den Fotos",
   "Back to questions": "Zurück zu den Fragen",
   "Back to the Recipe": "Zurück zum Rezept",
@@ -218,7 +218,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "Beginne an einem früheren Tag: Etwas steht über Nacht.",
   "Begin with the steps that state no time": "Beginne mit den Schritten, die keine Zeit nennen",
   "Being prepared": "In Vorbereitung",
-  "Bring recipes in": "Rezepte herbringen",
+  "Bring recipes in": "Rezepte übernehmen",
   "By {by} you accept the <a>terms of service</a> and the <a2>privacy policy</a2>.":
     "Wenn du {by}, stimmst du den <a>Nutzungsbedingungen</a> und der <a2>Datenschutzerklärung</a2> zu.",
   "Calls for a token that may convert": "Aufrufe für einen Zugangsschlüssel, der umwandeln darf",
@@ -229,9 +229,9 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Calm mode is on: timers wait until you start them.":
     "Der Ruhemodus ist an: Timer warten, bis du sie startest.",
   "Calm mode stops everything that moves, plays or starts by itself: videos, timers and animations wait until you start them. The switch is at the top of every page.":
-    "Ruhemodus hält alles an, was sich von selbst bewegt, abspielt oder startet: Videos, Timer und Animationen warten, bis du sie startest. Der Schalter ist oben auf jeder Seite.",
+    "Der Ruhemodus hält alles an, was sich von selbst bewegt, abspielt oder startet: Videos, Timer und Animationen warten, bis du sie startest. Der Schalter ist oben auf jeder Seite.",
   "Camera picture": "Kamerabild",
-  "Can I bring recipes from another app?": "Kann ich Rezepte aus einer anderen App herbringen?",
+  "Can I bring recipes from another app?": "Kann ich Rezepte aus einer anderen App übernehmen?",
   "Can I control Cook Mode by voice or keyboard?":
     "Kann ich den Kochmodus mit der Stimme oder der Tastatur steuern?",
   "Can I download a recipe as a PDF or a picture?": "Kann ich ein Rezept als PDF oder Bild herunterladen?",
@@ -245,7 +245,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Cancel your free trial?": "Kostenlose Probezeit beenden?",
   "Cancel your subscription?": "Abo kündigen?",
   "Cancellation failed": "Kündigung fehlgeschlagen",
-  Cancelled: "Storniert",
+  Cancelled: "Gekündigt",
   "Cancelling and refunds": "Kündigung und Erstattung",
   "Change Password": "Passwort ändern",
   "Change Plan": "Tarif wechseln",
@@ -308,13 +308,13 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Convert a recipe and save it. It waits for you here, on every device.":
     "Wandle ein Rezept um und speichere es. Es wartet hier auf dich, auf jedem Gerät.",
   "Convert recipes": "Rezepte umwandeln",
-  "Converted {timeAgo} ago": "Umgewandelt, {timeAgo} her",
+  "Converted {timeAgo}": "Umgewandelt {timeAgo}",
   "Converting a recipe needs JavaScript. Please switch it on for this page.":
     "Zum Umwandeln eines Rezepts wird JavaScript gebraucht. Bitte schalte es für diese Seite ein.",
   "Converting recipes is free, within limits that keep the service running for everyone. A free account saves up to {freeRecipes} recipes.":
-    "Rezepte umwandeln ist kostenlos, in Grenzen, die den Dienst für alle am Laufen halten. Ein kostenloses Konto speichert bis zu {freeRecipes} Rezepte.",
+    "Rezepte umwandeln ist kostenlos, in Grenzen, die den Dienst für alle am Laufen halten. In ein kostenloses Konto passen bis zu {freeRecipes} Rezepte.",
   "Converting recipes is free. A free account saves up to {freeRecipes} recipes. Premium adds unlimited saved recipes, Cook Mode with timers, reading aloud and editing, and starts with a {trialDays}-day free trial. The prices are in our <link>Terms of Service</link>.":
-    "Rezepte umwandeln ist kostenlos. Ein kostenloses Konto speichert bis zu {freeRecipes} Rezepte. Premium bringt unbegrenzt viele gespeicherte Rezepte, den Kochmodus mit Timern, Vorlesen und Bearbeiten, und beginnt mit einer kostenlosen Probezeit von {trialDays} Tagen. Die Preise stehen in unseren <link>Nutzungsbedingungen</link>.",
+    "Rezepte umwandeln ist kostenlos. In ein kostenloses Konto passen bis zu {freeRecipes} Rezepte. Premium bringt unbegrenzt viele gespeicherte Rezepte, den Kochmodus mit Timern, Vorlesen und Bearbeiten, und beginnt mit einer kostenlosen Probezeit von {trialDays} Tagen. Die Preise stehen in unseren <link>Nutzungsbedingungen</link>.",
   "Converting recipes stays free. New recipes can be saved up to {freeRecipes} in all.":
     "Rezepte umwandeln bleibt kostenlos. Neue Rezepte kannst du speichern, bis es insgesamt {freeRecipes} sind.",
   "Converting this recipe took too long (timeout). Please try again.":
@@ -327,9 +327,9 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Cook Mode is part of Premium.": "Der Kochmodus gehört zu Premium.",
   "Cook Mode settings": "Einstellungen des Kochmodus",
   "Cook Mode shows one step at a time, full screen. Each step has its own ingredients, a timer and a Listen button. It is part of Premium and of the free trial.":
-    "Der Kochmodus zeigt einen Schritt nach dem anderen, auf dem ganzen Bildschirm. Jeder Schritt hat seine eigenen Zutaten, einen Timer und einen Knopf Hören. Er gehört zu Premium und zur kostenlosen Probezeit.",
+    "Der Kochmodus zeigt einen Schritt nach dem anderen, auf dem ganzen Bildschirm. Jeder Schritt hat seine eigenen Zutaten, einen Timer und einen Knopf „Vorlesen“. Er gehört zu Premium und zur kostenlosen Probezeit.",
   "Cook Mode turns Keep Awake on when it opens. You find the switch under More. Where the browser cannot do it, the switch says so.":
-    "Der Kochmodus schaltet Wachhalten ein, wenn er sich öffnet. Den Schalter findest du unter Mehr. Wo der Browser es nicht kann, sagt es der Schalter.",
+    "Der Kochmodus schaltet „Bildschirm anlassen“ ein, wenn er sich öffnet. Den Schalter findest du unter „Mehr“. Wo der Browser es nicht kann, steht es am Schalter.",
   "Cook Mode: one step at a time, with timers and reading aloud":
     "Kochmodus: ein Schritt nach dem anderen, mit Timern und Vorlesen",
   "Cook and Edit are": "Kochen und Bearbeiten sind",
@@ -350,13 +350,13 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Copy link to {title}": "Link zu {title} kopieren",
   "Copy list": "Liste kopieren",
   "Copy the address of the recipe's page. Open Convert Recipe, choose URL, paste the address and press Convert Recipe.":
-    "Kopiere die Adresse der Rezeptseite. Öffne Rezept umwandeln, wähle URL, füge die Adresse ein und drücke Rezept umwandeln.",
+    "Kopiere die Adresse der Rezeptseite. Öffne „Rezept umwandeln“, wähle „URL“, füge die Adresse ein und drücke „Rezept umwandeln“.",
   "Copy the bookmark’s address": "Adresse des Lesezeichens kopieren",
   "Copy the recipe from the page in your browser and paste it as text.":
     "Kopiere das Rezept von der Seite in deinem Browser und füge es als Text ein.",
   "Copy token": "Zugangsschlüssel kopieren",
   "Correct it in the Extracted text box before you press Format Recipe. Good light, a flat page and a photo taken from straight above help most. You can also press Type the text instead.":
-    "Verbessere ihn im Feld Herausgelesener Text, bevor du Rezept ordnen drückst. Gutes Licht, eine flache Seite und ein Foto gerade von oben helfen am meisten. Du kannst auch Text lieber tippen drücken.",
+    "Verbessere ihn im Feld „Herausgelesener Text“, bevor du „Rezept ordnen“ drückst. Gutes Licht, eine flache Seite und ein Foto gerade von oben helfen am meisten. Du kannst auch „Text lieber tippen“ drücken.",
   "Could not keep screen awake": "Der Bildschirm konnte nicht angelassen werden",
   "Create Free Account": "Kostenloses Konto anlegen",
   "Create User": "Nutzer anlegen",
@@ -383,10 +383,10 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   Demo: "Probe",
   "Demo checkout: no card is charged": "Bezahlen zur Probe: Es wird keine Karte belastet",
   "Demo recipes, converting, and what you have saved stay free.":
-    "Proberezepte, Umwandeln und was du gespeichert hast bleiben kostenlos.",
+    "Proberezepte, das Umwandeln und deine gespeicherten Rezepte bleiben kostenlos.",
   Description: "Beschreibung",
   Details: "Einzelheiten",
-  "Did what": "Tat was",
+  "Did what": "Was",
   "Did you forget to add the page to the router?": "Fehlt die Seite noch in der Anwendung?",
   "Did you sign up with this address yourself? Log in, and then confirm it here.":
     "Hast du dich selbst mit dieser Adresse registriert? Melde dich an und bestätige sie dann hier.",
@@ -394,7 +394,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   Discard: "Verwerfen",
   Dismiss: "Ausblenden",
   "Do not break into the service, overload it, or use it to harm others. We may close accounts that do, and we say why.":
-    "Brich nicht in den Dienst ein, überlaste ihn nicht und schade damit niemandem. Konten, die das tun, dürfen wir schließen, und wir sagen, warum.",
+    "Brich nicht in den Dienst ein, überlaste ihn nicht und schade damit niemandem. Wir dürfen Konten schließen, die das tun, und sagen dann, warum.",
   "Do you give refunds?": "Gibt es Geld zurück?",
   "Document Processing Failed": "Das Dokument konnte nicht gelesen werden",
   Done: "Fertig",
@@ -439,17 +439,17 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Every error has a code and one sentence: <code>{example}</code>":
     "Jeder Fehler hat einen Code und einen Satz: <code>{example}</code>",
   "Every letter went out, and all other work was done.":
-    "Jeder Brief ging hinaus, und alle andere Arbeit ist getan.",
+    "Jede E-Mail ist verschickt, und alles andere ist erledigt.",
   "Every recipe of the pack, with Cook Mode and its timers.":
     "Jedes Rezept des Pakets, mit dem Kochmodus und seinen Timern.",
-  "Everything in Premium is open to you": "Alles in Premium ist offen für dich",
-  "Everything in Premium is open to you now.": "Alles in Premium ist jetzt offen für dich.",
+  "Everything in Premium is open to you": "Dir steht alles aus Premium offen",
+  "Everything in Premium is open to you now.": "Dir steht jetzt alles aus Premium offen.",
   "Everything in Premium is open. It renews by itself until you cancel.":
-    "Alles in Premium ist offen. Es verlängert sich von selbst, bis du kündigst.",
+    "Dir steht alles aus Premium offen. Der Tarif verlängert sich von selbst, bis du kündigst.",
   "Everything in Premium is open. Nothing is charged before {day}.":
-    "Alles in Premium ist offen. Vor dem {day} wird nichts berechnet.",
+    "Dir steht alles aus Premium offen. Vor dem {day} wird nichts berechnet.",
   "Example of a converted recipe": "Beispiel eines umgewandelten Rezepts",
-  Exit: "Ende",
+  Exit: "Beenden",
   Expand: "Vergrößern",
   "Export CSV": "Als CSV exportieren",
   "Export failed": "Export fehlgeschlagen",
@@ -501,7 +501,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Failed to save recipe. Please try again.":
     "Das Rezept konnte nicht gespeichert werden. Bitte versuche es noch einmal.",
   "Failed to save your recipe. Please try again, or use the Add New Recipe button.":
-    "Dein Rezept konnte nicht gespeichert werden. Bitte versuche es noch einmal, oder nimm den Knopf Neues Rezept hinzufügen.",
+    "Dein Rezept konnte nicht gespeichert werden. Bitte versuche es noch einmal, oder nimm den Knopf „Neues Rezept hinzufügen“.",
   "Failed to send password reset request": "Der Link zum Zurücksetzen konnte nicht geschickt werden",
   "Failed to send recipe to email": "Das Rezept konnte nicht gemailt werden",
   "Failed to sign up": "Registrierung fehlgeschlagen",
@@ -547,7 +547,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Found {count} recipes matching “{searched}”": "{count} Rezepte passen zu „{searched}“",
   Free: "Kostenlos",
   "Free accounts keep up to {limit} recipes, and yours is full.":
-    "Kostenlose Konten behalten bis zu {limit} Rezepte, und deins ist voll.",
+    "In ein kostenloses Konto passen {limit} Rezepte, und deins ist voll.",
   "Free for now": "Vorerst kostenlos",
   "Free for {trialDays} days. From {longDate}: {price}.":
     "{trialDays} Tage kostenlos. Ab {longDate}: {price}.",
@@ -560,7 +560,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Fridge and other": "Kühlregal und Weiteres",
   "From the attachment “{name}”.": "Aus dem Anhang „{name}“.",
   "From then on you log in with this address, and our letters go to it.":
-    "Von da an meldest du dich mit dieser Adresse an, und unsere Briefe gehen an sie.",
+    "Ab dann meldest du dich mit dieser Adresse an, und unsere E-Mails gehen an sie.",
   "From “{part}”.": "Aus „{part}“.",
   "From: {page}": "Quelle: {page}",
   "Full Name": "Voller Name",
@@ -570,14 +570,14 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Give the token a name and tick what it may do: convert recipes, read saved recipes, or both.":
     "Gib dem Zugangsschlüssel einen Namen und kreuze an, was er darf: Rezepte umwandeln, gespeicherte Rezepte lesen oder beides.",
   "Give us a recipe as a web address, a photo, a PDF or pasted text. You get it back in plain steps: one shopping list, then numbered steps that each say what to use and how much.":
-    "Gib uns ein Rezept als Webadresse, Foto, PDF oder eingefügten Text. Du bekommst es in klaren Schritten zurück: eine Einkaufsliste, dann nummerierte Schritte, die jeweils sagen, was du nimmst und wie viel davon.",
+    "Gib uns ein Rezept als Webadresse, Foto, PDF oder Text. Du bekommst es in klaren Schritten zurück: erst eine Einkaufsliste, dann nummerierte Schritte, die jeweils sagen, was du nimmst und wie viel davon.",
   "Given up": "Aufgegeben",
   "Go Home": "Zur Startseite",
   "Go back whenever you like.": "Geh zurück, wann immer du willst.",
   "Go on cooking": "Weiterkochen",
   "Go to Login": "Zur Anmeldung",
-  "Go to My Plan": "Zu Mein Tarif",
-  "Go to Saved Recipes": "Zu Gespeicherte Rezepte",
+  "Go to My Plan": "Zu „Mein Tarif“",
+  "Go to Saved Recipes": "Zu meinen Rezepten",
   "Go to step {step}": "Zu Schritt {step}",
   "Go to the home page": "Zur Startseite",
   "Going on keeps your step, what you ticked off and your timers.":
@@ -591,10 +591,10 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Group by": "Ordnen nach",
   "Half a minute on how a recipe becomes plain steps.":
     "Eine halbe Minute darüber, wie aus einem Rezept klare Schritte werden.",
-  "Hands-free": "Ohne Hände",
+  "Hands-free": "Freihändig",
   "Have a promo code?": "Hast du einen Aktionscode?",
   "Hear the voice": "Stimme anhören",
-  "Heard “{heard}”.": "„{heard}“ gehört.",
+  "Heard “{heard}”.": "Gehört: „{heard}“.",
   "Hello {name},": "Hallo {name},",
   "Hello. Ask a question in your own words, or choose one.":
     "Hallo. Stell eine Frage in deinen eigenen Worten, oder wähle eine aus.",
@@ -624,7 +624,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "How do I print a recipe?": "Wie drucke ich ein Rezept?",
   "How do I save a recipe?": "Wie speichere ich ein Rezept?",
   "How do I share a recipe?": "Wie teile ich ein Rezept?",
-  "How do I stop sharing a recipe?": "Wie höre ich auf, ein Rezept zu teilen?",
+  "How do I stop sharing a recipe?": "Wie beende ich das Teilen eines Rezepts?",
   "How do I use a promo code?": "Wie benutze ich einen Aktionscode?",
   "How do the timers work?": "Wie funktionieren die Timer?",
   "How does the free trial work?": "Wie funktioniert die kostenlose Probezeit?",
@@ -651,11 +651,11 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "If this was not you, tell another admin at once: they can revoke your access and invite you again.":
     "Wenn du es nicht warst, sag sofort einem anderen Admin Bescheid: Er kann deinen Zugang widerrufen und dich neu einladen.",
   "If this was not you, unlink it under Your account on My Plan, and sign out everywhere.":
-    "Wenn du es nicht warst, trenne es unter Dein Konto bei Mein Tarif und melde dich überall ab.",
+    "Wenn du es nicht warst, trenne es bei „Mein Tarif“ unter „Dein Konto“ und melde dich überall ab.",
   "If you can see the recipe in your browser, send us the page as you see it.":
     "Wenn du das Rezept in deinem Browser siehst, schick uns die Seite, wie du sie siehst.",
   "If you delete a recipe, its picture, its link and every copy of it are deleted. If you delete your account, all of this is deleted. What stays is a scrambled mark made from your e-mail address, from which the address cannot be read: it tells us that the free trial or a promo code was used. Invoices stay without your name, and so does the record of what our staff did to accounts.":
-    "Wenn du ein Rezept löschst, werden sein Bild, sein Link und jede Kopie davon gelöscht. Wenn du dein Konto löschst, wird all das gelöscht. Es bleibt eine verschlüsselte Marke, die aus deiner E-Mail-Adresse gemacht ist und aus der sich die Adresse nicht lesen lässt: Sie sagt uns, dass die kostenlose Probezeit oder ein Aktionscode benutzt wurde. Rechnungen bleiben ohne deinen Namen, ebenso die Aufzeichnung, was unser Team an Konten getan hat.",
+    "Wenn du ein Rezept löschst, werden sein Bild, sein Link und jede Kopie davon gelöscht. Wenn du dein Konto löschst, wird all das gelöscht. Es bleibt eine Kennung, die aus deiner E-Mail-Adresse gemacht ist und aus der sich die Adresse nicht zurücklesen lässt: Sie sagt uns, dass die kostenlose Probezeit oder ein Aktionscode benutzt wurde. Rechnungen bleiben ohne deinen Namen, ebenso die Aufzeichnung, was unser Team an Konten getan hat.",
   "If you don't see it, please check your spam folder.":
     "Wenn du ihn nicht siehst, schau bitte in den Spam-Ordner.",
   "Image Reading Error": "Das Bild ließ sich nicht lesen",
@@ -719,7 +719,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Its shopping list": "Ihre Einkaufsliste",
   "Its steps": "Ihre Schritte",
   Joined: "Dabei seit",
-  "Keep Awake": "Wachhalten",
+  "Keep Awake": "Bildschirm anlassen",
   "Keep Premium": "Premium behalten",
   "Keep both": "Beide behalten",
   "Keep editing": "Weiter bearbeiten",
@@ -728,8 +728,8 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Keep my version": "Meine Fassung behalten",
   "Keep the link": "Link behalten",
   "Keep the other version": "Die andere Fassung behalten",
-  "Keep {label}": "{label} behalten",
-  "Kept on this device": "Auf diesem Gerät aufgehoben",
+  "Keep {label}": "Bei {label} bleiben",
+  "Kept on this device": "Auf diesem Gerät gespeichert",
   "Kept on this device only.": "Bleibt nur auf diesem Gerät.",
   Keyboard: "Tastatur",
   "Language of the text": "Sprache des Textes",
@@ -742,7 +742,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Leave without saving?": "Ohne Speichern verlassen?",
   "Left out:": "Weggelassen:",
   "Let it go": "Verwerfen",
-  "Letters and Jobs": "Briefe und Aufgaben",
+  "Letters and Jobs": "E-Mails und Aufgaben",
   Liability: "Haftung",
   "Library recipes are the same for everyone, so their steps cannot be edited.":
     "Rezepte der Bibliothek sind für alle gleich, darum lassen sich ihre Schritte nicht bearbeiten.",
@@ -754,11 +754,11 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Linked accounts": "Verknüpfte Konten",
   "Links that work now.": "Links, die jetzt gelten.",
   "List copied": "Liste kopiert",
-  Listen: "Hören",
+  Listen: "Vorlesen",
   "Listen for spoken commands": "Auf gesprochene Befehle hören",
-  "Listen, or stop reading": "Hören, oder das Lesen beenden",
+  "Listen, or stop reading": "Vorlesen, oder damit aufhören",
   "Listening failed. Turn hands-free off and on to try again.":
-    "Das Zuhören ist fehlgeschlagen. Schalte Ohne Hände aus und wieder ein, um es noch einmal zu versuchen.",
+    "Das Zuhören ist fehlgeschlagen. Schalte „Freihändig“ aus und wieder ein, um es noch einmal zu versuchen.",
   "Listening.": "Ich höre zu.",
   "Load the page again": "Seite neu laden",
   "Loading the step…": "Der Schritt wird geladen …",
@@ -766,17 +766,18 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Log In / Sign Up": "Anmelden / Registrieren",
   "Log in": "Anmelden",
   "Log in and open <link>My Plan</link>. Find “Access tokens” under “Your account”.":
-    "Melde dich an und öffne <link>Mein Tarif</link>. Unter „Dein Konto“ findest du „Zugangsschlüssel“.",
+    "Melde dich an und öffne <link>„Mein Tarif“</link>. Unter „Dein Konto“ findest du „Zugangsschlüssel“.",
   "Log in and open Saved Recipes. Search finds words in titles, descriptions and ingredients.":
-    "Melde dich an und öffne Gespeicherte Rezepte. Die Suche findet Wörter in Titeln, Beschreibungen und Zutaten.",
+    "Melde dich an und öffne „Meine Rezepte“. Die Suche findet Wörter in Titeln, Beschreibungen und Zutaten.",
   "Log in to confirm": "Anmelden und bestätigen",
   "Log in to your account with the old address, and then confirm the new one here.":
     "Melde dich mit der alten Adresse an und bestätige dann hier die neue.",
   "Log in with your email and password from now on.":
     "Melde dich von jetzt an mit E-Mail-Adresse und Passwort an.",
-  "Log in, open My Plan and go to Your account.": "Melde dich an, öffne Mein Tarif und geh zu Dein Konto.",
+  "Log in, open My Plan and go to Your account.":
+    "Melde dich an, öffne „Mein Tarif“ und geh zu „Dein Konto“.",
   "Log in, open My Plan and go to Your account. All my data gives you everything we keep about you. Delete my account removes it all and cannot be undone.":
-    "Melde dich an, öffne Mein Tarif und geh zu Dein Konto. Alle meine Daten gibt dir alles, was wir über dich haben. Mein Konto löschen entfernt alles und lässt sich nicht rückgängig machen.",
+    "Melde dich an, öffne „Mein Tarif“ und geh zu „Dein Konto“. Mit „Alle meine Daten“ bekommst du alles, was wir über dich haben. „Mein Konto löschen“ entfernt alles und lässt sich nicht rückgängig machen.",
   "Log out and lose it": "Abmelden und sie verlieren",
   "Log out and lose them": "Abmelden und sie verlieren",
   "Log out and lose what waits?": "Abmelden und verlieren, was wartet?",
@@ -797,7 +798,8 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Look at the rest of the file": "Den Rest der Datei ansehen",
   Loudness: "Lautstärke",
   "Made on {day} · {lastUse}": "Erstellt am {day} · {lastUse}",
-  Main: "Haupt",
+  Main: "Hauptbild",
+  "Main menu": "Hauptmenü",
   "Make Admin": "Zum Admin machen",
   "Make Premium": "Premium geben",
   "Make Super Admin": "Zum Super-Admin machen",
@@ -828,7 +830,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Min {minimum} characters": "Mindestens {minimum} Zeichen",
   "Missing information": "Es fehlen Angaben",
   "MoM Comparison": "Monatsvergleich",
-  "Month over month": "Monat für Monat",
+  "Month over month": "Vergleich zum Vormonat",
   "Month to date": "Monat bis heute",
   Monthly: "Monatlich",
   "Monthly subs": "Monatsabos",
@@ -844,9 +846,9 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   Mute: "Stumm",
   "Mute the voice": "Stimme stummschalten",
   "Muted, Listen still marks the sentences one after the other, without a sound.":
-    "Stumm geschaltet markiert Hören trotzdem einen Satz nach dem anderen, ohne Ton.",
+    "Auch stumm geschaltet markiert „Vorlesen“ einen Satz nach dem anderen, nur ohne Ton.",
   "My Plan": "Mein Tarif",
-  "My Recipes ({count})": "Meine Rezepte ({count})",
+  "My Recipes ({count})": "Gespeichert ({count})",
   "My Shares": "Geteilt",
   "My timer did not ring. Why?": "Mein Timer hat nicht geklingelt. Warum?",
   Name: "Name",
@@ -872,7 +874,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "No advertising, no life story before the recipe. Calm mode keeps everything on the screen still.":
     "Keine Werbung, keine Lebensgeschichte vor dem Rezept. Im Ruhemodus hält alles auf dem Bildschirm still.",
   "No amount, time or line is changed. The wording stays the source's. We sort the lines, split long steps and show each step's ingredients. Each converted recipe says what was kept and what could not be placed: press Details to read it.":
-    "Keine Menge, Zeit oder Zeile wird geändert. Der Wortlaut bleibt der des Originals. Wir ordnen die Zeilen, teilen lange Schritte und zeigen die Zutaten jedes Schritts. Jedes umgewandelte Rezept sagt, was geblieben ist und was keinen Platz fand: Drücke Einzelheiten, um es zu lesen.",
+    "Keine Menge, Zeit oder Zeile wird geändert. Der Wortlaut bleibt der des Originals. Wir ordnen die Zeilen, teilen lange Schritte und zeigen die Zutaten jedes Schritts. Jedes umgewandelte Rezept sagt, was geblieben ist und was keinen Platz fand: Drücke „Einzelheiten“, um es zu lesen.",
   "No charge today": "Heute wird nichts berechnet",
   "No checkout URL returned": "Es kam keine Adresse zum Bezahlen zurück",
   "No completed checkout was found for your account.":
@@ -883,6 +885,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "No images selected": "Keine Bilder ausgewählt",
   "No invitation token provided": "Die Einladung fehlt in der Adresse",
   "No library recipes available": "Keine Rezepte in der Bibliothek",
+  "No longer owed": "Nicht mehr fällig",
   "No message": "Keine Nachricht",
   "No microphone was found.": "Es wurde kein Mikrofon gefunden.",
   "No new support requests": "Keine neuen Hilfeanfragen",
@@ -967,32 +970,32 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "Gezählt werden nur Zeiten, die das Rezept nennt, eine nach der anderen, und bei „10 bis 12 Minuten“ immer die längere.",
   "Only when the step states a time": "Nur wenn der Schritt eine Zeit nennt",
   "Open Convert Recipe and choose Photo. Take a photo or pick some, each up to {photoMaxBytes} MB. Press Extract Text, check the text, then press Format Recipe.":
-    "Öffne Rezept umwandeln und wähle Foto. Mach ein Foto oder wähle welche aus, je bis {photoMaxBytes} MB. Drücke Text herauslesen, prüfe den Text und drücke dann Rezept ordnen.",
+    "Öffne „Rezept umwandeln“ und wähle „Foto“. Mach ein Foto oder wähle welche aus, je bis {photoMaxBytes} MB. Drücke „Text herauslesen“, prüfe den Text und drücke dann „Rezept ordnen“.",
   "Open Convert Recipe, choose PDF, pick the file and press Convert Recipe. A PDF may have up to {pdfMaxPages} pages and {pdfMaxBytes} MB.":
-    "Öffne Rezept umwandeln, wähle PDF, wähle die Datei aus und drücke Rezept umwandeln. Ein PDF darf bis zu {pdfMaxPages} Seiten und {pdfMaxBytes} MB haben.",
+    "Öffne „Rezept umwandeln“, wähle „PDF“, wähle die Datei aus und drücke „Rezept umwandeln“. Ein PDF darf bis zu {pdfMaxPages} Seiten und {pdfMaxBytes} MB haben.",
   "Open Convert Recipe. Choose URL, Photo, PDF or Text. Put the recipe in and press Convert Recipe. You then see the shopping list and the steps, and you can save them.":
-    "Öffne Rezept umwandeln. Wähle URL, Foto, PDF oder Text. Gib das Rezept hinein und drücke Rezept umwandeln. Dann siehst du die Einkaufsliste und die Schritte und kannst sie speichern.",
+    "Öffne „Rezept umwandeln“. Wähle „URL“, „Foto“, „PDF“ oder „Text“. Gib das Rezept ein und drücke „Rezept umwandeln“. Dann siehst du die Einkaufsliste und die Schritte und kannst sie speichern.",
   "Open My Plan and press Cancel Subscription. You keep Premium until the end of the time you have paid for, and your saved recipes stay.":
-    "Öffne Mein Tarif und drücke Abo kündigen. Premium bleibt dir bis zum Ende der bezahlten Zeit, und deine gespeicherten Rezepte bleiben.",
-  "Open My Plan and press Change Plan.": "Öffne Mein Tarif und drücke Tarif wechseln.",
+    "Öffne „Mein Tarif“ und drücke „Abo kündigen“. Premium bleibt dir bis zum Ende der bezahlten Zeit, und deine gespeicherten Rezepte bleiben.",
+  "Open My Plan and press Change Plan.": "Öffne „Mein Tarif“ und drücke „Tarif wechseln“.",
   "Open My Shares and press Revoke at the link. The link stops working at once.":
-    "Öffne Geteilt und drücke Widerrufen beim Link. Der Link gilt sofort nicht mehr.",
+    "Öffne „Geteilt“ und drücke beim Link „Widerrufen“. Der Link gilt sofort nicht mehr.",
   "Open a saved recipe and choose Share. Here you see how often your links are opened.":
-    "Öffne ein gespeichertes Rezept und wähle Teilen. Hier siehst du, wie oft deine Links geöffnet werden.",
+    "Öffne ein gespeichertes Rezept und drücke „Teilen“. Hier siehst du, wie oft deine Links geöffnet werden.",
   "Open photo {index} in a new tab": "Foto {index} in einem neuen Tab öffnen",
   "Open the <link>home page</link> and paste a link, a text or a picture anywhere on it. Or drag a link, a photo, a PDF or a document onto it.":
     "Öffne die <link>Startseite</link> und füge irgendwo darauf einen Link, einen Text oder ein Bild ein. Oder zieh einen Link, ein Foto, ein PDF oder ein Dokument darauf.",
   "Open the invoice<span> of {description}</span>": "Rechnung öffnen<span>: {description}</span>",
   "Open the recipe and move the Servings slider, or press Fewer servings or More servings. The amounts in the list and in the steps change with it.":
-    "Öffne das Rezept und bewege den Regler Portionen, oder drücke Weniger Portionen oder Mehr Portionen. Die Mengen in der Liste und in den Schritten ändern sich mit.",
+    "Öffne das Rezept und bewege den Regler „Portionen“, oder drücke „Weniger Portionen“ oder „Mehr Portionen“. Die Mengen in der Liste und in den Schritten ändern sich mit.",
   "Open the recipe and press Delete, or use More on its card. For {undoMs} seconds you can press Undo. After that it is gone, and links to it stop working.":
-    "Öffne das Rezept und drücke Löschen, oder nimm Mehr auf seiner Karte. {undoMs} Sekunden lang kannst du Rückgängig drücken. Danach ist es weg, und Links darauf gelten nicht mehr.",
+    "Öffne das Rezept und drücke „Löschen“, oder nimm „Mehr“ auf seiner Karte. {undoMs} Sekunden lang kannst du „Rückgängig“ drücken. Danach ist es weg, und Links darauf gelten nicht mehr.",
   "Open the recipe and press Edit. Editing is part of Premium and of the free trial.":
-    "Öffne das Rezept und drücke Bearbeiten. Bearbeiten gehört zu Premium und zur kostenlosen Probezeit.",
+    "Öffne das Rezept und drücke „Bearbeiten“. Das gehört zu Premium und zur kostenlosen Probezeit.",
   "Open the recipe and press Print. The page has the list and the steps only. Download PDF gives you a file instead.":
-    "Öffne das Rezept und drücke Drucken. Auf der Seite stehen nur die Liste und die Schritte. PDF herunterladen gibt dir stattdessen eine Datei.",
+    "Öffne das Rezept und drücke „Drucken“. Auf der Seite stehen nur die Liste und die Schritte. „PDF herunterladen“ gibt dir stattdessen eine Datei.",
   "Open the recipe, press Share and copy the link. People without Premium see the first {sharePreviewSteps} steps and the whole shopping list. They get {shareDiscountPercent}% off with your share code.":
-    "Öffne das Rezept, drücke Teilen und kopiere den Link. Ohne Premium sieht man die ersten {sharePreviewSteps} Schritte und die ganze Einkaufsliste. Mit deinem Teilen-Code gibt es {shareDiscountPercent} % Rabatt.",
+    "Öffne das Rezept, drücke „Teilen“ und kopiere den Link. Ohne Premium sieht man die ersten {sharePreviewSteps} Schritte und die ganze Einkaufsliste. Mit deinem Teilen-Code gibt es {shareDiscountPercent} % Rabatt.",
   "Open the recipe, so that you can see it.": "Öffne das Rezept, sodass du es siehst.",
   "Open {appName}": "{appName} öffnen",
   OpenDyslexic: "OpenDyslexic",
@@ -1000,7 +1003,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "Die Kamera wird geöffnet. Dein Browser fragt vielleicht um Erlaubnis.",
   "Opening the pages of the PDF": "Die Seiten des PDF werden geöffnet",
   "Or copy this address: {url}": "Oder kopiere diese Adresse: {url}",
-  "Or type the recipe under the Text tab.": "Oder tippe das Rezept unter Text.",
+  "Or type the recipe under the Text tab.": "Oder tippe das Rezept unter „Text“.",
   "Original: <a>{siteName} (opens in a new tab)</a>":
     "Original: <a>{siteName} (öffnet sich in einem neuen Tab)</a>",
   Other: "Weitere",
@@ -1034,7 +1037,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "Das Passwort darf höchstens {passwordMaxChars} Zeichen haben.",
   "Password reset": "Passwort gesetzt",
   "Password reset email sent! Please check your inbox for a reset link.":
-    "Der Brief ist unterwegs! Schau bitte in dein Postfach nach einem Link zum neuen Passwort.",
+    "Die E-Mail ist unterwegs! Schau bitte in dein Postfach: Darin ist ein Link zum neuen Passwort.",
   "Password reset failed": "Passwort nicht gesetzt",
   "Password too short": "Passwort zu kurz",
   "Passwords do not match": "Die Passwörter sind nicht gleich",
@@ -1060,6 +1063,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Picture saved": "Bild gespeichert",
   "Placing ingredients in the steps": "Die Zutaten kommen in die Schritte",
   Plan: "Tarif",
+  "Plan it": "Planen",
   "Play the sound": "Ton abspielen",
   "Please check": "Bitte prüfen",
   "Please check the form": "Bitte prüfe das Formular",
@@ -1132,10 +1136,10 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   Preparation: "Vorbereitung",
   "Preparation Step": "Vorbereitungsschritt",
   "Preparation Steps": "Vorbereitung",
-  "Press Convert Recipe.": "Drücke Rezept umwandeln.",
-  "Press Cook.": "Drücke Kochen.",
+  "Press Convert Recipe.": "Drücke „Rezept umwandeln“.",
+  "Press Cook.": "Drücke „Kochen“.",
   "Press Log In / Sign Up, then Forgot password?, and type your email. We send you a link that works for {hoursResetLifetimeMs}. Look in the spam folder too.":
-    "Drücke Anmelden / Registrieren, dann Passwort vergessen?, und gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, der {hoursResetLifetimeMs} gilt. Schau auch in den Spam-Ordner.",
+    "Drücke „Anmelden / Registrieren“, dann „Passwort vergessen?“, und gib deine E-Mail-Adresse ein. Wir schicken dir einen Link, der {hoursResetLifetimeMs} gilt. Schau auch in den Spam-Ordner.",
   "Press the bookmark. {appName} opens in a new tab.":
     "Drücke das Lesezeichen. {appName} öffnet sich in einem neuen Tab.",
   Previous: "Zurück",
@@ -1231,7 +1235,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   Repeat: "Wiederholen",
   "Repeat the sound until I stop it": "Ton wiederholen, bis ich ihn stoppe",
   "Request Submitted": "Anfrage abgeschickt",
-  Reset: "Neu",
+  Reset: "Von vorn",
   "Reset Password": "Passwort setzen",
   "Reset Your Password": "Neues Passwort wählen",
   "Reset all settings": "Alle Einstellungen zurücksetzen",
@@ -1253,7 +1257,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Rounded from the recipe’s own amounts.": "Gerundet aus den Mengen des Rezepts.",
   "Running timers": "Laufende Timer",
   "Running timers: {of}": "Laufende Timer: {of}",
-  "Save 36%": "36 % gespart",
+  "Save 36%": "36 % günstiger",
   "Save Changes": "Änderungen speichern",
   "Save Failed": "Nicht gespeichert",
   "Save Recipe": "Rezept speichern",
@@ -1263,7 +1267,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Save as many recipes as you like, and edit them":
     "So viele Rezepte speichern, wie du willst, und sie bearbeiten",
   "Save the recipe to share this as a picture.": "Speichere das Rezept, um das als Bild zu teilen.",
-  "Saved Recipes": "Gespeicherte Rezepte",
+  "Saved Recipes": "Meine Rezepte",
   "Saving...": "Wird gespeichert …",
   "Saving…": "Wird gespeichert …",
   "Say {words}.": "Sag {words}.",
@@ -1344,13 +1348,13 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   Slower: "Langsamer",
   "Some characters here could not be read.": "Einige Zeichen hier konnten nicht gelesen werden.",
   "Some websites do not let programs read their pages. Open the page yourself, copy the recipe's text, and use the Text tab.":
-    "Manche Webseiten lassen keine Programme ihre Seiten lesen. Öffne die Seite selbst, kopiere den Text des Rezepts und nimm den Weg Text.",
+    "Manche Webseiten lassen keine Programme ihre Seiten lesen. Öffne die Seite selbst, kopiere den Text des Rezepts und nimm den Weg „Text“.",
   "Some websites let people in but no programs, or show a recipe only after you log in. This bookmark sends us the page as you see it.":
     "Manche Webseiten lassen Menschen hinein, aber keine Programme, oder zeigen ein Rezept erst nach der Anmeldung. Dieses Lesezeichen schickt uns die Seite so, wie du sie siehst.",
   "Someone, we hope you, asked for a new password for this account.":
     "Jemand, hoffentlich du, hat für dieses Konto ein neues Passwort angefordert.",
   "Something in this recipe could not be read. Copy its ingredients and steps and use the Text option.":
-    "Etwas in diesem Rezept konnte nicht gelesen werden. Kopiere seine Zutaten und Schritte und nimm den Weg Text.",
+    "Etwas in diesem Rezept konnte nicht gelesen werden. Kopiere seine Zutaten und Schritte und nimm den Weg „Text“.",
   "Something went wrong": "Etwas ist schiefgegangen",
   "Something went wrong on our side": "Bei uns ist etwas schiefgegangen",
   "Something went wrong on our side. Please try again.":
@@ -1362,7 +1366,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   Start: "Start",
   "Start Converting Recipes": "Rezepte umwandeln",
   "Start Free Trial": "Kostenlose Probezeit starten",
-  "Start Sharing": "Anfangen zu teilen",
+  "Start Sharing": "Das erste Rezept teilen",
   "Start Working": "Arbeit beginnen",
   "Start Your Free Trial": "Starte deine kostenlose Probezeit",
   "Start a {trialDays}-day free trial and open all {count} Quick Start Pack recipes.":
@@ -1499,7 +1503,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "The account is not active yet": "Das Konto ist noch nicht aktiv",
   "The account was not made": "Das Konto wurde nicht angelegt",
   "The address leads to an empty plate. The converter is one step away.":
-    "Die Adresse führt zu einem leeren Teller. Zum Umwandeln ist es nur ein Schritt.",
+    "Die Adresse führt zu einem leeren Teller. Bis zu einem Rezept ist es nur ein Schritt.",
   "The address of the page that shows the recipe.": "Die Adresse der Seite, die das Rezept zeigt.",
   "The address was not confirmed": "Die Adresse wurde nicht bestätigt",
   "The amounts could not be changed": "Die Mengen konnten nicht geändert werden",
@@ -1592,7 +1596,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "The password of this account ended when its email address was confirmed. <link>Set a new one by email</link>":
     "Das Passwort dieses Kontos endete, als seine E-Mail-Adresse bestätigt wurde. <link>Per E-Mail ein neues wählen</link>",
   "The password of your account was changed with a link from a letter to this address. Every device was signed out.":
-    "Das Passwort deines Kontos wurde mit einem Link aus einem Brief an diese Adresse geändert. Jedes Gerät wurde abgemeldet.",
+    "Das Passwort deines Kontos wurde mit einem Link aus einer E-Mail an diese Adresse geändert. Jedes Gerät wurde abgemeldet.",
   "The password of your account was changed. Every other device was signed out.":
     "Das Passwort deines Kontos wurde geändert. Jedes andere Gerät wurde abgemeldet.",
   "The password of your admin account was changed, and every other device was signed out.":
@@ -1616,7 +1620,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "The recipes you convert belong to whoever holds their rights. Convert and share only what you may. We store them for you and use them for nothing else.":
     "Die Rezepte, die du umwandelst, gehören denen, die die Rechte daran haben. Wandle nur um und teile nur, was du darfst. Wir speichern sie für dich und nutzen sie für nichts anderes.",
   "The request took too long. Please try again, or copy the recipe's text and use the Text option.":
-    "Die Anfrage hat zu lange gedauert. Bitte versuche es noch einmal, oder kopiere den Text des Rezepts und nimm den Weg Text.",
+    "Die Anfrage hat zu lange gedauert. Bitte versuche es noch einmal, oder kopiere den Text des Rezepts und nimm den Weg „Text“.",
   "The requests could not be loaded": "Die Anfragen konnten nicht geladen werden",
   "The rules between you and us, in plain words. Using the service means you accept them.":
     "Die Regeln zwischen dir und uns, in einfachen Worten. Wer den Dienst nutzt, stimmt ihnen zu.",
@@ -1670,7 +1674,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "The whole recipe goes into the message, which says that it comes from you.":
     "Das ganze Rezept steht in der Nachricht, und sie sagt, dass sie von dir kommt.",
   "The whole recipe library": "Die ganze Rezeptbibliothek",
-  Theme: "Hell oder dunkel",
+  Theme: "Aussehen",
   "Then cook, one step at a time.": "Dann koche, einen Schritt nach dem anderen.",
   "Then one step at a time.": "Dann einen Schritt nach dem anderen.",
   "Then the same every month until you cancel.": "Dann jeden Monat dasselbe, bis du kündigst.",
@@ -1680,7 +1684,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "There are no refunds for partial months. After you cancel, Premium stays until the end of the time you have paid for.":
     "Für angebrochene Monate gibt es keine Erstattung. Nach der Kündigung bleibt Premium bis zum Ende der bezahlten Zeit.",
   "There are {recipes} recipes in this file. This is the first one; for another, copy its text and use the Text option.":
-    "In dieser Datei sind {recipes} Rezepte. Das ist das erste; für ein anderes kopiere seinen Text und nimm den Weg Text.",
+    "In dieser Datei sind {recipes} Rezepte. Das ist das erste; für ein anderes kopiere seinen Text und nimm den Weg „Text“.",
   "There is no connection right now. Please try again.":
     "Gerade gibt es keine Verbindung. Bitte versuche es noch einmal.",
   "There is no connection right now. Recipes that you saved or opened before still work.":
@@ -1688,6 +1692,8 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "There is no connection. This cooking is counted as soon as you are online again.":
     "Es gibt keine Verbindung. Dieses Kochen wird gezählt, sobald du wieder online bist.",
   "There is no product named {name}.": "Es gibt kein Produkt namens {name}.",
+  "There is no recipe that we can read in this file.":
+    "In dieser Datei ist kein Rezept, das wir lesen können.",
   "There is no room for this picture right now. Nothing is lost: please try again later, or go on without the picture.":
     "Für dieses Bild ist gerade kein Platz. Nichts ist verloren: Bitte versuche es später noch einmal, oder mach ohne das Bild weiter.",
   "There is no such call.": "Diesen Aufruf gibt es nicht.",
@@ -1705,7 +1711,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "There were too many failed logins. Please try again in {wait}.":
     "Es gab zu viele fehlgeschlagene Anmeldungen. Bitte versuche es in {wait} noch einmal.",
   "These are kept on this device and sent when there is a connection.":
-    "Das ist auf diesem Gerät aufgehoben und wird geschickt, sobald es eine Verbindung gibt.",
+    "Das bleibt auf diesem Gerät und wird geschickt, sobald es eine Verbindung gibt.",
   "These are more than {handOverMaxFiles} files. Please share those of one recipe.":
     "Das sind mehr als {handOverMaxFiles} Dateien. Bitte teile nur die eines Rezepts.",
   "These are our notes. They are no part of the recipe.":
@@ -1727,18 +1733,18 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "This PDF is a scanned image with no searchable text.":
     "Dieses PDF ist ein eingescanntes Bild ohne lesbaren Text.",
   "This PDF is a scanned image with no searchable text. Use the Photo option to read it.":
-    "Dieses PDF ist ein eingescanntes Bild ohne lesbaren Text. Nimm den Weg Foto, um es zu lesen.",
+    "Dieses PDF ist ein eingescanntes Bild ohne lesbaren Text. Nimm den Weg „Foto“, um es zu lesen.",
   "This PDF is empty.": "Dieses PDF ist leer.",
   "This PDF is larger than {size}.": "Dieses PDF ist größer als {size}.",
   "This PDF is password protected. Remove the password and try again.":
     "Dieses PDF ist mit einem Passwort geschützt. Entferne das Passwort und versuche es noch einmal.",
   "This access is revoked already.": "Dieser Zugang ist schon widerrufen.",
   "This access token is not valid. Make a new one under Your account.":
-    "Dieser Zugangsschlüssel gilt nicht. Erstelle unter Dein Konto einen neuen.",
+    "Dieser Zugangsschlüssel gilt nicht. Erstelle unter „Dein Konto“ einen neuen.",
   "This access token may not convert recipes. Make another under Your account.":
-    "Dieser Zugangsschlüssel darf keine Rezepte umwandeln. Erstelle unter Dein Konto einen anderen.",
+    "Dieser Zugangsschlüssel darf keine Rezepte umwandeln. Erstelle unter „Dein Konto“ einen anderen.",
   "This access token may not read saved recipes. Make another under Your account.":
-    "Dieser Zugangsschlüssel darf keine gespeicherten Rezepte lesen. Erstelle unter Dein Konto einen anderen.",
+    "Dieser Zugangsschlüssel darf keine gespeicherten Rezepte lesen. Erstelle unter „Dein Konto“ einen anderen.",
   "This access token was not found.": "Dieser Zugangsschlüssel wurde nicht gefunden.",
   "This account has no password yet. ": "Dieses Konto hat noch kein Passwort. ",
   "This account is being deleted.": "Dieses Konto wird gerade gelöscht.",
@@ -1769,7 +1775,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "This browser could not keep what was shared. Please paste or choose it here.":
     "Dieser Browser konnte das Geteilte nicht behalten. Bitte füge es hier ein oder wähle es hier aus.",
   "This browser does not let us keep the recipe. Allow site storage for this page and try again.":
-    "Dieser Browser lässt uns das Rezept nicht aufheben. Erlaube dieser Seite, Daten zu speichern, und versuche es noch einmal.",
+    "Dieser Browser lässt uns das Rezept nicht behalten. Erlaube dieser Seite, Daten zu speichern, und versuche es noch einmal.",
   "This browser has no voice to read with.": "Dieser Browser hat keine Stimme zum Vorlesen.",
   "This browser refuses notifications from this page. You can allow them in its settings.":
     "Dieser Browser verweigert Benachrichtigungen von dieser Seite. Du kannst sie in seinen Einstellungen erlauben.",
@@ -1784,7 +1790,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   'This call takes a form upload with the field "{field}".':
     "Dieser Aufruf nimmt einen Formular-Upload mit dem Feld „{field}“.",
   "This card or mailbox has already had its free time with another account, and each has it once. We have ended it. Nothing was charged, and nothing will be.":
-    "Diese Karte oder dieses Postfach hatte die kostenlose Zeit schon mit einem anderen Konto, und es gibt sie je einmal. Wir haben sie beendet. Es wurde nichts berechnet, und es wird nichts berechnet.",
+    "Mit dieser Karte oder diesem Postfach wurde die kostenlose Zeit schon bei einem anderen Konto benutzt, und es gibt sie nur einmal. Darum haben wir sie hier beendet. Es wurde nichts berechnet, und es wird nichts berechnet.",
   "This checkout was not found.": "Dieser Bezahlvorgang wurde nicht gefunden.",
   "This choice is no longer there.": "Diese Wahl gibt es nicht mehr.",
   "This could not be opened": "Das konnte nicht geöffnet werden",
@@ -1801,13 +1807,14 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "Dieses Dokument ist mit einem Passwort geschützt. Speichere eine Kopie ohne Passwort und versuche es noch einmal.",
   "This document is too large when it is unpacked.": "Dieses Dokument ist ausgepackt zu groß.",
   "This e-mail is encrypted and cannot be opened here. Copy its text and use the Text option.":
-    "Diese E-Mail ist verschlüsselt und lässt sich hier nicht öffnen. Kopiere ihren Text und nimm den Weg Text.",
+    "Diese E-Mail ist verschlüsselt und lässt sich hier nicht öffnen. Kopiere ihren Text und nimm den Weg „Text“.",
   "This email address belongs to another account by now.":
     "Diese E-Mail-Adresse gehört inzwischen zu einem anderen Konto.",
   "This email address is too long.": "Diese E-Mail-Adresse ist zu lang.",
   "This file is empty.": "Diese Datei ist leer.",
   "This file is not a picture. Please upload a PNG or JPG photo.":
     "Diese Datei ist kein Bild. Bitte lade ein Foto als PNG oder JPG hoch.",
+  "This file is not valid JSON.": "Diese Datei ist kein gültiges JSON.",
   "This file takes too long to read. Please import fewer recipes at once.":
     "Diese Datei zu lesen dauert zu lange. Bitte importiere weniger Rezepte auf einmal.",
   "This form upload is damaged. Please try again.":
@@ -1834,6 +1841,8 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "This is too long.": "Das ist zu lang.",
   "This key was already used for another recipe.":
     "Dieser Schlüssel wurde schon für ein anderes Rezept benutzt.",
+  "This letter held a link that opens an account, and such links are not kept. Whoever it was for can ask for a new one.":
+    "In dieser E-Mail stand ein Link, der ein Konto öffnet, und solche Links heben wir nicht auf. Wer sie bekommen sollte, kann einen neuen anfordern.",
   "This line is no JSON.": "Diese Zeile ist kein JSON.",
   "This line of the original was taken twice.": "Diese Zeile des Originals wurde zweimal genommen.",
   "This link does not exist any more.": "Diesen Link gibt es nicht mehr.",
@@ -1842,9 +1851,9 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "Dieser Link ist ungültig oder abgelaufen. Bitte ändere deine E-Mail-Adresse noch einmal.",
   "This link was used already or has expired.": "Dieser Link wurde schon benutzt oder ist abgelaufen.",
   "This link was used already or has expired. You can ask for a new one on My Plan.":
-    "Dieser Link wurde schon benutzt oder ist abgelaufen. Unter Mein Tarif kannst du einen neuen anfordern.",
+    "Dieser Link wurde schon benutzt oder ist abgelaufen. Unter „Mein Tarif“ kannst du einen neuen anfordern.",
   "This link was used already or has expired. You can ask for a new one under Your account.":
-    "Dieser Link wurde schon benutzt oder ist abgelaufen. Unter Dein Konto kannst du einen neuen anfordern.",
+    "Dieser Link wurde schon benutzt oder ist abgelaufen. Unter „Dein Konto“ kannst du einen neuen anfordern.",
   "This list": "Diese Liste",
   "This message does not carry the payment provider's signature.":
     "Diese Nachricht trägt nicht die Unterschrift des Zahlungsdienstes.",
@@ -1888,6 +1897,8 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "Dieses Rezept kommt von einer geteilten Seite. Du speicherst den Teil, den du sehen kannst; mit Premium ist das das ganze Rezept.",
   "This recipe could not be deleted. Please try again.":
     "Dieses Rezept konnte nicht gelöscht werden. Bitte versuche es noch einmal.",
+  "This recipe has no ingredients that we can read.":
+    "In diesem Rezept sind keine Zutaten, die wir lesen können.",
   "This recipe is not complete.": "Dieses Rezept ist nicht vollständig.",
   "This recipe is part of Premium.": "Dieses Rezept gehört zu Premium.",
   "This recipe is too long for one picture. Please download it as a PDF.":
@@ -1907,6 +1918,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "This request is not valid.": "Diese Anfrage ist ungültig.",
   "This reset link is invalid or has expired. Please ask for a new one.":
     "Dieser Link ist ungültig oder abgelaufen. Bitte fordere einen neuen an.",
+  "This row has no ingredients.": "In dieser Zeile stehen keine Zutaten.",
   "This stands once in the original and twice in the recipe.":
     "Das steht im Original einmal und im Rezept zweimal.",
   "This step": "Dieser Schritt",
@@ -1933,7 +1945,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "This website could not be reached. Please check the address.":
     "Diese Webseite war nicht erreichbar. Bitte prüfe die Adresse.",
   "This website lets people in but blocks programs: access denied. Copy the recipe's text and use the Text option.":
-    "Diese Webseite lässt Menschen hinein, sperrt aber Programme aus: Zugriff verweigert. Kopiere den Text des Rezepts und nimm den Weg Text.",
+    "Diese Webseite lässt Menschen hinein, sperrt aber Programme aus: Zugriff verweigert. Kopiere den Text des Rezepts und nimm den Weg „Text“.",
   "This window can be closed.": "Dieses Fenster kannst du schließen.",
   "Tick all": "Alle ankreuzen",
   "Tick marks": "Haken",
@@ -1948,7 +1960,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "To add it without dragging, copy its address, make a new bookmark in your browser and paste it as the address.":
     "Ohne Ziehen geht es so: Kopiere die Adresse, lege in deinem Browser ein neues Lesezeichen an und füge sie dort als Adresse ein.",
   "To go on, do nothing. If you do not want to be charged, cancel on My Plan before that day: you keep Premium until then, and your saved recipes always.":
-    "Um weiterzumachen, tu nichts. Wenn nichts berechnet werden soll, kündige vor diesem Tag unter Mein Tarif: Premium behältst du bis dahin, deine gespeicherten Rezepte immer.",
+    "Wenn du weitermachen willst, musst du nichts tun. Wenn nichts berechnet werden soll, kündige vor diesem Tag unter „Mein Tarif“: Premium behältst du bis dahin, deine gespeicherten Rezepte immer.",
   "To keep the service running and safe we log requests without their content. Your network address is used to limit how often one visitor can convert, and is forgotten soon after.":
     "Damit der Dienst läuft und sicher ist, protokollieren wir Anfragen ohne ihren Inhalt. Deine Netzwerkadresse dient dazu zu begrenzen, wie oft jemand umwandeln kann, und wird bald danach vergessen.",
   "To what": "Woran",
@@ -1974,7 +1986,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Trying again: {kind} to {about}": "Wird noch einmal versucht: {kind} an {about}",
   "Turn any recipe (a link, a photo, a PDF or pasted text) into one shopping list and short steps that each say what to use and how much.":
     "Mach aus jedem Rezept (Link, Foto, PDF oder eingefügter Text) eine Einkaufsliste und kurze Schritte, die jeweils sagen, was du nimmst und wie viel davon.",
-  "Turn on Keep Awake": "Wachhalten einschalten",
+  "Turn on Keep Awake": "Bildschirm anlassen",
   "Twice in this file": "Doppelt in dieser Datei",
   "Two lines of the original stand on one line.": "Zwei Zeilen des Originals stehen in einer.",
   "Type the text instead": "Text lieber tippen",
@@ -2005,19 +2017,20 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   Unmute: "Ton an",
   Untangle: "Entwirren",
   Untangled: "Entwirrt",
+  "Untangled: {words} → {steps}": "Entwirrt: {words} → {steps}",
   "Untick all": "Alle Haken entfernen",
   Up: "Nach oben",
   "Update Card": "Karte ändern",
   "Update Error": "Nicht geändert",
   "Update failed": "Änderung fehlgeschlagen",
-  "Upgrade Now": "Jetzt wechseln",
+  "Upgrade Now": "Jetzt zu Premium",
   "Upgrade failed": "Premium nicht gegeben",
-  "Upgrade to Premium": "Auf Premium wechseln",
+  "Upgrade to Premium": "Zu Premium wechseln",
   "Upgrade to see all {totalSteps} steps and to cook them one at a time.":
-    "Wechsle auf Premium, um alle {totalSteps} Schritte zu sehen und sie einen nach dem anderen zu kochen.",
-  "Use the PDF option": "Den Weg PDF nehmen",
-  "Use the Photo option": "Den Weg Foto nehmen",
-  "Use the Text option": "Den Weg Text nehmen",
+    "Wechsle zu Premium, um alle {totalSteps} Schritte zu sehen und sie einen nach dem anderen zu kochen.",
+  "Use the PDF option": "Den Weg „PDF“ nehmen",
+  "Use the Photo option": "Den Weg „Foto“ nehmen",
+  "Use the Text option": "Den Weg „Text“ nehmen",
   "Use the way that is easiest for you. All of them work without an account.":
     "Nimm den Weg, der für dich am leichtesten ist. Alle gehen ohne Konto.",
   "Use {choiceText} instead": "Stattdessen {choiceText} nehmen",
@@ -2053,7 +2066,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "We could not find a recipe in this text. It needs ingredients and what to do with them.":
     "In diesem Text haben wir kein Rezept gefunden. Es braucht Zutaten und was mit ihnen zu tun ist.",
   "We could not find a recipe on this page. Copy the recipe's text and use the Text option.":
-    "Auf dieser Seite haben wir kein Rezept gefunden. Kopiere den Text des Rezepts und nimm den Weg Text.",
+    "Auf dieser Seite haben wir kein Rezept gefunden. Kopiere den Text des Rezepts und nimm den Weg „Text“.",
   "We could not sign you in with Google. Your email address must be verified there first.":
     "Wir konnten dich nicht mit Google anmelden. Deine E-Mail-Adresse muss dort zuerst bestätigt sein.",
   "We couldn't send your support request. Please try again later.":
@@ -2069,7 +2082,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "We run the service with care, as it is. As far as the law allows, we are not liable for damage from using it. Rights that the law gives you as a consumer stay untouched.":
     "Wir betreiben den Dienst mit Sorgfalt, so wie er ist. Soweit das Gesetz es erlaubt, haften wir nicht für Schäden durch seine Nutzung. Rechte, die dir das Gesetz als Verbraucher gibt, bleiben unberührt.",
   "We send you a letter with a link to choose a new one.":
-    "Wir schicken dir einen Brief mit einem Link, um ein neues zu wählen.",
+    "Wir schicken dir eine E-Mail mit einem Link. Damit wählst du ein neues.",
   "We sent a link to {email}. Open it to confirm the new address.":
     "Wir haben einen Link an {email} geschickt. Öffne ihn, um die neue Adresse zu bestätigen.",
   "We sent a link to {to}. Open it to confirm the address.":
@@ -2087,7 +2100,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "What is Calm mode?": "Was ist der Ruhemodus?",
   "What is Cook Mode?": "Was ist der Kochmodus?",
   "What is free": "Was kostenlos ist",
-  "What is owed is charged to it.": "Was offen ist, wird ihr berechnet.",
+  "What is owed is charged to it.": "Was noch offen ist, wird von ihr abgebucht.",
   "What it costs": "Was es kostet",
   "What it does": "Was es tut",
   "What it may do": "Was er darf",
@@ -2118,7 +2131,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "When you have an account": "Wenn du ein Konto hast",
   "When you share a recipe": "Wenn du ein Rezept teilst",
   "When you start the trial or a plan, press Have a promo code?, type the code and press Apply. Each code works once per person.":
-    "Wenn du die Probezeit oder einen Tarif startest, drücke Hast du einen Aktionscode?, tippe den Code ein und drücke Einlösen. Jeder Code gilt einmal je Person.",
+    "Wenn du die Probezeit oder einen Tarif startest, drücke „Hast du einen Aktionscode?“, tippe den Code ein und drücke „Einlösen“. Jeder Code gilt einmal je Person.",
   "When you take yours back": "Wenn du deines zurückholst,",
   "When you write to us": "Wenn du uns schreibst",
   "Where are my saved recipes?": "Wo sind meine gespeicherten Rezepte?",
@@ -2131,7 +2144,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   Who: "Wer",
   "Who it is for": "Für wen es ist",
   "Whoever has the link can see the recipe or its first steps. We count a view once per visitor and day, by a random number that your browser keeps. You can end a link at any time under My Shares.":
-    "Wer den Link hat, kann das Rezept oder seine ersten Schritte sehen. Wir zählen einen Aufruf je Besucher und Tag, anhand einer Zufallszahl, die dein Browser behält. Unter Geteilt kannst du einen Link jederzeit beenden.",
+    "Wer den Link hat, kann das Rezept oder seine ersten Schritte sehen. Wir zählen einen Aufruf je Besucher und Tag, anhand einer Zufallszahl, die dein Browser behält. Unter „Geteilt“ kannst du einen Link jederzeit beenden.",
   "Whole minutes, from 1 to {custommaxminutes}.": "Ganze Minuten, von 1 bis {custommaxminutes}.",
   "Why {appName} turns recipes into one shopping list and short, plain steps.":
     "Warum {appName} aus Rezepten eine Einkaufsliste und kurze, klare Schritte macht.",
@@ -2153,22 +2166,22 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Yes, end the link": "Ja, Link beenden",
   "Yes, revoke": "Ja, beenden",
   "Yes. Open Convert Recipe, choose Text, paste or type the recipe and press Convert Recipe.":
-    "Ja. Öffne Rezept umwandeln, wähle Text, füge das Rezept ein oder tippe es und drücke Rezept umwandeln.",
+    "Ja. Öffne „Rezept umwandeln“, wähle „Text“, füge das Rezept ein oder tippe es und drücke „Rezept umwandeln“.",
   "Yes. Open My Plan and go to Your account. Import recipes takes our own export, the files of a dozen other programs, tables and plain texts. Beside it you can download all of your own.":
-    "Ja. Öffne Mein Tarif und geh zu Dein Konto. Rezepte importieren nimmt unseren eigenen Export, die Dateien eines Dutzends anderer Programme, Tabellen und einfache Texte. Daneben kannst du alle deine Rezepte herunterladen.",
+    "Ja. Öffne „Mein Tarif“ und geh zu „Dein Konto“. „Rezepte importieren“ nimmt unseren eigenen Export, die Dateien eines Dutzends anderer Programme, Tabellen und einfache Texte. Daneben kannst du alle deine Rezepte herunterladen.",
   "Yes. Open the recipe and press Download PDF or Save as Image. Email sends it to an address.":
-    "Ja. Öffne das Rezept und drücke PDF herunterladen oder Als Bild speichern. E-Mail schickt es an eine Adresse.",
+    "Ja. Öffne das Rezept und drücke „PDF herunterladen“ oder „Als Bild speichern“. „E-Mail“ schickt es an eine Adresse.",
   "Yes. Press Listen at a step. Press Stop to end it. In Cook Mode settings you can choose the voice and the speed.":
-    "Ja. Drücke Hören bei einem Schritt. Drücke Stopp, um es zu beenden. In Einstellungen des Kochmodus kannst du Stimme und Tempo wählen.",
+    "Ja. Drücke bei einem Schritt „Vorlesen“ und zum Beenden „Stopp“. In den Einstellungen des Kochmodus kannst du Stimme und Tempo wählen.",
   "Yes. Press Reading settings at the foot of any page: text size, space, the font OpenDyslexic, contrast and colours. Cook Mode settings has a text size of its own.":
-    "Ja. Drücke Leseeinstellungen unten auf jeder Seite: Schriftgröße, Abstände, die Schrift OpenDyslexic, Kontrast und Farben. Einstellungen des Kochmodus hat eine eigene Schriftgröße.",
+    "Ja. Drücke „Leseeinstellungen“ unten auf jeder Seite: Schriftgröße, Abstände, die Schrift OpenDyslexic, Kontrast und Farben. In den Einstellungen des Kochmodus gibt es eine eigene Schriftgröße.",
   "Yes. Press Theme at the top and choose Light, Dark or System.":
-    "Ja. Drücke oben Hell oder dunkel und wähle Hell, Dunkel oder System.",
+    "Ja. Drücke oben „Aussehen“ und wähle „Hell“, „Dunkel“ oder „System“.",
   "Yes. Turn on Hands-free in Cook Mode settings and say next, back, repeat, ingredients, start timer or stop. On a keyboard use the arrows, Space, L, T, A and Esc. Press ? to see them.":
     "Ja. Schalte Ohne Hände in Einstellungen des Kochmodus ein und sag next, back, repeat, ingredients, start timer oder stop. Auf der Tastatur nimm die Pfeile, Leertaste, L, T, A und Esc. Drücke ?, um sie zu sehen.",
   "You already have a plan": "Du hast schon einen Tarif",
   "You already have a plan. You find it under My Plan.":
-    "Du hast schon einen Tarif. Du findest ihn unter Mein Tarif.",
+    "Du hast schon einen Tarif. Du findest ihn unter „Mein Tarif“.",
   "You already have an account. Please log in.": "Du hast schon ein Konto. Bitte melde dich an.",
   "You already have this plan.": "Diesen Tarif hast du schon.",
   "You are invited as {role} with <b>{email}</b>. Choose a password to activate your account.":
@@ -2188,9 +2201,9 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "You can cancel at any time. You keep premium until the end of the period you have paid for. There are no refunds for partial months.":
     "Du kannst jederzeit kündigen. Premium bleibt dir bis zum Ende der Zeit, die du bezahlt hast. Für angebrochene Monate gibt es keine Erstattung.",
   "You can cancel on My Plan at any time, and keep Premium to the end of what you paid for. The next page asks for your card.":
-    "Unter Mein Tarif kannst du jederzeit kündigen und behältst Premium bis zum Ende der bezahlten Zeit. Die nächste Seite fragt nach deiner Karte.",
+    "Unter „Mein Tarif“ kannst du jederzeit kündigen und behältst Premium bis zum Ende der bezahlten Zeit. Die nächste Seite fragt nach deiner Karte.",
   "You can cancel on My Plan at any time. If you cancel before the first charge, you pay nothing. The next page asks for your card.":
-    "Unter Mein Tarif kannst du jederzeit kündigen. Wenn du vor der ersten Abbuchung kündigst, zahlst du nichts. Die nächste Seite fragt nach deiner Karte.",
+    "Unter „Mein Tarif“ kannst du jederzeit kündigen. Wenn du vor der ersten Abbuchung kündigst, zahlst du nichts. Die nächste Seite fragt nach deiner Karte.",
   "You can now log in with your email and your new password.":
     "Du kannst dich jetzt mit deiner E-Mail-Adresse und deinem neuen Passwort anmelden.",
   "You can only activate your own plan.": "Du kannst nur deinen eigenen Tarif aktivieren.",
@@ -2199,7 +2212,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "Du kannst so viele Rezepte speichern, wie du willst, sie bearbeiten, den Kochmodus mit Timern und Vorlesen nutzen und die ganze Rezeptbibliothek öffnen.",
   "You can see, correct, download and delete your data. Deleting your account deletes your recipes.":
     "Du kannst deine Daten ansehen, berichtigen, herunterladen und löschen. Wenn du dein Konto löschst, werden deine Rezepte gelöscht.",
-  "You can watch this again from the Help menu.": "Unter Hilfe kannst du es dir wieder ansehen.",
+  "You can watch this again from the Help menu.": "Unter „Hilfe“ kannst du es dir wieder ansehen.",
   "You cancelled. You keep Premium until {day}, and nothing more is charged. Your recipes stay. If you change your mind, switch to the other plan and Premium goes on.":
     "Du hast gekündigt. Premium bleibt dir bis {day}, und nichts mehr wird berechnet. Deine Rezepte bleiben. Wenn du es dir anders überlegst, wechsle zum anderen Tarif, und Premium geht weiter.",
   "You cannot revoke your own access.": "Du kannst deinen eigenen Zugang nicht widerrufen.",
@@ -2239,7 +2252,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "You have sent many recipes by email. Please try again in {wait}.":
     "Du hast viele Rezepte per E-Mail geschickt. Bitte versuche es in {wait} noch einmal.",
   "You have the {toLowerCase} plan. The {toLowerCase2} plan costs <b>{pricePerPeriod}</b>.":
-    "Du hast den Tarif {toLowerCase}. Der Tarif {toLowerCase2} kostet <b>{pricePerPeriod}</b>.",
+    "Dein Tarif ist {toLowerCase}. Der andere, {toLowerCase2}, kostet <b>{pricePerPeriod}</b>.",
   "You have {accesstokensmax} access tokens. Revoke one that you no longer use, then create another.":
     "Du hast {accesstokensmax} Zugangsschlüssel. Widerrufe einen, den du nicht mehr brauchst, und erstelle dann einen anderen.",
   "You pay nothing. You can still use the days that are left.":
@@ -2259,7 +2272,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Your account": "Dein Konto",
   "Your account and all its recipes have been deleted.": "Dein Konto und alle seine Rezepte wurden gelöscht.",
   "Your account and your saved recipes stay as they are. You can choose a plan on My Plan at any time. If this is a mistake, answer this message.":
-    "Dein Konto und deine gespeicherten Rezepte bleiben, wie sie sind. Unter Mein Tarif kannst du jederzeit einen Tarif wählen. Wenn das ein Irrtum ist, antworte auf diese Nachricht.",
+    "Dein Konto und deine gespeicherten Rezepte bleiben, wie sie sind. Unter „Mein Tarif“ kannst du jederzeit einen Tarif wählen. Wenn das ein Irrtum ist, antworte auf diese Nachricht.",
   "Your account gets this email address again. Everybody is signed out, and the password ends. We send you a link to choose a new one.":
     "Dein Konto bekommt diese E-Mail-Adresse wieder. Alle werden abgemeldet, und das Passwort endet. Wir schicken dir einen Link, um ein neues zu wählen.",
   "Your account has been created successfully!": "Dein Konto ist angelegt!",
@@ -2270,22 +2283,22 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Your account is ready. We sent you a link to choose a password.":
     "Dein Konto ist fertig. Wir haben dir einen Link geschickt, mit dem du ein Passwort wählst.",
   "Your account now uses another email address. If you did that, do nothing.":
-    "Dein Konto benutzt jetzt eine andere E-Mail-Adresse. Wenn du das warst, tu nichts.",
+    "Dein Konto benutzt jetzt eine andere E-Mail-Adresse. Wenn du das warst, musst du nichts tun.",
   "Your account uses this email address again. Every device was signed out, and the password no longer works.":
     "Dein Konto benutzt wieder diese E-Mail-Adresse. Jedes Gerät wurde abgemeldet, und das Passwort gilt nicht mehr.",
   "Your account uses {email} again. Every device is signed out and the password no longer works. We sent you a link to choose a new one.":
     "Dein Konto benutzt wieder {email}. Jedes Gerät ist abgemeldet, und das Passwort gilt nicht mehr. Wir haben dir einen Link geschickt, um ein neues zu wählen.",
   "Your changes are kept on this device. Cook and Edit use them; the page shows them once they are sent.":
-    "Deine Änderungen sind auf diesem Gerät aufgehoben. Kochen und Bearbeiten nutzen sie; die Seite zeigt sie, sobald sie geschickt sind.",
+    "Deine Änderungen sind auf diesem Gerät gespeichert. „Kochen“ und „Bearbeiten“ nutzen sie schon; die Seite zeigt sie, sobald sie geschickt sind.",
   "Your changes are sent once you are online again.":
     "Deine Änderungen werden geschickt, sobald du wieder online bist.",
   "Your changes were sent": "Deine Änderungen wurden geschickt",
   "Your changes would be lost.": "Deine Änderungen wären verloren.",
-  "Your choice of theme and calm mode.": "Ob du hell oder dunkel und den Ruhemodus gewählt hast.",
+  "Your choice of theme and calm mode.": "Welches Aussehen du gewählt hast und ob der Ruhemodus an ist.",
   "Your connection is slow right now. Please try again in a moment.":
     "Deine Verbindung ist gerade langsam. Bitte versuche es gleich noch einmal.",
   "Your connection is slow. This page is the one kept on this device.":
-    "Deine Verbindung ist langsam. Das ist die Seite, die auf diesem Gerät aufgehoben ist.",
+    "Deine Verbindung ist langsam. Du siehst die Seite, die auf diesem Gerät gespeichert ist.",
   "Your email address": "Deine E-Mail-Adresse",
   "Your email address has been changed.": "Deine E-Mail-Adresse wurde geändert.",
   "Your email address is confirmed, and whoever used this account before is signed out. We sent you a link to choose a new password.":
@@ -2293,13 +2306,13 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Your email address is confirmed.": "Deine E-Mail-Adresse ist bestätigt.",
   "Your free time ends in {days}": "Noch {days}, dann endet deine kostenlose Zeit",
   "Your free time of {appName} Premium ends on {day}. On that day your card is charged {dollars}.":
-    "Deine kostenlose Zeit mit {appName} Premium endet am {day}. An diesem Tag werden deiner Karte {dollars} berechnet.",
+    "Deine kostenlose Zeit mit {appName} Premium endet am {day}. An diesem Tag werden {dollars} von deiner Karte abgebucht.",
   "Your free trial": "Deine kostenlose Probezeit",
   "Your free trial ends in {days}": "Noch {days}, dann endet deine kostenlose Probezeit",
   "Your free trial has been used. You can still have Premium: choose a plan. Nothing of yours is lost.":
-    "Deine kostenlose Probezeit ist verbraucht. Premium kannst du trotzdem haben: Wähle einen Tarif. Von dir geht nichts verloren.",
+    "Deine kostenlose Probezeit ist schon vorbei. Premium kannst du trotzdem haben: Wähle einen Tarif. Deine Rezepte bleiben dir alle.",
   "Your free trial of {appName} Premium ends on {day}. On that day your card is charged {dollars}.":
-    "Deine kostenlose Probezeit mit {appName} Premium endet am {day}. An diesem Tag werden deiner Karte {dollars} berechnet.",
+    "Deine kostenlose Probezeit mit {appName} Premium endet am {day}. An diesem Tag werden {dollars} von deiner Karte abgebucht.",
   "Your free year begins": "Dein kostenloses Jahr beginnt",
   "Your last payment did not go through, so Premium is paused. It comes back as soon as the payment goes through, with this card or another. All your recipes are still here.":
     "Deine letzte Zahlung hat nicht geklappt, darum ruht Premium. Es kommt zurück, sobald die Zahlung klappt, mit dieser Karte oder einer anderen. Alle deine Rezepte sind noch da.",
@@ -2320,7 +2333,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Your payment was successful, and your subscription is still being activated. This can take a few minutes.":
     "Deine Zahlung hat geklappt, und dein Abo wird noch aktiviert. Das kann ein paar Minuten dauern.",
   "Your payment was successful. Your subscription is still being activated; My Plan shows it as soon as it is there.":
-    "Deine Zahlung hat geklappt. Dein Abo wird noch aktiviert; Mein Tarif zeigt es, sobald es da ist.",
+    "Deine Zahlung hat geklappt. Dein Abo wird noch aktiviert; „Mein Tarif“ zeigt es, sobald es da ist.",
   "Your photos": "Deine Fotos",
   "Your plan changes to {price}. What is left of the old one is taken off.":
     "Dein Tarif wechselt zu {price}. Was vom alten übrig ist, wird abgezogen.",
@@ -2357,6 +2370,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Your {appName} plan is cancelled": "Dein Tarif bei {appName} ist gekündigt",
   "Your {appName} trial could not begin": "Deine Probezeit bei {appName} konnte nicht beginnen",
   "Your {trialdays} free days begin.": "Deine {trialdays} kostenlosen Tage beginnen.",
+  "a moment ago": "gerade eben",
   about: "etwa",
   "access denied 403 404 blocked error not working fails url processing failed timeout":
     "zugriff verweigert 403 404 gesperrt fehler geht nicht klappt url adresse timeout",
@@ -2402,7 +2416,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   ingredients: "Zutaten",
   instruction: "Anweisung",
   "keep store bookmark lost recipe ready to save pending":
-    "behalten aufheben merken verloren rezept bereit speichern wartet",
+    "behalten merken verloren rezept bereit speichern wartet",
   "kind of recipe source": "Art der Rezeptquelle",
   "kind of source": "Art der Quelle",
   "kind of visit": "Art des Besuchs",
@@ -2543,12 +2557,12 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "{appName} is not ready right now. Please try again in a minute.":
     "{appName} ist gerade nicht bereit. Bitte versuche es in einer Minute noch einmal.",
   "{appName}: recipes in plain steps": "{appName}: Rezepte in klaren Schritten",
-  "{broken} cannot come in.": "{broken} können nicht herein.",
+  "{broken} cannot come in.": "{broken} können nicht importiert werden.",
   "{clockFace}, paused": "{clockFace}, angehalten",
   "{completions} finished cookings": "{completions}-mal fertig gekocht",
   "{count} are in the file twice.": "{count} stehen doppelt in der Datei.",
   "{count} are new.": "{count} sind neu.",
-  "{count} cannot come in": "{count} können nicht herein",
+  "{count} cannot come in": "{count} können nicht importiert werden",
   "{count} change waits on this device and did not reach your account yet. Logging out removes it.":
     "{count} Änderung wartet auf diesem Gerät und kam noch nicht in deinem Konto an. Beim Abmelden geht sie verloren.",
   "{count} changes wait on this device and did not reach your account yet. Logging out removes them.":
@@ -2604,6 +2618,8 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "{count} were given up": "{count} wurden aufgegeben",
   "{count} will be tried again by itself": "{count} wird von selbst noch einmal versucht",
   "{count} will be tried again by themselves": "{count} werden von selbst noch einmal versucht",
+  "{count} word": "{count} Wort",
+  "{count} words": "{count} Wörter",
   "{current} after {previous}": "{current} nach {previous}",
   "{days} days before": "{days} Tage vorher",
   "{description}, with {dollars} off. Invoice {id}.": "{description}, mit {dollars} Rabatt. Rechnung {id}.",
@@ -2614,11 +2630,11 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "{email} can log in with the new password.": "{email} kann sich mit dem neuen Passwort anmelden.",
   "{email} now has Premium": "{email} hat jetzt Premium",
   "{failure} {wereImported} Import again for the rest: nothing comes in twice.":
-    "{failure} {wereImported} Importiere für den Rest noch einmal: Nichts kommt doppelt herein.",
+    "{failure} {wereImported} Importiere für den Rest noch einmal: Nichts wird doppelt importiert.",
   "{from} sent you this recipe with {appName}.": "{from} hat dir dieses Rezept mit {appName} geschickt.",
   "{from} to {to} of {total}": "{from} bis {to} von {total}",
   "{has} {chosen} are ticked: the first {room} of them come in.":
-    "{has} {chosen} sind angekreuzt: Die ersten {room} davon kommen herein.",
+    "{has} {chosen} sind angekreuzt: Die ersten {room} davon werden importiert.",
   "{invitedBy} invited you to help run {appName}. Choose a password to begin.":
     "{invitedBy} hat dich eingeladen, {appName} mit zu betreiben. Wähle ein Passwort, um anzufangen.",
   "{kind} to {about}": "{kind} an {about}",
@@ -2627,19 +2643,19 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "{length} more to check": "{length} weitere zu prüfen",
   "{length} of {count} recipes": "{length} von {count} Rezepten",
   "{linkLasts}, while you are logged in. If it was not you, do nothing.":
-    "{linkLasts}, solange du angemeldet bist. Wenn du es nicht warst, tu nichts.",
+    "{linkLasts}, solange du angemeldet bist. Wenn du es nicht warst, musst du nichts tun.",
   "{linkLasts}. If it was not you, choose a password all the same: it signs out whoever used your address.":
     "{linkLasts}. Wenn du es nicht warst, wähle trotzdem ein Passwort: Das meldet ab, wer deine Adresse benutzt hat.",
   "{linkLasts}. If it was not you, do nothing: your password stays as it is.":
-    "{linkLasts}. Wenn du es nicht warst, tu nichts: Dein Passwort bleibt, wie es ist.",
+    "{linkLasts}. Wenn du es nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.",
   "{linkLasts}. If you did not expect it, do nothing.":
-    "{linkLasts}. Wenn du das nicht erwartet hast, tu nichts.",
+    "{linkLasts}. Wenn du das nicht erwartet hast, musst du nichts tun.",
   "{linkLasts}. If you have no account with us, do nothing.":
-    "{linkLasts}. Wenn du kein Konto bei uns hast, tu nichts.",
+    "{linkLasts}. Wenn du kein Konto bei uns hast, musst du nichts tun.",
   "{linkLasts}. You can ask for another one whenever you log in.":
     "{linkLasts}. Einen weiteren kannst du bei jeder Anmeldung anfordern.",
   "{linkLasts}. You can use {appName} without it; only sending recipes to other people and free months wait for it. If you did not sign up, do nothing.":
-    "{linkLasts}. Du kannst {appName} auch ohne ihn nutzen; nur Rezepte an andere zu schicken und Gratismonate warten darauf. Wenn du dich nicht registriert hast, tu nichts.",
+    "{linkLasts}. Du kannst {appName} auch ohne ihn nutzen; nur das Verschicken von Rezepten an andere und die Gratismonate warten darauf. Wenn du dich nicht registriert hast, musst du nichts tun.",
   "{lost} was made, but its token cannot be shown. Revoke it above, and make another.":
     "{lost} wurde erstellt, aber der Zugangsschlüssel kann nicht gezeigt werden. Widerrufe ihn oben und erstelle einen anderen.",
   "{minutes} min": "{minutes} min",
@@ -2653,7 +2669,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "{placed} of {count} ingredients placed.": "{placed} von {count} Zutaten stehen in den Schritten.",
   "{round} MB": "{round} MB",
   "{running} timers are still running.": "{running} Timer laufen noch.",
-  "{said} Press Extract Text.": "{said} Drücke Text herauslesen.",
+  "{said} Press Extract Text.": "{said} Drücke „Text herauslesen“.",
   "{seconds} seconds so far. ": "Bisher {seconds} Sekunden. ",
   "{seconds}You can cancel and keep what you entered.":
     "{seconds}Du kannst abbrechen und behältst, was du eingegeben hast.",
@@ -2668,7 +2684,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "{title} in {totalSteps} plain steps, with one shopping list.":
     "{title} in {totalSteps} klaren Schritten, mit einer Einkaufsliste.",
   "{title} is kept for you. We send you a link to choose a password.":
-    "{title} ist für dich aufgehoben. Wir schicken dir einen Link, um ein Passwort zu wählen.",
+    "{title} wartet auf dich. Wir schicken dir einen Link, um ein Passwort zu wählen.",
   "{title}, {length} steps": "{title}, {length} Schritte",
   "{total} in the last {length} days, most on {dayInWords} ({views}).":
     "{total} in den letzten {length} Tagen, die meisten am {dayInWords} ({views}).",

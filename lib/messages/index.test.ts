@@ -3,6 +3,7 @@ import { t, tn } from ".";
 import { GERMAN } from "./de.data";
 import { dollarsInWords, numberInWords, oneOf } from "./formats";
 import { translated } from "./speech";
+import { timeAgo } from "./time-ago";
 
 afterEach(() => (globalThis.plainspoonSpeech = undefined));
 
@@ -32,6 +33,26 @@ test("who reads German reads German, numbers and money included", () => {
   expect(tn(12_345, "{count} step", "{count} steps")).toBe("12.345 Schritte");
   expect(oneOf(["PNG", "JPG", "WebP"])).toBe("PNG, JPG oder WebP");
   expect([dollarsInWords(1299), dollarsInWords(9900)]).toEqual(["12,99\u00a0$", "99\u00a0$"]);
+});
+
+const MINUTE = 60_000;
+test.each([
+  [0, "a moment ago", "gerade eben"],
+  [-5 * MINUTE, "a moment ago", "gerade eben"],
+  [59_999, "a moment ago", "gerade eben"],
+  [MINUTE, "1 minute ago", "vor 1 Minute"],
+  [59 * MINUTE, "59 minutes ago", "vor 59 Minuten"],
+  [60 * MINUTE, "1 hour ago", "vor 1 Stunde"],
+  [23.9 * 60 * MINUTE, "23 hours ago", "vor 23 Stunden"],
+  [24 * 60 * MINUTE, "1 day ago", "vor 1 Tag"],
+  [72 * 60 * MINUTE, "3 days ago", "vor 3 Tagen"],
+  [13 * 24 * 60 * MINUTE, "1 week ago", "vor 1 Woche"],
+  [70 * 24 * 60 * MINUTE, "2 months ago", "vor 2 Monaten"],
+  [800 * 24 * 60 * MINUTE, "2 years ago", "vor 2 Jahren"],
+])("%d ms before: %s", (ago, english, german) => {
+  expect(timeAgo(1e12 - ago, 1e12)).toBe(english);
+  inGerman();
+  expect(timeAgo(1e12 - ago, 1e12)).toBe(german);
 });
 
 test("a constant sentence that was written in English is translated, any other stays", () => {

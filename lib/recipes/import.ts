@@ -13,6 +13,7 @@ import { sizeProblem, withBoundedReceipt } from "@/lib/rules/recipes/size";
 import { yieldToOthers } from "@/lib/services/child-work";
 import { readRecipeFiles, type FoundRecipe } from "@/lib/services/recipe-files";
 import { fetchForeignSoon } from "./foreign-pictures";
+import { problemInWords } from "./import-problems";
 import { keepPicture, NOT_KEPT, discardKeptPicture } from "./picture";
 import { recipeColumns, SAVE_LIMIT } from "./write";
 import { t, type Message } from "@/lib/messages";
@@ -53,10 +54,10 @@ async function keepImportedPicture(
 ): Promise<{ imageUrl: string | null; problem?: string }> {
   try {
     const imageUrl = await keepPicture(input.imageUrl, owner);
-    return { imageUrl, ...(input.imageUrl !== null && imageUrl === null && { problem: NO_PICTURE }) };
+    return { imageUrl, ...(input.imageUrl !== null && imageUrl === null && { problem: t(NO_PICTURE) }) };
   } catch (error) {
     if (!(error instanceof AppError)) log.warn({ err: error }, "an imported recipe's picture was not kept");
-    return { imageUrl: null, problem: error instanceof AppError ? error.message : NOT_KEPT };
+    return { imageUrl: null, problem: translated(error instanceof AppError ? error.message : NOT_KEPT) };
   }
 }
 
@@ -147,7 +148,7 @@ export async function importRecipes({
       room -= saved.size;
       withoutPicture.push(...some.slice(0, MAX_REPORTED - withoutPicture.length));
       // Another import of the same file, at the same moment, was first with the others.
-      for (const { name, key } of ready) if (!saved.has(key)) skip(name, ALREADY);
+      for (const { name, key } of ready) if (!saved.has(key)) skip(name, t(ALREADY));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === "save_limit") room = 0;
@@ -173,7 +174,8 @@ export async function importRecipes({
     tell({ imported, skipped: skippedInAll });
     return !isEnough();
   });
-  const reason = room <= 0 ? SAVE_LIMIT : most <= 0 ? HEAVY_WORK.importedMost : HEAVY_WORK.importedLong;
+  const reason =
+    room <= 0 ? translated(SAVE_LIMIT) : most <= 0 ? HEAVY_WORK.importedMost : HEAVY_WORK.importedLong;
   const rest = done ? null : { from: at, reason };
   return { success: true, imported, skipped, skippedInAll, withoutPicture, rest };
 }
@@ -181,17 +183,18 @@ export async function importRecipes({
 /** A recipe of the file as it can be saved, or why it cannot. */
 export async function prepareRecipe(found: FoundRecipe): Promise<Ready | { reason: string }> {
   const reason = skipReason(found);
-  if (reason !== null || !("recipe" in found)) return { reason: reason ?? ALREADY };
+  if (reason !== null || !("recipe" in found)) return { reason: reason ?? t(ALREADY) };
   await yieldToOthers();
   const input = SaveRecipeInput.safeParse(readable(found.recipe));
-  if (!input.success) return { reason: input.error.issues[0]?.message ?? t("This recipe is not complete.") };
+  if (!input.success)
+    return { reason: translated(input.error.issues[0]?.message ?? "This recipe is not complete.") };
   const problem = sizeProblem(withBoundedReceipt(input.data.formattedContent));
   return problem === null ? { name: found.name, key: found.key, input: input.data } : { reason: problem };
 }
 
 /** Why a recipe of the file is not saved; null for one that may be. */
 function skipReason(found: FoundRecipe): string | null {
-  if ("problem" in found) return found.problem;
-  if ("already" in found) return ALREADY;
-  return "noRoom" in found ? SAVE_LIMIT : null;
+  if ("problem" in found) return problemInWords(found.problem);
+  if ("already" in found) return t(ALREADY);
+  return "noRoom" in found ? translated(SAVE_LIMIT) : null;
 }

@@ -1,4 +1,4 @@
-import type { Message } from "@/lib/messages";
+import { t, tn, type Message } from "@/lib/messages";
 
 /**
  * The ways to take a recipe along (recipes.md#output), in the order of the menus. The calls, their refusals, the names of files and both
@@ -66,3 +66,10 @@ export const UNTANGLED = {
   done: "Picture saved" satisfies Message,
   failed: "Failed to draw the picture" satisfies Message,
 } as const;
+
+/** "Untangled: 341 words → 12 steps". */
+export const untangledInWords = ({ words, steps }: { words: number; steps: number }): string =>
+  t("Untangled: {words} → {steps}", {
+    words: tn(words, "{count} word", "{count} words"),
+    steps: tn(steps, "{count} step", "{count} steps"),
+  });

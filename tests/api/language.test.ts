@@ -7,6 +7,7 @@ import { inLanguage, languageOf, messagesScript, speakAsAsked } from "@/lib/lang
 import { outbox } from "@/lib/mail/send";
 import { call } from "@/tests/support/call";
 import { person } from "@/tests/support/people";
+import { imported } from "@/tests/support/transfer";
 
 beforeAll(speakAsAsked);
 afterAll(() => (globalThis.plainspoonSpeech = undefined));
@@ -44,6 +45,22 @@ test("a refusal is said in the language of the request, whether it was thrown by
     "Bitte gib den Text eines Rezepts ein",
     "In diesem Text haben wir kein Rezept gefunden. Es braucht Zutaten und was mit ihnen zu tun ist.",
     "Die Angabe „Rezept“ muss Text sein.",
+  ]);
+});
+
+test("what goes well, and what a file has that cannot be taken, is said in the language of the request", async () => {
+  const cook = await person();
+  const said = async () => [
+    (await call(forgot, { body: { email: "nobody@plainspoon.test" } })).body.message,
+    (await imported(cook, "recipes.json", "{")).body.skipped,
+  ];
+  expect(await said()).toEqual([
+    "If an account with that email exists, a password reset link will be sent.",
+    [{ name: "recipes", reason: "This file is not valid JSON." }],
+  ]);
+  expect(await inLanguage("de", said)).toEqual([
+    "Wenn es ein Konto mit dieser E-Mail-Adresse gibt, wird ein Link zum neuen Passwort geschickt.",
+    [{ name: "recipes", reason: "Diese Datei ist kein gültiges JSON." }],
   ]);
 });
 

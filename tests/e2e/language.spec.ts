@@ -18,6 +18,9 @@ test("a German browser reads the app in German, from the first page to the recip
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   await expect(page).toHaveTitle("Plainspoon: Rezepte in klaren Schritten");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jedes Rezeptin klaren Schritten.");
+  const example = page.getByRole("region", { name: "Beispiel eines umgewandelten Rezepts" });
+  await expect(example).toContainText("Cremige Tomatensuppe");
+  await expect(example).toContainText("7 von 7 Zutaten stehen in den Schritten.");
   await page.getByRole("tab", { name: "Text" }).click();
   await page.getByRole("button", { name: "Rezept umwandeln" }).click();
   await expect(page.getByText("Bitte gib den Text eines Rezepts ein").first()).toBeVisible();

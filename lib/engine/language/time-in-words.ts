@@ -4,9 +4,6 @@ import type { TimeUnit } from "./pack-steps";
 
 /** Seconds of one, the largest first. */
 const SECONDS: readonly (readonly [unit: TimeUnit, seconds: number])[] = [
-  ["year", 365 * 86_400],
-  ["month", 30 * 86_400],
-  ["week", 7 * 86_400],
   ["day", 86_400],
   ["hour", 3600],
   ["minute", 60],
@@ -19,7 +16,6 @@ const from = (largest: TimeUnit, smallest: TimeUnit) =>
   );
 const TIMER_UNITS = from("day", "second");
 const RECIPE_UNITS = from("hour", "minute");
-const PAST_UNITS = from("year", "minute");
 const AWAY_UNITS = from("hour", "minute");
 
 const nameOf = (unit: TimeUnit, count: number, language: string): string =>
@@ -79,12 +75,6 @@ export function timeLabel(
   return estimate === undefined
     ? sayingsOf(language).andMore(MOST_MINUTES, nameOf("minute", MOST_MINUTES, language))
     : counted("minute", estimate, language);
-}
-
-/** "3 days": how long before `nowMs` the moment was, in the largest whole unit; "a moment" under a minute, and in the future (clocks differ). */
-export function timeAgo(thenMs: number, nowMs: number, language = "en"): string {
-  const [largest] = parts(Math.max(0, Math.floor((nowMs - thenMs) / 1000)), PAST_UNITS);
-  return largest ? counted(largest.unit, largest.count, language) : sayingsOf(language).aMoment;
 }
 
 /** "12 minutes", "2 hours": an absence as one would say it, at least a minute. */

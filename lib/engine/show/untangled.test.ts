@@ -1,6 +1,6 @@
 import { formatText } from "@/lib/engine/format";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { canUntangle, shownBeforeAfter, untangled, untangledInWords, wordCount } from "./untangled";
+import { canUntangle, shownBeforeAfter, untangled, wordCount } from "./untangled";
 
 const TEXT =
   "Leek soup\n\n2 leeks, peeled and sliced\n1 litre stock\n\nFry the leeks for 5 minutes. Pour in the stock and simmer for 20 minutes.\n";
@@ -70,7 +70,6 @@ test("the picture's words: the beginning of the text as one block, the steps tha
   expect(after[0]?.text.length).toBeLessThanOrEqual(53);
   expect(after.length).toBeGreaterThan(8);
   expect(after.length + more).toBe(40);
-  expect(untangledInWords({ words: 1, steps: 1 })).toBe("Untangled: 1 word → 1 step");
 });
 
 test("places that a browser made up, thousands of them over each other, mark a few stretches and hold nothing up", () => {

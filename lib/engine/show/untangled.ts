@@ -84,12 +84,6 @@ function cutAt(
   return stretches;
 }
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
-
-/** "Untangled: 341 words → 12 steps". */
-export const untangledInWords = ({ words, steps }: Pick<Untangled, "words" | "steps">): string =>
-  `Untangled: ${counted(words, "word")} → ${counted(steps, "step")}`;
-
 /** How much fits on the picture, in letters of usual width; a wide one, as Chinese has, takes two. */
 const BEFORE_LETTERS = 860;
 const STEP_LETTERS = 104;

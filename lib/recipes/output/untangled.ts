@@ -1,16 +1,16 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
-import { shownBeforeAfter, untangled, untangledInWords } from "@/lib/engine/show/untangled";
+import { shownBeforeAfter, untangled } from "@/lib/engine/show/untangled";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { fileBase } from "@/lib/engine/transfer/file-name";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { TAGLINE } from "@/lib/rules/product";
-import { UNTANGLED } from "@/lib/rules/outputs";
+import { UNTANGLED, untangledInWords } from "@/lib/rules/outputs";
 import { print } from "@/lib/services/recipe-printer";
 import { readRecipe } from "../read";
 import type { OutputFile } from "./maker";
-import type { Message } from "@/lib/messages";
+import { t, type Message } from "@/lib/messages";
 
 const NO_TEXT =
   "This recipe was not read from a text, or was changed since: there is no before and after to draw." satisfies Message;
@@ -36,11 +36,15 @@ export async function untangledPicture({
     title,
     headline: untangledInWords(shown),
     ...shownBeforeAfter(shown, recipe.originalContent),
-    tagline: TAGLINE,
+    tagline: t(TAGLINE),
   };
-  const text = [title, words.headline, words.before, ...words.after.map((step) => step.text), TAGLINE].join(
-    "\n",
-  );
+  const text = [
+    title,
+    words.headline,
+    words.before,
+    ...words.after.map((step) => step.text),
+    words.tagline,
+  ].join("\n");
   const bytes = await print(
     { kind: "untangled", ...words, text, appName: env.APP_NAME, picture: null },
     signal,

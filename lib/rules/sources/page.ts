@@ -25,7 +25,9 @@ export const page = {
   errors: PAGE_ERRORS,
   known: [],
   failed: {
-    title: url.failed.title,
+    get title() {
+      return url.failed.title;
+    },
     get text() {
       return t("Failed to process the page. Please try again.");
     },

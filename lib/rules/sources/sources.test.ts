@@ -1,3 +1,4 @@
+import { GERMAN } from "@/lib/messages/de.data";
 import { SOURCES, titleFor } from "./index";
 import { DOCUMENT_ERRORS } from "./document";
 import { PDF_ERRORS } from "./pdf";
@@ -22,6 +23,15 @@ const pdfTitles: [keyof typeof PDF_ERRORS, string][] = [
 
 test.each(pdfTitles)("the server's PDF sentence %s is shown as %s", (key, title) => {
   expect(titleFor(422, PDF_ERRORS[key], "pdf").title).toBe(title);
+});
+
+test("what failed is headed in the reader's language, whatever failed", () => {
+  globalThis.plainspoonSpeech = () => ({ language: "de", words: GERMAN });
+  const english = new Set(Object.keys(GERMAN));
+  const titles = SOURCES.flatMap(({ known, failed }) => [...known, failed].map(({ title }) => title));
+  globalThis.plainspoonSpeech = undefined;
+  expect(titles.length).toBeGreaterThan(12);
+  expect(titles.filter((title) => english.has(title))).toEqual([]);
 });
 
 test("every PDF sentence has its row above, so that a new one cannot be forgotten", () => {

@@ -25,7 +25,7 @@ export const URL_ERRORS = {
   noRecipe: "We could not find a recipe on this page. Copy the recipe's text and use the Text option.",
 } as const satisfies Record<string, Message | string>;
 
-const title = "URL Processing Failed" satisfies Message;
+const title = (): string => t("URL Processing Failed");
 
 export const url = {
   name: "url",
@@ -37,14 +37,18 @@ export const url = {
   errors: URL_ERRORS,
   known: [
     {
-      title,
+      get title() {
+        return title();
+      },
       keywords: ["404", "not found"],
       get text() {
         return t("Recipe page not found. Please check the address and try again.");
       },
     },
     {
-      title,
+      get title() {
+        return title();
+      },
       keywords: ["403", "access denied"],
       get text() {
         return t(
@@ -53,7 +57,9 @@ export const url = {
       },
     },
     {
-      title,
+      get title() {
+        return title();
+      },
       keywords: ["timeout"],
       get text() {
         return t(
@@ -64,7 +70,9 @@ export const url = {
   ],
   knownByStatus: true,
   failed: {
-    title,
+    get title() {
+      return title();
+    },
     get text() {
       return t("Failed to process the recipe URL. Please try again.");
     },
