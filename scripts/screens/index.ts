@@ -1,16 +1,23 @@
 /**
- * `npm run screens`: every screen of the built app at three sizes and in both themes, as contact sheets in docs/screens/. Screens that could
- * not be reached are named at the end and leave a gap.
+ * `npm run screens`: every screen of the built app at three sizes and in both themes, and once in each other language, as contact sheets in
+ * docs/screens/. Screens that could not be reached are named at the end and leave a gap. `npm run screens -- phone-light-de …` makes those
+ * sheets alone; `--pictures FOLDER` also keeps each picture in its own size.
  */
 import { execFileSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdir } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
+import { t } from "@/lib/messages";
+import { GERMAN } from "@/lib/messages/de.data";
+import { FIRST_LANGUAGE, MESSAGE_LANGUAGES, type MessageLanguage } from "@/lib/messages/languages";
+import { FIRST_SPEECH, type Speech } from "@/lib/messages/speech";
 import { BENCH_LIMITS, cookiesOf, fromJson, post, premiumCook } from "../bench/callers";
 import { startPlainspoon } from "../bench/running-app";
 import { findBrowser } from "../setup/browser.mjs";
+import { SHOWN } from "./recipes";
 import { SCREENS, type Made, type Screen, type Viewer } from "./screens";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -19,7 +26,19 @@ const SIZES = {
   tablet: { width: 820, height: 1180, across: 7 },
   desktop: { width: 1280, height: 800, across: 5 },
 } as const;
-const THEMES = ["light", "dark"] as const;
+type Size = keyof typeof SIZES;
+type Sheet = { size: Size; theme: "light" | "dark"; language: MessageLanguage };
+const SHEETS: readonly Sheet[] = [
+  ...(Object.keys(SIZES) as Size[]).flatMap((size) =>
+    (["light", "dark"] as const).map((theme) => ({ size, theme, language: FIRST_LANGUAGE })),
+  ),
+  // Another language differs by its words alone: by how long they are, and by those that were forgotten.
+  ...MESSAGE_LANGUAGES.filter((language) => language !== FIRST_LANGUAGE).flatMap((language) =>
+    (["phone", "desktop"] as const).map((size) => ({ size, theme: "light" as const, language })),
+  ),
+];
+const nameOf = ({ size, theme, language }: Sheet): string =>
+  [size, theme, ...(language === FIRST_LANGUAGE ? [] : [language])].join("-");
 /** A picture on the sheet; its name stands below it. */
 const THUMB_WIDTH = { phone: 240, tablet: 300, desktop: 420 } as const;
 const CAPTION = 34;
@@ -30,42 +49,25 @@ const SETTLE_MS = 900;
 
 const line = (text: string) => process.stdout.write(`${text}\n`);
 
-const step = (number: number, instruction: string, ingredients: string[], isPrep = false) => ({
-  ...{ number, instruction, ingredients, isPrep },
-});
-const SOUP = {
-  title: "leek soup with lemon",
-  description: "Ready in half an hour, and better the next day.",
-  servings: 4,
-  imageUrl: null,
-  totalMinutes: 30,
-  ingredients: { refrigerated: ["2 leeks", "100 ml cream"], other: ["1 tbsp oil", "500 ml stock"] },
-  steps: [
-    step(1, "Slice the ***leeks***.", ["2 leeks"], true),
-    step(2, "Fry the ***leeks*** in ***oil*** for 5 minutes.", ["2 leeks", "1 tbsp oil"]),
-    step(3, "Add the ***stock*** and simmer for 20 minutes.", ["500 ml stock"]),
-    step(4, "Stir in the ***cream***.", ["100 ml cream"]),
-  ],
+const SPEECHES: Record<MessageLanguage, Speech> = {
+  en: FIRST_SPEECH,
+  de: { language: "de", words: GERMAN },
 };
-const LONG_WORDS = {
-  ...SOUP,
-  title: "Donaudampfschifffahrtsgesellschaftskapitänssuppe with Worcestershire and everything else there is",
-  description: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz ".repeat(3),
-};
-
-/** The newest of them is deleted for each sheet. */
-const OTHERS = ["ribollita", "pea soup", "rice", "kale", "pancakes", "lentil curry", "apple cake", "beans"];
 
 /** What the screens show, made by calls as the app's own pages make them. */
-async function make(url: string): Promise<{ made: Made; sessions: Partial<Record<Viewer, string>> }> {
-  const cook = await premiumCook(url, "cook.with.quite.a.long.address@screens.test");
+async function make(
+  url: string,
+  language: MessageLanguage,
+): Promise<{ made: Made; sessions: Partial<Record<Viewer, string>> }> {
+  const { soup, longWords: withLongWords, others } = SHOWN[language];
+  const cook = await premiumCook(url, `cook.with.quite.a.long.address@screens-${language}.test`);
   const save = async (content: object) =>
     fromJson<{ id: string }>(
       await cook.ask("/api/recipes", post({ ...content, originalContent: "", formattedContent: content })),
     ).id;
-  const recipe = await save(SOUP);
-  const longWords = await save(LONG_WORDS);
-  for (const title of OTHERS) await save({ ...SOUP, title });
+  const recipe = await save(soup);
+  const longWords = await save(withLongWords);
+  for (const title of others) await save({ ...soup, title });
   const shared = await cook.ask("/api/share/recipe", post({ sourceType: "user", sourceId: recipe }));
   const [first] = fromJson<{ id: string }[]>(await cook.ask("/api/library-recipes"));
   return {
@@ -75,13 +77,13 @@ async function make(url: string): Promise<{ made: Made; sessions: Partial<Record
       share: new URL(fromJson<{ shareUrl: string }>(shared).shareUrl).pathname,
       library: `/library-recipe/${first?.id}`,
     },
-    sessions: { cook: cook.session, "empty cook": await freeCook(url) },
+    sessions: { cook: cook.session, "empty cook": await freeCook(url, language) },
   };
 }
 
-async function freeCook(url: string): Promise<string> {
+async function freeCook(url: string, language: MessageLanguage): Promise<string> {
   const answer = await fetch(`${url}/api/users/register`, {
-    ...post({ email: "new@screens.test", password: "correct horse battery" }),
+    ...post({ email: `new@screens-${language}.test`, password: "correct horse battery" }),
     headers: { origin: url, "content-type": "application/json" },
   });
   return answer.headers
@@ -101,9 +103,9 @@ async function loginAdmin(context: BrowserContext, url: string, dataDir: string)
   });
   const page = await context.newPage();
   await page.goto(`${url}/admin/login`);
-  await page.getByLabel("Username").fill(email);
-  await page.getByLabel("Password").fill(password);
-  await page.getByRole("button", { name: "Login" }).click();
+  await page.getByLabel(t("Username")).fill(email);
+  await page.getByLabel(t("Password")).fill(password);
+  await page.getByRole("button", { name: t("Login"), exact: true }).click();
   await page.waitForURL(/dashboard/);
   await page.close();
 }
@@ -111,11 +113,13 @@ async function loginAdmin(context: BrowserContext, url: string, dataDir: string)
 async function contextOf(
   browser: Browser,
   url: string,
-  { size, theme, session }: { size: keyof typeof SIZES; theme: string; session: string | undefined },
+  { size, theme, language }: Sheet,
+  session: string | undefined,
 ): Promise<BrowserContext> {
   const { width, height } = SIZES[size];
   const context = await browser.newContext({
     ...{ baseURL: url, viewport: { width, height }, reducedMotion: "reduce", serviceWorkers: "block" },
+    locale: language,
   });
   await context.addInitScript((chosen) => {
     localStorage.setItem("theme", chosen);
@@ -143,7 +147,7 @@ async function picture(context: BrowserContext, screen: Screen, made: Made): Pro
 }
 
 /** All pictures of one size and theme on one sheet, each with its name. */
-async function sheet(size: keyof typeof SIZES, pictures: (Buffer | null)[], file: string): Promise<void> {
+async function sheet(size: Size, pictures: (Buffer | null)[], file: string): Promise<void> {
   const { width, height, across } = SIZES[size];
   const wide = THUMB_WIDTH[size];
   const high = Math.round((wide * height) / width);
@@ -174,32 +178,63 @@ async function sheet(size: keyof typeof SIZES, pictures: (Buffer | null)[], file
     .toFile(file);
 }
 
+async function keepEach(pictures: (Buffer | null)[], folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [index, shot] of pictures.entries())
+    if (shot) await writeFile(join(folder, `${String(index + 1).padStart(2, "0")}.png`), shot);
+}
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { pictures: { type: "string" } },
+});
+const unknown = positionals.filter((name) => !SHEETS.some((one) => nameOf(one) === name));
+if (unknown.length > 0)
+  throw new Error(`There is no sheet ${unknown.join(", ")}: they are ${SHEETS.map(nameOf).join(", ")}.`);
+
+const missed = new Set<string>();
+const folder = join(ROOT, "docs/screens");
+await mkdir(folder, { recursive: true });
 const ours = await startPlainspoon(BENCH_LIMITS);
 const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
-const missed = new Set<string>();
+
+/** The sheet's pictures, in the order of SCREENS. */
+async function picturesOf(
+  one: Sheet,
+  { made, sessions }: Awaited<ReturnType<typeof make>>,
+): Promise<(Buffer | null)[]> {
+  const contexts = new Map<Viewer, BrowserContext>();
+  for (const viewer of ["visitor", "cook", "empty cook", "admin"] as const) {
+    const context = await contextOf(browser, ours.url, one, sessions[viewer]);
+    if (viewer === "admin") await loginAdmin(context, ours.url, ours.dataDir);
+    contexts.set(viewer, context);
+  }
+  const pictures: (Buffer | null)[] = [];
+  for (const screen of SCREENS) {
+    const context = contexts.get(screen.viewer);
+    const shot = context ? await picture(context, screen, made) : null;
+    if (shot === null) missed.add(`${screen.name} (${nameOf(one)})`);
+    pictures.push(shot);
+  }
+  for (const context of contexts.values()) await context.close();
+  return pictures;
+}
+
 try {
-  const folder = join(ROOT, "docs/screens");
-  await mkdir(folder, { recursive: true });
-  const { made, sessions } = await make(ours.url);
-  for (const size of Object.keys(SIZES) as (keyof typeof SIZES)[])
-    for (const theme of THEMES) {
-      const contexts = new Map<Viewer, BrowserContext>();
-      for (const viewer of ["visitor", "cook", "empty cook", "admin"] as const) {
-        const context = await contextOf(browser, ours.url, { size, theme, session: sessions[viewer] });
-        if (viewer === "admin") await loginAdmin(context, ours.url, ours.dataDir);
-        contexts.set(viewer, context);
-      }
-      const pictures: (Buffer | null)[] = [];
-      for (const screen of SCREENS) {
-        const context = contexts.get(screen.viewer);
-        const shot = context ? await picture(context, screen, made) : null;
-        if (shot === null) missed.add(screen.name);
-        pictures.push(shot);
-      }
-      await sheet(size, pictures, join(folder, `${size}-${theme}.webp`));
-      line(`docs/screens/${size}-${theme}.webp`);
-      for (const context of contexts.values()) await context.close();
+  for (const language of MESSAGE_LANGUAGES) {
+    const sheets = SHEETS.filter(
+      (one) => one.language === language && (positionals.length === 0 || positionals.includes(nameOf(one))),
+    );
+    if (sheets.length === 0) continue;
+    globalThis.plainspoonSpeech = () => SPEECHES[language];
+    const shown = await make(ours.url, language);
+    for (const one of sheets) {
+      const pictures = await picturesOf(one, shown);
+      await sheet(one.size, pictures, join(folder, `${nameOf(one)}.webp`));
+      if (values.pictures) await keepEach(pictures, join(values.pictures, nameOf(one)));
+      line(`docs/screens/${nameOf(one)}.webp`);
     }
+  }
 } finally {
   await browser.close();
   await ours.stop();

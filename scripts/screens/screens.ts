@@ -1,5 +1,8 @@
-/** Every screen of the contact sheet: who looks, where, and what is done before the picture is taken. */
+/** Every screen of the contact sheet: who looks, where, and what is done before the picture is taken, by names in the sheet's language. */
 import type { Page } from "@playwright/test";
+import { t } from "@/lib/messages";
+import { messageLanguage } from "@/lib/messages/speech";
+import { SHOWN } from "./recipes";
 
 export type Viewer = "visitor" | "cook" | "empty cook" | "admin";
 export type Screen = {
@@ -12,29 +15,21 @@ export type Screen = {
 export type Made = { recipe: string; longWords: string; share: string; library: string };
 
 const at = (path: string) => () => path;
+const shown = () => SHOWN[messageLanguage()];
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 
-const TEXT = `Potato soup
-
-Ingredients
-500 g potatoes
-1 onion
-1 l vegetable stock
-100 ml cream
-
-Method
-Chop the onion. Simmer the potatoes in the stock for 20 minutes. Stir in the cream.`;
-
 async function convertText(page: Page): Promise<void> {
-  await page.getByRole("tab", { name: "Text" }).click();
-  await page.getByLabel("Recipe text").fill(TEXT);
-  await page.getByRole("button", { name: "Convert Recipe" }).click();
+  await page.getByRole("tab", { name: t("Text") }).click();
+  await page.getByLabel(t("Recipe text")).fill(shown().text);
+  await page.getByRole("button", { name: t("Convert Recipe") }).click();
 }
 
+const result = (page: Page) => page.getByRole("dialog", { name: t("Your Reformatted Recipe") });
+
 async function cook(page: Page, steps: number): Promise<void> {
-  await press(page, "Cook");
-  await press(page, "Start Cooking");
-  for (let step = 1; step < steps; step += 1) await press(page, "Next Step");
+  await press(page, t("Cook"));
+  await press(page, t("Start cooking"));
+  for (let step = 1; step < steps; step += 1) await press(page, t("Next Step"));
 }
 
 export const SCREENS: readonly Screen[] = [
@@ -43,15 +38,15 @@ export const SCREENS: readonly Screen[] = [
     name: "Home: an error beside its field",
     viewer: "visitor",
     path: at("/"),
-    reach: (page) => press(page, "Convert Recipe"),
+    reach: (page) => press(page, t("Convert Recipe")),
   },
   {
     name: "Home: a page that refuses",
     viewer: "visitor",
     path: at("/"),
     reach: async (page) => {
-      await page.getByLabel("Recipe URL").fill("https://nowhere.invalid/soup");
-      await press(page, "Convert Recipe");
+      await page.getByLabel(t("Recipe URL")).fill("https://nowhere.invalid/soup");
+      await press(page, t("Convert Recipe"));
       await page.getByRole("alert").first().waitFor();
     },
   },
@@ -62,7 +57,7 @@ export const SCREENS: readonly Screen[] = [
     reach: async (page) => {
       await page.route("**/api/recipes/process-text", () => undefined);
       await convertText(page);
-      await page.getByRole("button", { name: "Cancel" }).waitFor();
+      await page.getByRole("button", { name: t("Cancel") }).waitFor();
     },
   },
   {
@@ -71,7 +66,7 @@ export const SCREENS: readonly Screen[] = [
     path: at("/"),
     reach: async (page) => {
       await convertText(page);
-      await page.getByRole("dialog").waitFor();
+      await result(page).waitFor();
     },
   },
   {
@@ -80,10 +75,12 @@ export const SCREENS: readonly Screen[] = [
     path: at("/"),
     reach: async (page) => {
       await convertText(page);
-      await page.getByRole("dialog").getByRole("button", { name: "Untangle", exact: true }).click();
+      await result(page)
+        .getByRole("button", { name: t("Untangle"), exact: true })
+        .click();
       await page
-        .getByRole("dialog", { name: /^Untangled/ })
-        .getByRole("button", { name: /Simmer/ })
+        .getByRole("dialog", { name: new RegExp(`^${t("Untangled")}`) })
+        .getByRole("button", { name: shown().verb })
         .first()
         .click();
     },
@@ -98,13 +95,13 @@ export const SCREENS: readonly Screen[] = [
     name: "Help",
     viewer: "visitor",
     path: at("/about"),
-    reach: (page) => press(page, /Help/),
+    reach: (page) => press(page, new RegExp(`^${t("Help")}`)),
   },
   {
     name: "Reading settings",
     viewer: "visitor",
     path: at("/about"),
-    reach: (page) => press(page, "Reading settings"),
+    reach: (page) => press(page, t("Reading settings")),
   },
   { name: "About", viewer: "visitor", path: at("/about") },
   { name: "Bring recipes in", viewer: "visitor", path: at("/bring-recipes") },
@@ -128,15 +125,15 @@ export const SCREENS: readonly Screen[] = [
     viewer: "cook",
     path: at("/saved-recipes"),
     reach: async (page) => {
-      await press(page, /More/);
-      await page.getByRole("menuitem", { name: /Delete/ }).click();
+      await press(page, new RegExp(t("More")));
+      await page.getByRole("menuitem", { name: new RegExp(t("Delete")) }).click();
     },
   },
   {
     name: "Saved Recipes, searching",
     viewer: "cook",
     path: at("/saved-recipes"),
-    reach: (page) => page.getByRole("searchbox").first().fill("soup"),
+    reach: (page) => page.getByRole("searchbox").first().fill(shown().search),
   },
   { name: "Recipe", viewer: "cook", path: ({ recipe }) => recipe },
   { name: "Recipe, long words", viewer: "cook", path: ({ longWords }) => longWords },
@@ -144,16 +141,16 @@ export const SCREENS: readonly Screen[] = [
     name: "Recipe, editing",
     viewer: "cook",
     path: ({ recipe }) => recipe,
-    reach: (page) => press(page, "Edit"),
+    reach: (page) => press(page, t("Edit")),
   },
   {
     name: "When do you want to eat?",
     viewer: "cook",
     path: ({ recipe }) => recipe,
     reach: async (page) => {
-      const question = page.getByText("When do you want to eat?", { exact: true });
+      const question = page.getByText(t("When do you want to eat?"), { exact: true });
       await question.click();
-      await page.getByLabel("Eat at").fill("18:30");
+      await page.getByLabel(t("Eat at")).fill("18:30");
       await question.scrollIntoViewIfNeeded();
     },
   },
@@ -161,7 +158,7 @@ export const SCREENS: readonly Screen[] = [
     name: "Before you start",
     viewer: "cook",
     path: ({ recipe }) => recipe,
-    reach: (page) => press(page, "Cook"),
+    reach: (page) => press(page, t("Cook")),
   },
   { name: "Cook Mode", viewer: "cook", path: ({ recipe }) => recipe, reach: (page) => cook(page, 4) },
   { name: "Library recipe", viewer: "cook", path: ({ library }) => library },
@@ -173,6 +170,6 @@ export const SCREENS: readonly Screen[] = [
     name: "Admin: analytics",
     viewer: "admin",
     path: at("/admin/dashboard"),
-    reach: (page) => page.getByRole("tab", { name: "Analytics" }).click(),
+    reach: (page) => page.getByRole("tab", { name: t("Analytics") }).click(),
   },
 ];
