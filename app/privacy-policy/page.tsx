@@ -35,7 +35,7 @@ export default function PrivacyPolicyPage() {
       <h2>{t("When you have an account")}</h2>
       <p>
         {t(
-          "We keep your e-mail address, your name if you give it, a protected form of your password that nobody can read, and the recipes you save. Payments are handled by a card payment provider; we never see your card number.",
+          "We keep your e-mail address, your name if you give it, a protected form of your password that nobody can read, the language and units you read in, and the recipes you save. Payments are handled by a card payment provider; we never see your card number.",
         )}
       </p>
       <p>

@@ -6,25 +6,19 @@
  */
 import { useEffect } from "react";
 import { toast } from "@/components/ui/use-toast";
-import { createStore, persisted, useStore } from "@/lib/browser/store";
-import { MEASURES, type Measures } from "@/lib/engine/measures/choice";
+import { chosenMeasures } from "@/lib/browser/measures";
+import { createStore, useStore } from "@/lib/browser/store";
+import type { Measures } from "@/lib/engine/measures/choice";
 import type { measuredRecipe } from "@/lib/engine/measures";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { t } from "@/lib/messages";
-
-const choice = persisted<Measures>(
-  "plainspoon.measures",
-  (text) => MEASURES.find((measures) => measures === text) ?? null,
-  "written",
-  { format: String },
-);
 
 type Converter = "none" | "loading" | "failed" | typeof measuredRecipe;
 const converter = createStore<Converter>("none");
 
 /** The script in the head hides amounts that are about to be converted (theme-script.ts): shows them, where nothing is to come. */
 export function showAmounts(isConverted: boolean): void {
-  const isToCome = choice.read() !== "written" && converter.read() !== "failed";
+  const isToCome = chosenMeasures.read() !== "written" && converter.read() !== "failed";
   if (isConverted || !isToCome) delete document.documentElement.dataset.measures;
 }
 
@@ -65,7 +59,7 @@ function converterTo(measures: Measures, convert: typeof measuredRecipe): ShownM
 
 /** The measures of this device's recipes, as they are shown now. */
 export function useMeasures(): ShownMeasures {
-  const chosen = useStore(choice);
+  const chosen = useStore(chosenMeasures);
   const state = useStore(converter);
   useEffect(() => {
     if (chosen !== "written" && state === "none") void load();
@@ -80,8 +74,8 @@ export function useMeasures(): ShownMeasures {
   return { chosen, shown: chosen, isLoading: false, convert: converterTo(chosen, state) };
 }
 
-/** Chooses for all recipes of this device. */
+/** Chooses for all recipes of this device, and of the cook's others where nothing was chosen. */
 export function chooseMeasures(measures: Measures): void {
-  choice.write(measures);
+  chosenMeasures.write(measures);
   if (measures !== "written") void load();
 }

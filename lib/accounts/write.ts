@@ -7,7 +7,7 @@ import { lockAccount } from "./keys";
 import { hashPassword, verifyPassword } from "./password";
 import { sendWelcome } from "./email-verification";
 import { startSession, type NewSession, type Viewer } from "./sessions";
-import { t, type Message } from "@/lib/messages";
+import { messageLanguage, t, type Message } from "@/lib/messages";
 
 export const EMAIL_TAKEN = "An account with this email already exists. Please log in." satisfies Message;
 const WRONG_LOGIN = "Please check your email and password and try again." satisfies Message;
@@ -25,7 +25,7 @@ export async function register({
   return db
     .$transaction(async (transaction) => {
       const viewer = await transaction.user.create({
-        data: { email: input.email, passwordHash },
+        data: { email: input.email, passwordHash, language: messageLanguage() },
         select: { id: true, email: true },
       });
       await sendWelcome(transaction, viewer);

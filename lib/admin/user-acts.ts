@@ -1,5 +1,6 @@
 import "server-only";
 /** What an admin does to a cook's account (admin.md#users): every act is written into the audit log with its subject. */
+import { inLanguageOf } from "@/lib/accounts/choices";
 import { hashPassword } from "@/lib/accounts/password";
 import { endAllKeys } from "@/lib/accounts/keys";
 import { sendWelcome } from "@/lib/accounts/email-verification";
@@ -96,12 +97,14 @@ export async function setPassword({
   const passwordHash = await hashPassword(password);
   await db.$transaction(async (transaction) => {
     await endAllKeys(transaction, id);
-    await transaction.user.update({
+    const user = await transaction.user.update({
       where: { id },
+      select: { language: true },
       data: { passwordHash, passwordEndedAt: null, emailOnly: false },
     });
     await recordAct({ admin, action: "set a new password", subject: email }, transaction);
-    await sendMail(transaction, passwordChangedLetter({ to: email, by: "support" }));
+    const mail = inLanguageOf(user, () => passwordChangedLetter({ to: email, by: "support" }));
+    await sendMail(transaction, mail);
   });
   return { success: true, message: t("The password of {email} has been changed", { email }) };
 }

@@ -1,4 +1,5 @@
 import "server-only";
+import { asMeasures } from "@/lib/accounts/choices";
 import type { Viewer } from "@/lib/accounts/sessions";
 import type { UserAnswer } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
@@ -28,5 +29,6 @@ export async function accountStatus({ viewer }: { viewer: Viewer }): Promise<Use
     recipeCount: user.recipeCount,
     userTier: tier === "free" && user.emailOnly ? "email_only" : tier,
     hasSeenUserDemoVideo: user.hasSeenUserDemoVideo,
+    measures: asMeasures(user.measures),
   };
 }

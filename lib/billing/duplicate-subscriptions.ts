@@ -5,6 +5,7 @@ import "server-only";
  */
 import { db } from "@/lib/db/client";
 import { log } from "@/lib/log";
+import { inLanguageOf } from "@/lib/accounts/choices";
 import { offerUsedLetter } from "@/lib/mail/billing";
 import { sendMail } from "@/lib/mail/send";
 import { isLive } from "@/lib/rules/billing/entitlement";
@@ -12,7 +13,13 @@ import type { CustomerFacts, SubscriptionFacts } from "@/lib/services/payments/p
 import { askGateway } from "./gateway";
 import { isUsedByAnotherAccount } from "./offers";
 
-export type SyncedUser = { id: string; email: string; isTest: boolean; trialUsedAt: Date | null };
+export type SyncedUser = {
+  id: string;
+  email: string;
+  language: string | null;
+  isTest: boolean;
+  trialUsedAt: Date | null;
+};
 
 /**
  * Closes checkouts that nobody needs any more, pays back and ends every live subscription but the oldest, and ends one whose trial
@@ -49,7 +56,8 @@ export async function cancelDuplicateSubscriptions({
   if (isSecondTime) {
     log.warn({ subscription: first.id }, "a trial or free time that the person has had before is ended");
     // Written first: what is ended here is not looked at again, so a letter that had to wait for it could be lost.
-    await sendMail(db, offerUsedLetter({ to: user.email }), { key: `offer used ${first.id}` });
+    const mail = inLanguageOf(user, () => offerUsedLetter({ to: user.email }));
+    await sendMail(db, mail, { key: `offer used ${first.id}` });
     await askGateway("sync", (payments) => payments.cancelNow(first.id));
   }
   return extra.length > 0 || isSecondTime;

@@ -3,6 +3,7 @@ import "server-only";
  * Letters that follow from stored state: each goes out once, whichever call or round notices first. One conditional write notes that a letter was
  * written, in the transaction that hands it to the jobs.
  */
+import { inLanguageOf } from "@/lib/accounts/choices";
 import { db } from "@/lib/db/client";
 import type { Prisma } from "@/lib/db/generated/client";
 import { isLive, periodEndOf } from "@/lib/rules/billing/entitlement";
@@ -18,6 +19,9 @@ import type { Mail } from "@/lib/services/mailer/port";
 
 /** A payment that is found more than a year late gets no letter; it is listed on My Plan. */
 const RECEIPT_MAX_AGE_DAYS = 400;
+
+/** What a letter needs of the cook: nobody may be asking when it is written. */
+const TO_WHOM = { email: true, language: true } as const;
 
 /** Does `work` for each row; a failure is logged and does not stop the others. */
 async function forEachLogged<T extends { id: string }>(
@@ -69,12 +73,13 @@ async function sendReceipts(userId: string | undefined, now: Date): Promise<void
       paidCents: true,
       discountCents: true,
       paidAt: true,
-      user: { select: { email: true } },
+      user: { select: TO_WHOM },
     },
   });
   await forEachLogged(unsent, async ({ user, ...invoice }) => {
     if (!user || !invoice.paidAt) return;
-    const mail = receiptLetter({ to: user.email, invoice: { ...invoice, paidAt: invoice.paidAt } });
+    const { paidAt } = invoice;
+    const mail = inLanguageOf(user, () => receiptLetter({ to: user.email, invoice: { ...invoice, paidAt } }));
     await sendOnce(mail, receiptLetter.rule, { id: invoice.id, now });
   });
 }
@@ -86,11 +91,12 @@ async function sendCancellations(userId: string | undefined, now: Date): Promise
       user: { isTest: false },
       ...billableOnly(),
     },
-    include: { user: { select: { email: true } } },
+    include: { user: { select: TO_WHOM } },
   });
   await forEachLogged(unsent, async ({ user, ...subscription }) => {
     if (!isLive(subscription)) return;
-    const mail = cancelledLetter({ to: user.email, until: periodEndOf(subscription) });
+    const until = periodEndOf(subscription);
+    const mail = inLanguageOf(user, () => cancelledLetter({ to: user.email, until }));
     await sendOnce(mail, cancelledLetter.rule, { id: subscription.id, now });
   });
 }
@@ -110,7 +116,7 @@ export async function sendReminders({ from, until }: { from: Date; until: Date }
       user: { isTest: false },
       ...billableOnly(),
     },
-    include: { user: { select: { email: true } } },
+    include: { user: { select: TO_WHOM } },
   });
   await forEachLogged(near, async ({ user, ...subscription }) => {
     const charge = nextCharge(subscription);
@@ -119,11 +125,8 @@ export async function sendReminders({ from, until }: { from: Date; until: Date }
       where: { subscriptionId: subscription.id, paidCents: { gt: 0 } },
     });
     if (paid > 0) return;
-    const mail = firstChargeLetter({
-      to: user.email,
-      charge,
-      isTrial: subscription.trialEndsAt?.getTime() === charge.at.getTime(),
-    });
+    const isTrial = subscription.trialEndsAt?.getTime() === charge.at.getTime();
+    const mail = inLanguageOf(user, () => firstChargeLetter({ to: user.email, charge, isTrial }));
     const { id, userId } = subscription;
     await sendOnce(mail, firstChargeLetter.rule, { id, userId, now: until });
   });

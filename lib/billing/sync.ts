@@ -49,7 +49,7 @@ async function startSync(customerId: string): Promise<NumberedSync | null> {
     // The funnel test's users have made-up customer ids.
     where: { stripeCustomerId: customerId, isTest: false },
     data: { billingSyncs: { increment: 1 } },
-    select: { id: true, email: true, isTest: true, trialUsedAt: true, billingSyncs: true },
+    select: { id: true, email: true, language: true, isTest: true, trialUsedAt: true, billingSyncs: true },
   });
   const user = users[0];
   return user ? { ...user, syncNumber: user.billingSyncs } : null;

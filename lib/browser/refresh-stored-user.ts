@@ -5,6 +5,7 @@
 import type { UserAnswer } from "@/lib/contract/auth";
 import { answers } from "./answers";
 import { ApiError, requestJson } from "./api";
+import { tellFirstChoice } from "./measures";
 import { createStore } from "./store";
 import { storedUser, storeUser } from "./stored-user";
 
@@ -16,6 +17,7 @@ export async function refreshStoredUser(): Promise<UserAnswer | null> {
   try {
     const user = await requestJson("/api/auth/user", answers.user);
     storeUser(user);
+    tellFirstChoice();
     return user;
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) return storedUser.read();

@@ -1,5 +1,6 @@
 /** Requests and answers of accounts. Forms, routes and tests share these. */
 import * as z from "./zod";
+import { MEASURES } from "@/lib/engine/measures/choice";
 import { PASSWORD_MAX_CHARS, PASSWORD_MIN_CHARS } from "@/lib/rules/limits";
 import { t, type Message } from "@/lib/messages";
 
@@ -96,8 +97,12 @@ export const UserAnswer = z.object({
   recipeCount: z.number().int(),
   userTier: UserTier,
   hasSeenUserDemoVideo: z.boolean(),
+  /** In which measures the cook chose to read recipes; null: never chosen. */
+  measures: z.enum(MEASURES).nullable().default(null),
 });
 export type UserAnswer = z.infer<typeof UserAnswer>;
+
+export const MeasuresInput = z.object({ measures: z.enum(MEASURES) });
 
 export const SuccessAnswer = z.object({ success: z.literal(true) });
 

@@ -1646,7 +1646,7 @@ export type Message =
   | "We could not sign you in with Google. Your email address must be verified there first."
   | "We couldn't send your support request. Please try again later."
   | "We got several requests from you already. Please try again in {wait}."
-  | "We keep your e-mail address, your name if you give it, a protected form of your password that nobody can read, and the recipes you save. Payments are handled by a card payment provider; we never see your card number."
+  | "We keep your e-mail address, your name if you give it, a protected form of your password that nobody can read, the language and units you read in, and the recipes you save. Payments are handled by a card payment provider; we never see your card number."
   | "We keep your name, your e-mail address and your message so that a person can answer, and delete them with your account when you have confirmed its address. What you ask the help window itself never leaves your browser."
   | "We receive the address, photo, PDF or text that you send, and turn it into a recipe. The result is kept until nobody has used it for {unused} days, so that the same recipe need not be converted twice; it is not linked to you. What you pasted, uploaded or photographed yourself is forgotten with the recipe you saved from it. A small copy of the recipe's picture is stored so that the result can show it for {days}, or as long as you keep the recipe."
   | "We run the service with care, as it is. As far as the law allows, we are not liable for damage from using it. Rights that the law gives you as a consumer stay untouched."

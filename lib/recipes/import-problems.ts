@@ -1,3 +1,4 @@
+import "server-only";
 import type { Message } from "@/lib/messages";
 import { translated } from "@/lib/messages/speech";
 

@@ -202,6 +202,7 @@ test("domains import leftward only, and nothing of the wire or the screen", () =
         "lib/contract",
         "lib/services",
         "lib/db",
+        "lib/language.ts",
         "lib/errors.ts",
         "lib/env.ts",
         "lib/log.ts",

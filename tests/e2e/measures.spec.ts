@@ -90,6 +90,42 @@ test("Metric and US are chosen, kept on the device, and one press from the recip
   await expect(steps(page)).toContainText("Heat the oven to 350°F.");
 });
 
+test("another device of the cook begins with the account's measures, before the first paint, and may choose its own", async ({
+  page,
+  account,
+  browser,
+}) => {
+  await account.signUp();
+  const id = await account.save(CAKE);
+  await page.goto(`/recipe/${id}`);
+  await expect(units(page).getByRole("radio", { name: "US" })).toBeEnabled();
+  const told = page.waitForResponse("**/api/users/measures");
+  await choose(page, "Metric");
+  expect((await told).status()).toBe(200);
+
+  const context = await browser.newContext({
+    storageState: { cookies: await page.context().cookies(), origins: [] },
+  });
+  const other = await context.newPage();
+  await other.goto(`/recipe/${id}`);
+  await expect(list(other)).toContainText("125 g all-purpose flour");
+  await expect(units(other).getByRole("radio", { name: "Metric", exact: true })).toBeChecked();
+  await other.route("**/*.js", (route) => route.abort());
+  await other.reload({ waitUntil: "commit" });
+  await expect(other.locator("html")).toHaveAttribute("data-measures", "metric");
+  await other.unroute("**/*.js");
+  await other.reload();
+  const toldAgain = other.waitForResponse("**/api/users/measures");
+  await expect(units(other).getByRole("radio", { name: "Metric", exact: true })).toBeChecked();
+  await choose(other, "As written");
+  await toldAgain;
+  await other.reload();
+  await expect(units(other).getByRole("radio", { name: "As written" })).toBeChecked();
+  await page.reload();
+  await expect(units(page).getByRole("radio", { name: "Metric", exact: true })).toBeChecked();
+  await context.close();
+});
+
 test("what cannot be converted without a connection is shown as written, and says so", async ({
   page,
   account,

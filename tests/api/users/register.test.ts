@@ -13,6 +13,7 @@ test("signing up gives the user, a session and a welcome letter", async () => {
     userTier: "free",
     recipeCount: 0,
     hasSeenUserDemoVideo: false,
+    measures: null,
   });
   expect(answer.headers.get("set-cookie")).toContain("HttpOnly");
   const user = await db.user.findUniqueOrThrow({ where: { email: "new@plainspoon.test" } });
