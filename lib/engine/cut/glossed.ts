@@ -1,6 +1,6 @@
 /** Sentences of a language that has a gloss, as the cutter reads them: in the engine's words, with each word's place and whether it is an order. */
 import { cuttingWordsOf } from "@/lib/engine/language/cutting";
-import { INTO, opensWithOrder, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
+import { HAPPENS, INTO, opensWithOrder, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
 import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 import { tokensOf, withBrackets, type Token } from "./verbs";
 
@@ -39,12 +39,13 @@ function tokensBy(
   words: CuttingWords,
 ): Token[] {
   /** "in Ringe schneiden": one word of the engine, with a shape or a place of its own. */
-  const isWhole = (text: string): boolean => {
-    const opener = text.slice(0, Math.max(0, text.search(/\s/)));
-    return INTO.has(readWords(opener)[0]?.means ?? "");
-  };
+  const isWhole = (text: string): boolean =>
+    text
+      .split(/\s+/)
+      .slice(0, -1)
+      .some((word) => INTO.has(readWords(word)[0]?.means ?? ""));
   const read = withSilent(all, words);
-  const tokens = read.flatMap(({ means, kind, start, end }, index): Token[] => {
+  const tokens = read.flatMap(({ means, kind, start, end, leads, preposed }, index): Token[] => {
     if (kind === "kept")
       return tokensOf(means).map((token) => ({
         ...token,
@@ -70,11 +71,21 @@ function tokensBy(
           (kind === "verb" && at > 0 && !/\s/.test(source.slice(start, end)))
             ? { manner: true }
             : {}),
+          ...(leads === true && at === 0 ? { leads } : {}),
+          ...(preposed === true ? { preposed } : {}),
           ...(kind === "verb" && at === 0 && isWhole(source.slice(start, end)) ? { whole: true } : {}),
         }))
     );
   });
   return withBrackets(tokens);
+}
+
+/** A line that opens with who does it behind its verb, or with what happens, is no order: "legst du das Fleisch hinein". */
+function opensAlone(text: string, gloss: Gloss, words: CuttingWords): boolean {
+  const [first, next] = gloss.read(text);
+  if (first === undefined || next === undefined) return true;
+  const isSaid = first.kind === "grammar" && (words.statements.has(first.means) || HAPPENS.has(first.means));
+  return !isSaid && !(first.kind === "verb" && gloss.isSubject(text.slice(next.start, next.end)));
 }
 
 const PACKS = new WeakMap<Gloss, CuttingWords>();
@@ -93,6 +104,7 @@ export function cuttingBy(gloss: Gloss): CuttingWords | null {
       endsWithOrder: (text) => gloss.words.verbLast && !opensWithOrder(gloss.read(text)),
       capitals: gloss.words.capitals,
       say: (text) => gloss.translate(text).text,
+      opensAlone: (text) => opensAlone(text, gloss, base),
     },
   };
   PACKS.set(gloss, words);

@@ -27,9 +27,10 @@ function isBare(sentence: Sentence, clause: Clause): boolean {
   );
 }
 
-/** "With oiled hands, stretch and fold the dough": what is folded is what was stretched. */
+/** "With oiled hands, stretch and fold the dough": what is folded is what was stretched. Where a verb stands last, its object is before it. */
 const sharesObject = (sentence: Sentence, { verb, to }: Clause, next: Clause | undefined): boolean =>
   verb >= 0 &&
+  sentence.words.gloss?.endsWithOrder(sentence.text) !== true &&
   next?.joint === "and" &&
   !sentence.words.wholeVerbs.has(wordAt(sentence, verb)) &&
   ownWords(sentence, verb + 1, to) === 0 &&
@@ -238,7 +239,9 @@ export function asLine(text: string, words: CuttingWords | null): string {
   for (let turn = 0; turn < 3 && words !== null; turn += 1) {
     const first = /^\p{L}+(?=[\s,])/u.exec(line)?.[0] ?? "";
     if (first === "" || !words.dropped.has(first.toLowerCase())) break;
-    line = line.slice(first.length).replace(/^[\s,]+/u, "");
+    const rest = line.slice(first.length).replace(/^[\s,]+/u, "");
+    if (words.gloss?.opensAlone(rest) === false) break;
+    line = rest;
   }
   line = withoutTrailing(line);
   if (line === "" || !/[\p{L}\p{N}]/u.test(line)) return "";

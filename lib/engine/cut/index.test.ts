@@ -284,6 +284,39 @@ describe("cutActions", () => {
     expect(took(50_000)).toBeLessThan(3000);
   });
 
+  test.each<[string, string, string[]]>([
+    [
+      "de",
+      "Reis und alle Gewürze zugeben und 2 Minuten braten, bis es duftet.",
+      ["Reis und alle Gewürze zugeben.", "2 Minuten braten, bis es duftet."],
+    ],
+    [
+      "de",
+      "Mit dem Rand nach oben in eine Form legen und 1 Stunde gehen lassen.",
+      ["Mit dem Rand nach oben in eine Form legen.", "1 Stunde gehen lassen."],
+    ],
+    [
+      "de",
+      "Danach legst du den Fisch, die Tomaten und die Oliven obendrauf und lässt alles 20 Minuten ziehen.",
+      ["Danach legst du den Fisch, die Tomaten und die Oliven obendrauf.", "Lässt alles 20 Minuten ziehen."],
+    ],
+    ["de", "Dann wird der Teig ausgerollt.", ["Dann wird der Teig ausgerollt."]],
+    ["de", "Dann den Teig ausrollen.", ["Den Teig ausrollen."]],
+    [
+      "nl",
+      "Schuim af, kruid met dille en laat 10 minuten sudderen.",
+      ["Schuim af, kruid met dille.", "Laat 10 minuten sudderen."],
+    ],
+    [
+      "nl",
+      "Maak de venkel schoon en snijd in dunne ringen.",
+      ["Maak de venkel schoon.", "Snijd in dunne ringen."],
+    ],
+    ["nl", "Daarna worden de eieren geklopt.", ["Daarna worden de eieren geklopt."]],
+  ])("orders of %s are parted by their form: %s", (language, text, lines) => {
+    expect(cutActions([{ text }], [language as never]).map((each) => each.text)).toEqual(lines);
+  });
+
   test("no word of another language is lost where a sentence is cut", () => {
     const texts = (text: string, language: string): string[] =>
       cutActions([{ text }], [language]).map((each) => each.text);

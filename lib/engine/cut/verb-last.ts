@@ -1,7 +1,7 @@
 /** Clauses of a language whose orders end with their verb: "Zwiebel schälen und hacken, Öl erhitzen". */
 import { BESIDE } from "@/lib/engine/language/gloss";
 import { jointAt, type Clause } from "./joints";
-import { wordAt, type Sentence } from "./verbs";
+import { afterLeads, wordAt, type Sentence } from "./verbs";
 
 /** The clauses of a sentence whose orders end with their verb: "Zwiebel schälen und hacken, Öl erhitzen". Linear; never throws. */
 export function verbLastClauses(sentence: Sentence): Clause[] {
@@ -15,7 +15,8 @@ export function verbLastClauses(sentence: Sentence): Clause[] {
     if (token.bracketed) continue;
     if (token.verb === true && !subordinate) clause.verb = at;
     const joint = jointAt(sentence, at);
-    if (words.subordinators.has(token.text) && token.verb !== true) subordinate = true;
+    if (words.subordinators.has(token.text) && token.verb !== true && token.preposed !== true)
+      subordinate = true;
     if (joint === null) continue;
     if (token.text === ",") subordinate = false;
     const next = wordAt(sentence, joint.next);
@@ -24,7 +25,11 @@ export function verbLastClauses(sentence: Sentence): Clause[] {
     const before = tokens[at - 1];
     const isOrdered =
       before?.verb === true || (clause.verb >= 0 && before?.start === tokens[clause.verb]?.start);
-    const goesOn = !isOrdered && token.text !== "," && token.text !== ";" && joint.joint !== "then";
+    // "Dann legst du den Fisch, den Speck obendrauf und lässt alles ziehen": both stand before what they are done to.
+    const isTold = tokens[clause.verb]?.leads === true;
+    const tellsMore = isTold && tokens[afterLeads(sentence, joint.next)]?.verb === true;
+    const parts = (token.text === "," && !isTold) || token.text === ";" || joint.joint === "then";
+    const goesOn = !isOrdered && !tellsMore && !parts;
     if (!ends || goesOn || BESIDE.has(next) || words.subordinators.has(next)) continue;
     clauses.push({ ...clause, to: at });
     clause = { from: joint.next, to: tokens.length, verb: -1, joint: joint.joint };

@@ -28,6 +28,20 @@ export type GlossWords = {
   particles?: string;
   /** Orders end with their verb: "Zwiebeln fein hacken". */
   verbLast: boolean;
+  /**
+   * Ends of an order that stands last: "hacken", "snijden". An order with another end ("hacke", "snijd", "hackst du") stands before what it
+   * is done to, and so does one whose particle stands behind it ("schuim af").
+   */
+  infinitives?: string;
+  /** Stand before a name or a time only, where the engine's word may open a clause too: "nach 10 Minuten", and "nachdem" is another word. */
+  prepositions?: string;
+  /** Who is told, behind the order: "du" of "dann hackst du die Zwiebeln", in small letters. A word before such an order is not left out. */
+  subjects?: string;
+  /**
+   * Ends of an order to somebody, each with what stands in their place in the lists: "st:en" for "hackst". Looked for where an order opens
+   * a sentence or a clause, or its subject follows.
+   */
+  spokenEndings?: string;
   /** A quality stands behind its noun: "beurre mou". */
   qualityLast: boolean;
   /** Nouns have a capital: a word that is listed with one is never found for a small letter, but where a sentence opens. */

@@ -16,6 +16,10 @@ export type CutToken = {
   manner?: true;
   /** An order with a shape or a place of its own in it, though it is one word of the engine: "in Ringe schneiden" is "slice". */
   whole?: true;
+  /** An order that stands before what it is done to, where others of its language stand behind. */
+  leads?: true;
+  /** Stands before a name or a time and opens no clause. */
+  preposed?: true;
 };
 
 export type CuttingWords = {
@@ -113,6 +117,8 @@ export type CuttingWords = {
     /** Nouns have a capital: "2 Zwiebeln" opens with an amount, "2 Peel" with the number of a step. */
     capitals: boolean;
     say: (text: string) => string;
+    /** Whether a word that joins may go from before it: not where it says who does it ("Danach legst du …", "Dann wird der Teig …"). */
+    opensAlone: (text: string) => boolean;
   };
 };
 

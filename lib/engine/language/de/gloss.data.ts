@@ -161,14 +161,9 @@ Flocken = flakes
 Flöckchen = knobs
 Späne = shavings
 Röschen = florets
-Filet/Filets = fillet/fillets
 Lende/Lenden = loin
-Keule/Keulen = leg/legs
-Brust/Brüste = breast/breasts
-Schenkel = thigh
 Schulter = shoulder
 Rücken = back
-Flügel = wing
 Blatt/Blätter/Blättern/Blättchen = leaf/leaves
 Zweig/Zweige/Zweigen/Zweiglein = sprig/sprigs
 Stiel/Stängel/Stengel = stalk
@@ -375,7 +370,7 @@ ungeschält = unpeeled
 unbehandelt/ungewachst = unwaxed
 naturbelassen = natural
 biologisch/bio/biologischer = organic
-doppelgriffig/griffig/glattes Mehl/universal = fine
+doppelgriffig/griffig/universal = fine
 neutral/neutrales/geschmacksneutral/hocherhitzbar = neutral
 kaltgepresst = cold pressed
 nativ = virgin
@@ -564,7 +559,7 @@ zurückbehaltene/zurückbehaltenen/zurückbehaltenes = reserved
 gehackt/feingehackt/kleingehackt/kleingehackte/grobgehackt/gewiegt/zerhackt = chopped
 gewürfelt/feingewürfelt/kleingewürfelt = diced
 geschnitten/kleingeschnitten/aufgeschnitten/zerteilt/zugeschnitten/abgeschnitten = cut
-feingeschnitten/geschnetzelt = sliced
+feingeschnitten = sliced
 geschält/gepellt/abgezogen/enthäutet/gehäutet/geschälte = peeled
 gerieben/geraspelt/gehobelt/abgerieben/geraffelt = grated
 gepresst/gepreßt/durchgepresst = pressed
@@ -720,8 +715,8 @@ obenauf = on top
 darüber/drüber = over it
 unter = under
 unter die/unter den/unter das = into the
-unter Rühren/unter ständigem Rühren/unter gelegentlichem Rühren/unter häufigem Rühren/unter mehrmaligem Rühren/unter stetigem Rühren = while stirring
-unter Wenden/unter mehrmaligem Wenden/unter gelegentlichem Wenden = while turning
+am Rühren/unter Rühren/unter ständigem Rühren/unter gelegentlichem Rühren/unter häufigem Rühren/unter mehrmaligem Rühren/unter stetigem Rühren = while stirring
+unter Wenden/unter mehrmaligem Wenden/unter gelegentlichem Wenden/unter häufigem Wenden = turning often
 neben = beside
 hinter = behind
 vor = before
@@ -1085,6 +1080,10 @@ export const GLOSS: GlossWords = {
     wieder zu zurück zusammen daran darauf darin darüber darum darunter davon dazu dazwischen dran drauf drin drüber drunter rauf raus rein runter
     über übereinander aneinander auseinander ineinander aufeinander nebeneinander daneben danach fertig frei glatt gar
   `,
+  infinitives: "en eln ern tun",
+  prepositions: "nach vor",
+  subjects: "du ihr man ich wir",
+  spokenEndings: "est:en st:en st:n st:e et:en t:en t:n e:en",
   verbLast: true,
   qualityLast: false,
   capitals: true,

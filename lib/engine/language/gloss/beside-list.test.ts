@@ -75,3 +75,26 @@ describe("foods that English has one word for", () => {
     expect(usesOf(text)).toEqual(["1 cebola", "2 dentes de alho", "1 alho-francês"]);
   });
 });
+
+describe("a name that is longer on the list", () => {
+  const dish = (list: readonly string[], method: string) =>
+    usesOf(`Gericht\n\n${list.join("\n")}\n\n${method}`);
+
+  it("is known by its end, though no list knows what stands before it", () => {
+    expect(
+      dish(["1 hoevekip", "2 uien", "50 g boter"], "Braad de kip in de boter. Voeg de uien toe en bak mee."),
+    ).toContain("1 hoevekip");
+    expect(
+      dish(["4 Hähnchenschenkel", "2 EL Öl", "Salz"], "Schenkel salzen. Im Öl von allen Seiten braten."),
+    ).toContain("4 Hähnchenschenkel");
+  });
+
+  it("is known by its beginning beside another food of the same last word", () => {
+    expect(
+      dish(
+        ["200 g Joghurt", "1 TL Paprikapulver", "Pfeffer"],
+        "Joghurt, Paprika und etwas Pfeffer verrühren. Kalt stellen.",
+      ),
+    ).toEqual(["200 g Joghurt", "1 TL Paprikapulver", "Pfeffer"]);
+  });
+});

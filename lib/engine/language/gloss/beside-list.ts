@@ -15,6 +15,8 @@ const lastWord = (means: string): string => means.slice(means.lastIndexOf(" ") +
 const SHORTEST_NAME = 5;
 /** Shortest last word of a name that it is known by: "soja" of "salsa de soja". */
 const SHORTEST_TAIL = 4;
+/** The same of a name that no list knows: "kip" of "hoevekip"; what stands before it is as long. */
+const SHORTEST_NEW_TAIL = 3;
 /** What is bought ready or made from flour, by the same word. */
 const DOUGH: ReadonlySet<string> = new Set(["dough", "pastry"]);
 const FLOUR = "flour";
@@ -37,8 +39,11 @@ export function besideList(gloss: Gloss, lines: readonly string[]): Gloss {
   const names = new Map<string, string | null>();
   const known = new Set<string>();
   const all: Name[] = [];
+  /** Words of the list that may be names, and that no list of the language knows. */
+  const unread: string[] = [];
   for (const line of lines)
     for (const token of gloss.read(line)) {
+      if (token.kind === "unknown") unread.push(fold(line.slice(token.start, token.end)));
       if (token.kind !== "food") continue;
       known.add(token.means);
       all.push({ own: fold(line.slice(token.start, token.end)), means: token.means });
@@ -49,7 +54,13 @@ export function besideList(gloss: Gloss, lines: readonly string[]): Gloss {
       else names.set(head, token.means);
     }
   const twins = gloss.words.compounds === null ? twinsIn(all) : new Set<string>();
-  const heads = new Set([...known].map(lastWord).map(singular));
+  /** The list has what the word means, by its own name: "pepper" is none of "bell peppers". */
+  const isListed = (means: string): boolean =>
+    [...known].some(
+      (listed) =>
+        singular(lastWord(listed)) === singular(lastWord(means)) &&
+        (listed.includes(" ") || !means.includes(" ")),
+    );
   const bought = [...known].some((means) => lastWord(means) === FLOUR)
     ? []
     : all.filter(({ means }) => DOUGH.has(lastWord(means)));
@@ -57,6 +68,13 @@ export function besideList(gloss: Gloss, lines: readonly string[]): Gloss {
     gloss.read(word.charAt(0).toUpperCase() + word.slice(1))[0]?.kind === "food";
   /** "Fleisch" where the list has only "Rindfleisch"; else "Paprika" where it has only "Paprikapulver", and no "Kohlrabi" for "Kohl". */
   const longer = keepingRecent((word: string): string | null => {
+    const tails = unread.filter(
+      (own) =>
+        word.length >= SHORTEST_NEW_TAIL &&
+        own.length >= word.length + SHORTEST_NEW_TAIL &&
+        own.endsWith(word),
+    );
+    if (tails.length > 0) return tails.length === 1 ? (tails[0] ?? null) : null;
     const written = all.filter(({ own }) => own.length > word.length && !own.includes(" "));
     const ends = word.length < SHORTEST_TAIL ? [] : written.filter(({ own }) => own.endsWith(word));
     if (ends.length > 0) return onlyOne(ends, () => true);
@@ -76,11 +94,7 @@ export function besideList(gloss: Gloss, lines: readonly string[]): Gloss {
       const means = onlyOne(bought, ({ own }) => own.startsWith(word) || own.endsWith(word));
       return means === null ? token : { ...token, means, kind: "food" };
     }
-    if (
-      token.kind === "food" &&
-      gloss.words.compounds !== null &&
-      !heads.has(singular(lastWord(token.means)))
-    ) {
+    if (token.kind === "food" && gloss.words.compounds !== null && !isListed(token.means)) {
       const means = longer(headOf(text, token));
       if (means !== null) return { ...token, means };
     }

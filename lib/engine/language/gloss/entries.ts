@@ -1,4 +1,5 @@
 /** A pack's gloss as it is looked up: every form with the engine's word for it. */
+import { listed, OrderForms, SHORTEST_STEM } from "./order-forms";
 import { fold } from "@/lib/engine/language/food/singular";
 import type { GlossWords } from "@/lib/engine/language/pack-gloss";
 
@@ -35,8 +36,6 @@ const LISTS: readonly (readonly [
 /** A phrase as it is compared: its words, whatever joins them. */
 export const wordsOfForm = (form: string): string[] => form.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Shortest rest that an ending is taken off. */
-const SHORTEST_STEM = 3;
 /** Shortest half of a word that is written together. */
 const SHORTEST_HALF = 3;
 /** Letters that one and several of a thing begin with: "ui", "uien". */
@@ -57,21 +56,17 @@ export class Entries {
   private readonly endings: readonly (readonly [kind: GlossKind, endings: readonly string[]])[];
   private readonly joints: readonly string[] | null;
   private readonly clitics: readonly (readonly [form: string, means: string])[];
-  /** The longest first. */
-  private readonly particles: readonly string[];
+  readonly orderForms: OrderForms;
 
   constructor(readonly words: GlossWords) {
     for (const [list, kind] of LISTS) this.readList(words[list], kind);
     for (const list of this.phrases.values()) list.sort((a, b) => b.words.length - a.words.length);
     this.endings = LISTS.flatMap(([list, kind]) => {
       const ends = list === "grammar" ? undefined : words.endings[list];
-      return ends === undefined ? [] : [[kind, ends.split(/\s+/).filter(Boolean)] as const];
+      return ends === undefined ? [] : [[kind, listed(ends)] as const];
     });
-    this.joints = words.compounds === null ? null : ["", ...words.compounds.split(/\s+/).filter(Boolean)];
-    this.particles = (words.particles ?? "")
-      .split(/\s+/)
-      .filter(Boolean)
-      .sort((a, b) => b.length - a.length);
+    this.joints = words.compounds === null ? null : ["", ...listed(words.compounds)];
+    this.orderForms = new OrderForms(words);
     this.clitics = Object.entries(words.clitics)
       .map(([form, means]) => [form.replace(/^-/, ""), means] as const)
       .sort(([a], [b]) => b.length - a.length);
@@ -142,26 +137,26 @@ export class Entries {
       this.shortened(word) ??
       (this.words.capitals ? this.shortened(small) : null) ??
       plain ??
+      (opens ? this.spoken(small) : null) ??
       this.withParticle(word, opens) ??
       this.compound(word)
     );
   }
 
-  /** A word that only says where to when it ends its clause: "aus" of "rolle den Teig aus". */
-  isParticle(word: string): boolean {
-    return this.particles.includes(word.toLowerCase());
-  }
-
-  /** An order with the particle that ends its clause, as one word: "koche … auf" is "aufkochen". */
-  joined(order: Entry, particle: string): Entry | null {
-    return this.forms.get(`${particle.toLowerCase()}${order.first}`)?.order ?? null;
+  /** An order with the particle that ends its clause: "koche … auf" is "aufkochen", "giet … af" is "giet af". */
+  joined(order: Entry, form: string, particle: string): Entry | null {
+    const last = particle.toLowerCase();
+    const apart = this.phrasesFrom(form).find(
+      ({ words, entry }) => entry.kind === "verb" && words.length === 2 && words[1] === last,
+    );
+    return apart?.entry ?? this.forms.get(`${last}${order.first}`)?.order ?? null;
   }
 
   /** An order, or what was done, behind the word that says where to: "daruntermischen", "hochgezogen". */
   private withParticle(word: string, opens: boolean): Entry | null {
     const small = word.toLowerCase();
     if (this.words.capitals && !opens && word !== small) return null;
-    for (const particle of this.particles) {
+    for (const particle of this.orderForms.particles) {
       if (!small.startsWith(particle) || small.length - particle.length < SHORTEST_STEM) continue;
       const { order = null, other = null } = this.forms.get(small.slice(particle.length)) ?? {};
       if (order !== null) return order;
@@ -194,6 +189,15 @@ export class Entries {
     return null;
   }
 
+  /** An order to somebody: "hackst du", "hackt die Zwiebeln", "schneidet ihr das Fleisch klein". */
+  private spoken(small: string): Entry | null {
+    for (const form of this.orderForms.unspoken(small)) {
+      const order = this.forms.get(form)?.order ?? this.withParticle(form, true);
+      if (order?.kind === "verb") return order;
+    }
+    return null;
+  }
+
   /** A verb with its pronoun: "añádelas", "aggiungerlo", "adicioná-los" without its hyphen. Null where it is none. */
   withClitic(word: string): { verb: Entry; pronoun: string } | null {
     const small = word.toLowerCase();
@@ -217,6 +221,12 @@ export class Entries {
   /** The order that is written just so. */
   orderAs(form: string): Entry | null {
     return this.forms.get(form)?.order ?? null;
+  }
+
+  /** The order that is written or spoken so, whatever else the word is: "püriert die Suppe". */
+  toldOrder(word: string): Entry | null {
+    const small = word.toLowerCase();
+    return this.orderAs(small) ?? this.spoken(small);
   }
 
   /** The name of `means` that is most like `word`: "ui" beside "uien"; null where none begins as it does. */

@@ -17,6 +17,9 @@ export type { GlossToken } from "./read";
 /** Open a clause that happens beside the one before it: "dabei den Zucker einrieseln lassen". */
 export const BESIDE: ReadonlySet<string> = new Set(["meanwhile", "while", "thereby"]);
 
+/** Tell what is done with a food, and order nothing: "Dann wird der Teig ausgerollt". */
+export const HAPPENS: ReadonlySet<string> = new Set(["becomes", "become", "lets"]);
+
 /** Open a shape or a place: "in Ringe", "in den Kühlschrank". */
 export const INTO: ReadonlySet<string> = new Set(["in", "into"]);
 
@@ -42,6 +45,8 @@ export type Gloss = {
   translate: (text: string) => Glossed;
   /** Every word of the engine that some form means. */
   meanings: ReadonlySet<string>;
+  /** Who is told, behind an order: "du". */
+  isSubject: (word: string) => boolean;
   /** The language's single words for any of these, in small letters. */
   formsOf: (meanings: ReadonlySet<string>) => ReadonlySet<string>;
   /** An amount that was told in the engine's words ("2 carrots") in those of the texts it was read from. */
@@ -101,6 +106,7 @@ function glossBy(words: GlossWords, language: string, decimal: string): Gloss {
     words,
     read,
     meanings: entries.meanings,
+    isSubject: (word) => entries.orderForms.isSubject(word),
     formsOf: (meanings) => entries.formsOf(meanings),
     translate: keepingRecent((text: string): Glossed => translate(text, read(text), words)),
     ownAmount(told, texts) {

@@ -12,8 +12,10 @@ export type GlossToken = {
   start: number;
   end: number;
   entry: Entry | null;
-  /** An order of several words whose verb stands first: "breng aan de kook", and not "kalt stellen". */
+  /** An order that stands before what it is done to, by its form: "breng aan de kook", "hacke", and not "kalt stellen". */
   leads?: boolean;
+  /** A word before a name or a time, whose English word may open a clause too: "nach 10 Minuten". */
+  preposed?: boolean;
 };
 
 /** No text of a recipe that decides anything is longer. */
@@ -129,7 +131,19 @@ class Reader {
 
   private push(means: string, kind: GlossToken["kind"], to: number, entry: Entry | null): void {
     const start = this.raw[this.at]?.start ?? 0;
-    this.tokens.push({ means, kind, start, end: this.raw[to - 1]?.end ?? start, entry });
+    const end = this.raw[to - 1]?.end ?? start;
+    const form = this.text.slice(start, end);
+    const leads = kind === "verb" && this.entries.orderForms.isInfinitive(form) === false;
+    const preposed = kind === "grammar" && this.entries.orderForms.isPreposition(form);
+    this.tokens.push({
+      means,
+      kind,
+      start,
+      end,
+      entry,
+      ...(leads ? { leads } : {}),
+      ...(preposed ? { preposed } : {}),
+    });
     this.at = to;
     this.ordered ||= kind === "verb";
     if (kind !== "mark" || !ENDS.test(means)) return;
@@ -170,7 +184,15 @@ class Reader {
   /** "Teile den Teig": at the head of a sentence a capital is no noun's where an object follows. */
   private ordersFirst(word: Raw): Entry | null {
     if (!this.entries.words.capitals || !/^\p{Lu}/u.test(word.text) || !this.hasObject()) return null;
-    return this.entries.orderAs(word.text.toLowerCase());
+    return this.entries.toldOrder(word.text);
+  }
+
+  /** A phrase opens with its order: "breng aan de kook", "schuim af", but not "kalt stellen" or "kochen lassen". */
+  private leadsBy(words: readonly string[]): boolean {
+    const { orderForms } = this.entries;
+    const [first = "", last = ""] = [words[0], words.at(-1)];
+    if (orderForms.isInfinitive(first) === true) return false;
+    return this.entries.orderAs(first) !== null || orderForms.isParticle(last);
   }
 
   /** An article stands behind the word: it is done to something. */
@@ -227,11 +249,12 @@ class Reader {
         /^['’]$/u.test(this.raw[to]?.text ?? "") && this.raw[to]?.start === this.raw[to - 1]?.end;
       this.push(phrase.entry.means, phrase.entry.kind, shortened ? to + 1 : to, phrase.entry);
       const said = this.tokens.at(-1);
-      const leads = phrase.entry.kind === "verb" && this.entries.orderAs(phrase.words[0] ?? "") !== null;
-      if (said !== undefined && leads) this.tokens[this.tokens.length - 1] = { ...said, leads };
+      if (said !== undefined && phrase.entry.kind === "verb")
+        this.tokens[this.tokens.length - 1] = { ...said, leads: this.leadsBy(phrase.words) };
       return;
     }
-    const first = opens ? this.ordersFirst(word) : null;
+    const told = this.entries.orderForms.isSubject(this.raw[this.at + 1]?.text ?? "");
+    const first = opens ? this.ordersFirst(word) : told ? this.entries.toldOrder(word.text) : null;
     const orders = opens ? !this.namesFood(word) : this.orders(word);
     const entry = first ?? this.entries.wordOf(word.text, orders);
     if (entry !== null) return this.known(word, entry);
@@ -244,14 +267,14 @@ class Reader {
 
   /** "auf" of "koche die Milch auf." belongs to its order, which the two of them may change: "bring to the boil". */
   private endsOrder(word: Raw): boolean {
-    if (!this.ordered || !this.entries.isParticle(word.text)) return false;
+    if (!this.ordered || !this.entries.orderForms.isParticle(word.text)) return false;
     const next = this.raw[this.at + 1];
     if (next?.isWord === true && !OPENERS.has(this.entries.wordOf(next.text, false)?.means ?? ""))
       return false;
     const at = this.tokens.findLastIndex(({ kind }, index) => kind === "verb" && index >= this.sentence);
     const order = this.tokens[at];
-    if (order?.entry?.kind !== "verb" || at === this.tokens.length - 1) return false;
-    const both = this.entries.joined(order.entry, word.text);
+    if (order?.entry?.kind !== "verb") return false;
+    const both = this.entries.joined(order.entry, this.text.slice(order.start, order.end), word.text);
     if (both !== null) this.tokens[at] = { ...order, means: both.means, entry: both };
     const own = this.entries.wordOf(word.text, false)?.means ?? "";
     const belongs = both !== null || !own.includes(" ");

@@ -77,6 +77,7 @@ function verbsFirst(text: string, tokens: readonly GlossToken[]): GlossToken[] {
       !waits &&
       token.kind === "grammar" &&
       SUBORDINATE.has(token.means) &&
+      token.preposed !== true &&
       // "Nach 30 Minuten mit Käse bestreuen": a time, and no clause.
       !(AROUND.has(token.means) && tokens[at + 1]?.kind === "kept")
     ) {

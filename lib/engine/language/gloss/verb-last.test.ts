@@ -20,6 +20,26 @@ describe("a language whose orders may end with their verb", () => {
     expect(said("de", "Lass die Suppe ziehen.")).toBe("let the soup steep.");
   });
 
+  test("an order is known by whom it is told to", () => {
+    expect(said("de", "Dann hackst du die Nüsse.")).toBe("then chop the nuts.");
+    expect(said("de", "Püriert die Suppe und dünstet die Zwiebel an.")).toBe(
+      "blend the soup and sweat the onion.",
+    );
+    expect(said("de", "Die Suppe ist fein püriert.")).toBe("the soup is finely pureed.");
+    expect(said("nl", "Dan snijdt je de ui.")).toBe("then cut the onion.");
+  });
+
+  test("a particle at the end of its clause changes what the order says", () => {
+    expect(said("nl", "Giet de rijst af.")).toBe("drain the rice.");
+    expect(said("nl", "Maak de prei schoon en snijd ze.")).toBe("clean the leek and cut them.");
+  });
+
+  test("a time or a place opens no clause of its own", () => {
+    expect(said("de", "Nach der Ruhezeit den Teig ausrollen.")).toBe(
+      "roll after the resting time the dough.",
+    );
+  });
+
   test("an ending is taken off before a word is taken for one without its accents", () => {
     expect(said("de", "In der warmen Milch auflösen.")).toBe("dissolve in the warm milk.");
   });

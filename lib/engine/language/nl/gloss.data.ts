@@ -202,13 +202,9 @@ roosje/roosjes = floret/florets
 vlokken/vlokjes/schilfers = flakes
 snippers = shavings
 krullen = curls
-filet/filets = fillet/fillets
 moot/lap = steak
 moten = steaks
-bout/poot = leg
 bouten = legs
-borst = breast
-dij = thigh
 vleugel = wing
 lapje/lapjes = cutlet/cutlets
 blad/blaadje = leaf
@@ -1105,8 +1101,12 @@ export const GLOSS: GlossWords = {
   compounds: "en e n s",
   particles: `
     aan af bij door eraan eraf erbij erdoor erin erop erover eruit heen in klaar los mee na neer om onder op open over samen tegen terug toe uit
-    vast voor weg
+    vast voor weg schoon fijn los glad stijf droog plat opzij apart dicht warm koel uiteen bijeen
   `,
+  infinitives: "en aan oen ien",
+  prepositions: "na voor",
+  subjects: "je jij men we wij u",
+  spokenEndings: "t:en t:",
   verbLast: true,
   qualityLast: false,
   capitals: false,
