@@ -1,6 +1,7 @@
 /** The words of a sentence, and where a verb stands that tells the cook to do something. */
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
-import type { CuttingWords, CutToken } from "@/lib/engine/language/pack-steps";
+import type { CutToken } from "@/lib/engine/language/cut-token";
+import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 
 export type Sentence = { text: string; tokens: readonly Token[]; words: CuttingWords };
 

@@ -1,25 +1,11 @@
 /** A pack's gloss as it is looked up: every form with the engine's word for it. */
+import type { Entry, GlossKind, Meanings } from "./entry";
+import { Compounds } from "./compounds";
 import { listed, OrderForms, SHORTEST_STEM } from "./order-forms";
 import { fold } from "@/lib/engine/language/food/singular";
 import type { GlossWords } from "@/lib/engine/language/pack-gloss";
 
-export type GlossKind = "food" | "thing" | "describing" | "verb" | "participle" | "grammar";
-
-/** What one form means. */
-export type Entry = {
-  /** In the engine's words; empty for a word that says nothing. */
-  means: string;
-  kind: GlossKind;
-  /** The language's own forms for one and for several, by the engine's: how an amount is written in the cook's words. */
-  own: Readonly<Record<string, string>>;
-  /** The form that its line has first: of an order, the one that others are built on. */
-  first: string;
-};
-
 export type Phrase = { words: readonly string[]; entry: Entry };
-
-/** A word is an order in one place and a thing in another ("cocina"): both are kept. */
-type Meanings = { order: Entry | null; other: Entry | null };
 
 const LISTS: readonly (readonly [
   list: "foods" | "things" | "describing" | "verbs" | "participles" | "grammar",
@@ -36,12 +22,8 @@ const LISTS: readonly (readonly [
 /** A phrase as it is compared: its words, whatever joins them. */
 export const wordsOfForm = (form: string): string[] => form.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
-/** Shortest half of a word that is written together. */
-const SHORTEST_HALF = 3;
 /** Letters that one and several of a thing begin with: "ui", "uien". */
 const FEWEST_SHARED = 2;
-/** No word that is written together is longer. */
-const LONGEST_COMPOUND = 40;
 
 export class Entries {
   /** Every word of the engine that some form means. */
@@ -54,7 +36,7 @@ export class Entries {
   /** By the first word, the longest first. */
   private readonly phrases = new Map<string, Phrase[]>();
   private readonly endings: readonly (readonly [kind: GlossKind, endings: readonly string[]])[];
-  private readonly joints: readonly string[] | null;
+  private readonly compounds: Compounds;
   private readonly clitics: readonly (readonly [form: string, means: string])[];
   readonly orderForms: OrderForms;
 
@@ -65,7 +47,7 @@ export class Entries {
       const ends = list === "grammar" ? undefined : words.endings[list];
       return ends === undefined ? [] : [[kind, listed(ends)] as const];
     });
-    this.joints = words.compounds === null ? null : ["", ...listed(words.compounds)];
+    this.compounds = new Compounds(words.compounds, this.forms);
     this.orderForms = new OrderForms(words);
     this.clitics = Object.entries(words.clitics)
       .map(([form, means]) => [form.replace(/^-/, ""), means] as const)
@@ -139,7 +121,7 @@ export class Entries {
       plain ??
       (opens ? this.spoken(small) : null) ??
       this.withParticle(word, opens) ??
-      this.compound(word)
+      this.compounds.of(word)
     );
   }
 
@@ -252,50 +234,5 @@ export class Entries {
   /** The pronoun that is written behind a verb so. */
   pronounOf(form: string): string | null {
     return this.clitics.find(([clitic]) => clitic === form.toLowerCase())?.[1] ?? null;
-  }
-
-  /** A word of two that are written together: its last half is known, its first at best: "Kartoffelwürfel", "Tellerlinsen". */
-  private compound(word: string): Entry | null {
-    if (this.joints === null || word.length < 2 * SHORTEST_HALF || word.length > LONGEST_COMPOUND)
-      return null;
-    const small = word.toLowerCase();
-    let half: Entry | null = null;
-    for (let at = SHORTEST_HALF; at <= small.length - SHORTEST_HALF; at += 1) {
-      const last = this.namedBy(small.slice(at));
-      if (last === null) continue;
-      const first = this.firstHalf(small.slice(0, at));
-      if (first !== null)
-        return { means: `${first} ${last.means}`, kind: last.kind, own: { [last.means]: word }, first: word };
-      if (small.length - at > SHORTEST_HALF)
-        half ??= {
-          means: `${small.slice(0, at)} ${last.means}`,
-          kind: last.kind,
-          own: { [last.means]: word },
-          first: word,
-        };
-    }
-    return half;
-  }
-
-  /** A food or a thing by its name in small letters. */
-  private namedBy(small: string): Entry | null {
-    for (const form of [small, small.charAt(0).toUpperCase() + small.slice(1)]) {
-      const entry = this.forms.get(form)?.other;
-      if (entry?.kind === "food" || entry?.kind === "thing") return entry;
-    }
-    return null;
-  }
-
-  private firstHalf(small: string): string | null {
-    for (const joint of this.joints ?? []) {
-      if (!small.endsWith(joint) || small.length - joint.length < SHORTEST_HALF) continue;
-      const stem = joint === "" ? small : small.slice(0, -joint.length);
-      const named = this.namedBy(stem);
-      if (named !== null) return named.means;
-      const meanings = this.forms.get(stem);
-      const other = meanings?.other ?? meanings?.order ?? null;
-      if (other !== null && other.kind !== "grammar") return other.means;
-    }
-    return null;
   }
 }

@@ -72,6 +72,7 @@ export function glossIn(languages: Languages, list?: readonly string[]): Gloss |
     read: (text) => of(text).read(text),
     translate: (text) => of(text).translate(text),
     meanings: new Set(all.flatMap(({ meanings }) => [...meanings])),
+    isSubject: (word) => all.some((gloss) => gloss.isSubject(word)),
     formsOf: (meanings) => new Set(all.flatMap((gloss) => [...gloss.formsOf(meanings)])),
     // A chip names the line, so that it has the line's words: the last of the texts.
     ownAmount(amount, texts) {

@@ -9,6 +9,9 @@ const LONGEST_PHRASE = 8;
 
 const RAW = /[\p{L}\p{M}]+|[\p{N}][\p{N}.,/⁄]*|[^\s]/gu;
 
+/** A unit and what describes the food stand between a figure and its food; no more is looked through. */
+const NEAR_FOOD = 4;
+
 /** Words, figures and marks, each with its place. */
 export const rawWords = (text: string): Raw[] =>
   [...text.matchAll(RAW)].map((found) => ({
@@ -65,6 +68,27 @@ export class Phrases {
       else read += 1;
     }
     return marks;
+  }
+
+  /** A name begins inside an amount and goes on behind it: "1 bouquet garni". */
+  opensLonger(at: number, end: number): boolean {
+    const first = this.raw[at];
+    if (first?.isWord !== true) return false;
+    return this.entries
+      .phrasesFrom(first.text)
+      .some((phrase) => this.spans(phrase, at) && (this.raw[at + phrase.words.length - 1]?.end ?? 0) > end);
+  }
+
+  /** A figure and the food that it counts stand behind the word, and no mark between: "Rasp 60 g kaas". */
+  countsFood(from: number): boolean {
+    if (!/^\p{N}/u.test(this.raw[from + 1]?.text ?? "")) return false;
+    for (let at = from + 2; at < from + 2 + NEAR_FOOD; at += 1) {
+      const next = this.raw[at];
+      if (next?.isWord !== true) return false;
+      const phrase = this.from(at, false);
+      if ((phrase?.entry ?? this.entries.wordOf(next.text, false))?.kind === "food") return true;
+    }
+    return false;
   }
 
   /** The last of two words opens an amount or a longer name: "in due" of "in due cucchiai", "di sale" of "di sale grosso". */

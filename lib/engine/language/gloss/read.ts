@@ -2,7 +2,8 @@
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { ARTICLES, BEFORE_NOUNS, keptRanges } from "./kept";
 import { Phrases, rawWords, type Range, type Raw } from "./phrases";
-import type { Entries, Entry, GlossKind } from "./entries";
+import type { Entries } from "./entries";
+import type { Entry, GlossKind } from "./entry";
 
 export type GlossToken = {
   /** In the engine's words; what is not known, a number, a unit and a mark stand as they are. */
@@ -27,9 +28,6 @@ const LONGEST_SHORT_FORM = 4;
 const PLACES = new Set(["in a", "into a", "onto a"]);
 /** What a pronoun before its order may be read as when it stands alone. */
 const PRONOUNS = new Set(["", "the", "it", "them"]);
-
-/** A unit and what describes the food stand between a figure and its food; no more is looked through. */
-const NEAR_FOOD = 4;
 
 class Reader {
   readonly tokens: GlossToken[] = [];
@@ -78,7 +76,7 @@ class Reader {
   private keep(end: number): void {
     const start = this.raw[this.at]?.start ?? end;
     let to = this.at;
-    while ((this.raw[to]?.end ?? Infinity) <= end && !this.opensLonger(to, end)) to += 1;
+    while ((this.raw[to]?.end ?? Infinity) <= end && !this.phrases.opensLonger(to, end)) to += 1;
     const first = this.raw[this.at];
     if (to === this.at && first?.isWord === true) return this.word(first);
     const last = this.raw[Math.max(to, this.at + 1) - 1]?.end ?? end;
@@ -89,18 +87,6 @@ class Reader {
     if (before?.kind === "grammar" && before.means === "some")
       this.tokens[this.tokens.length - 1] = { ...before, means: "about" };
     this.push(amount, "kept", Math.max(to, this.at + 1), null);
-  }
-
-  /** A name begins inside an amount and goes on behind it: "1 bouquet garni". */
-  private opensLonger(at: number, end: number): boolean {
-    const first = this.raw[at];
-    if (first?.isWord !== true) return false;
-    return this.entries
-      .phrasesFrom(first.text)
-      .some(
-        (phrase) =>
-          this.phrases.spans(phrase, at) && (this.raw[at + phrase.words.length - 1]?.end ?? 0) > end,
-      );
   }
 
   /** The hyphen between a verb and its pronoun: "mélangez-les". */
@@ -205,21 +191,13 @@ class Reader {
     return ARTICLES.has(means ?? "");
   }
 
-  /** A figure and the food that it counts stand behind the word, and no mark between: "Rasp 60 g kaas". */
-  private hasCounted(): boolean {
-    if (!/^\p{N}/u.test(this.raw[this.at + 1]?.text ?? "")) return false;
-    for (let at = this.at + 2; at < this.at + 2 + NEAR_FOOD; at += 1) {
-      const next = this.raw[at];
-      if (next?.isWord !== true) return false;
-      const phrase = this.phrases.from(at, false);
-      if ((phrase?.entry ?? this.entries.wordOf(next.text, false))?.kind === "food") return true;
-    }
-    return false;
-  }
-
   /** A food's name that is an order too: one with an object ("beurre le moule") or the last of several ("sale et poivre"). */
   private namesFood(word: Raw): boolean {
-    if (this.entries.besidesOrder(word.text) !== "food" || this.hasObject() || this.hasCounted())
+    if (
+      this.entries.besidesOrder(word.text) !== "food" ||
+      this.hasObject() ||
+      this.phrases.countsFood(this.at)
+    )
       return false;
     const [before, last] = this.tokens.slice(-2);
     const joined = last !== undefined && (OPENERS.has(last.means) || last.means === ",");
