@@ -47,6 +47,8 @@ export function RecipePicture({
           height={shape === "drawing" ? 480 : 360}
           decoding="async"
           loading={isOnCard ? "lazy" : undefined}
+          // The largest thing on a recipe's page: asked for before the scripts, which can wait.
+          fetchPriority={isOnCard ? undefined : "high"}
           className="size-full object-cover"
         />
       ) : (
