@@ -1,29 +1,21 @@
 import "server-only";
 /** Counts attempts in the database, so that every copy of the app sees them; the address is kept as a hash only. */
 import { createHash } from "node:crypto";
-import { RateLimiterPrisma, RateLimiterRes } from "rate-limiter-flexible";
-import { db } from "@/lib/db/client";
+import { RateLimiterRes } from "rate-limiter-flexible";
 import { env, type RateLimit } from "@/lib/env";
 import { AppError } from "@/lib/errors";
+import { AttemptCounter } from "./attempt-counter";
 import { addressGroup } from "./client-ip";
 import { limits, limitsOf, type Limit, type RouteLimit } from "./limits";
 import { t, tn } from "@/lib/messages";
 
-const counters = new Map<string, RateLimiterPrisma>();
+const counters = new Map<string, AttemptCounter>();
 
-function counterOf(name: string, { count, seconds }: RateLimit): RateLimiterPrisma {
+function counterOf(name: string, { count, seconds }: RateLimit): AttemptCounter {
   const key = `${name}:${count}/${seconds}`;
   const known = counters.get(key);
   if (known) return known;
-  const counter = new RateLimiterPrisma({
-    storeClient: db,
-    tableName: "rateLimiterFlexible",
-    keyPrefix: name,
-    points: count,
-    duration: seconds,
-    // The sweeps take them away (lib/retention), a bounded part at a time.
-    clearExpiredByTimeout: false,
-  });
+  const counter = new AttemptCounter({ name, count, seconds });
   counters.set(key, counter);
   return counter;
 }

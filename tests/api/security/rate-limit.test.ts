@@ -1,3 +1,5 @@
+import { jest } from "@jest/globals";
+import { Client } from "pg";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
 import { addressGroup, clientAddress } from "@/lib/http/client-ip";
@@ -37,6 +39,17 @@ test("a window that is over starts anew", async () => {
   for (let attempt = 0; attempt < 6; attempt += 1) await take("198.51.100.1");
   await db.rateLimiterFlexible.updateMany({ data: { expire: new Date(Date.now() - 1000) } });
   expect(await take("198.51.100.1")).toBe("taken");
+});
+
+test("an attempt is one statement, in a window that runs, is over, or begins", async () => {
+  const sent = jest.spyOn(Client.prototype, "query");
+  for (const isOver of [false, false, true]) {
+    if (isOver) await db.rateLimiterFlexible.updateMany({ data: { expire: new Date(Date.now() - 1000) } });
+    sent.mockClear();
+    expect(await take("198.51.100.3")).toBe("taken");
+    expect(sent).toHaveBeenCalledTimes(1);
+  }
+  sent.mockRestore();
 });
 
 test("the refusal says how long to wait", async () => {
