@@ -6,7 +6,7 @@ declare module "autocannon" {
     duration: number;
     headers?: Record<string, string>;
   };
-  type Result = { requests: { average: number }; non2xx: number; errors: number };
+  type Result = { requests: { average: number; total: number }; non2xx: number; errors: number };
   type Running = {
     on(event: "response", heard: (client: unknown, status: number, bytes: number, ms: number) => void): void;
   };

@@ -5,6 +5,7 @@
 import { availableParallelism, loadavg } from "node:os";
 import { hashPassword, verifyPassword } from "@/lib/accounts/password";
 import { BENCH_LIMITS, callerOf, percentile, post } from "./callers";
+import { workedMs } from "./process-tree";
 import { startPlainspoon } from "./running-app";
 
 const ACCOUNTS = 20;
@@ -43,6 +44,7 @@ export async function run(): Promise<void> {
     for (const email of emails) await visitor.ask("/api/users/register", post({ email, password: PASSWORD }));
     const kept = await hashPassword(PASSWORD);
     const [alone, logins, waits]: [number[], number[], number[]] = [[], [], []];
+    let [worked, done] = [0, 0];
     for (let round = 0; round < ROUNDS; round += 1) {
       alone.push(await perSecond(() => verifyPassword(PASSWORD, kept)));
       let busy = true;
@@ -54,15 +56,20 @@ export async function run(): Promise<void> {
           await new Promise((wake) => setTimeout(wake, ASK_EVERY_MS));
         }
       })();
-      const logIn = (turn: number) =>
-        visitor.ask("/api/users/login", post({ email: emails[turn % ACCOUNTS], password: PASSWORD }));
+      const logIn = async (turn: number) => {
+        await visitor.ask("/api/users/login", post({ email: emails[turn % ACCOUNTS], password: PASSWORD }));
+        done += 1;
+      };
+      const before = await workedMs(app);
       logins.push(await perSecond(logIn));
+      worked += (await workedMs(app)) - before;
       busy = false;
       await watching;
     }
     const [most, reached] = [percentile(alone, 0.5), percentile(logins, 0.5)];
     process.stdout.write(
-      `${reached.toFixed(1)} logins/s, ${AT_ONCE} at once; argon2 alone ${most.toFixed(1)}/s (${(reached / most).toFixed(2)}×); ` +
+      `${reached.toFixed(1)} logins/s, ${AT_ONCE} at once; argon2 alone ${most.toFixed(1)}/s (${(reached / most).toFixed(2)}×), ` +
+        `${(worked / done).toFixed(1)} ms of work each; ` +
         `/api/health meanwhile median ${percentile(waits, 0.5).toFixed(1)} ms, p99 ${percentile(waits, 0.99).toFixed(1)} ms; ` +
         `${availableParallelism()} cores, load ${loadavg()
           .map((load) => load.toFixed(1))

@@ -4,6 +4,7 @@
  */
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { OUTPUTS } from "@/lib/rules/outputs";
+import { workedMs } from "./process-tree";
 import { startPlainspoon } from "./running-app";
 
 const ROUNDS = 30;
@@ -81,12 +82,14 @@ export async function run(): Promise<void> {
           process.stdout.write(`the first of a fresh server: ${first.toFixed(0)} ms\n`);
         }
         const alone: number[] = [];
+        const worked = await workedMs(app);
         for (let round = 0; round < ROUNDS; round += 1) alone.push(await printed(id, format));
+        const workEach = ((await workedMs(app)) - worked) / ROUNDS;
         const together: number[] = [];
         for (let round = 0; round < ROUNDS / AT_ONCE; round += 1)
           together.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => printed(id, format)))));
         process.stdout.write(
-          `${name}, ${format.padEnd(5)}  alone ${line(alone)}; ${AT_ONCE} at once ${line(together)}\n`,
+          `${name}, ${format.padEnd(5)}  alone ${line(alone)}, ${workEach.toFixed(0)} ms of work each; ${AT_ONCE} at once ${line(together)}\n`,
         );
       }
     }

@@ -1,21 +1,28 @@
-/** What a running app holds: its server by its own account, and every process that was started for it by the system's. */
+/** What a running app holds and works: its server by its own account, and every process that was started for it by the system's. */
 import { readdir, readFile } from "node:fs/promises";
-import type { RunningPlainspoon } from "./running-app";
+import type { RunningApp, RunningPlainspoon } from "./running-app";
 
 const PAGE_BYTES = 4096;
+/** Linux counts a process's work in hundredths of a second. */
+const MS_A_TICK = 10;
 
 export type Holding = {
   server: { rss: number; heapUsed: number; handles: number };
   processes: { count: number; rss: number; files: number };
 };
 
-/** The parent of each process, as Linux tells it; the name in the middle may hold anything, a bracket too. */
+/** What Linux tells of a process, from its state on; the name before it may hold anything, a bracket too. */
+async function statOf(pid: number | string): Promise<string[]> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+}
+
+/** The parent of each process. */
 async function parents(): Promise<Map<number, number>> {
   const found = new Map<number, number>();
   for (const name of await readdir("/proc").catch(() => [] as string[])) {
     if (!/^\d+$/.test(name)) continue;
-    const stat = await readFile(`/proc/${name}/stat`, "utf8").catch(() => "");
-    const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+    const parent = Number((await statOf(name))[1]);
     if (parent > 0) found.set(Number(name), parent);
   }
   return found;
@@ -43,4 +50,15 @@ export async function heldBy(app: RunningPlainspoon): Promise<Holding> {
   const each = await Promise.all(family.map(ofOne));
   const sum = (of: "rss" | "files") => each.reduce((total, one) => total + one[of], 0);
   return { server: held, processes: { count: family.length, rss: sum("rss"), files: sum("files") } };
+}
+
+/**
+ * What the app's processes have worked so far, those that have ended included. Unlike a time by the clock it means the same on a machine
+ * that works at other things beside.
+ */
+export async function workedMs({ pid }: RunningApp): Promise<number> {
+  const stats = await Promise.all((await familyOf(pid)).map(statOf));
+  // utime, stime, and both of the children that are gone.
+  const ticks = stats.flatMap((stat) => stat.slice(11, 15).map(Number));
+  return ticks.reduce((sum, each) => sum + (each || 0), 0) * MS_A_TICK;
 }

@@ -1,10 +1,12 @@
 /**
  * Requests per second of the pages and calls that are asked for most, each against what a bare Next app does that has nothing to say: an
  * empty dynamic page, an empty static one, a handler that answers rows it holds. All in turn, medians of five rounds, failures counted.
+ * Beside it, what the processes work for one of them: on a machine that is not quiet the one to go by.
  */
 import autocannon from "autocannon";
 import { BENCH_LIMITS, fromJson, post, premiumCook } from "./callers";
-import { startBareNext, startPlainspoon } from "./running-app";
+import { workedMs } from "./process-tree";
+import { type RunningApp, startBareNext, startPlainspoon } from "./running-app";
 
 const ROUNDS = 5;
 const ROUND_SECONDS = 5;
@@ -70,38 +72,42 @@ export async function run(): Promise<void> {
     { name: `GET /api/recipes, ${ROWS} rows`, path: list.path, cookie: owner, base: "rows" },
   ];
   const rates: Record<string, number[]> = {};
+  const works: Record<string, number[]> = {};
   let failures = 0;
-  const measure = async (name: string, url: string, cookie = "") => {
+  const measure = async (name: string, app: RunningApp, path: string, cookie = "") => {
+    const worked = await workedMs(app);
     const result = await autocannon({
-      url,
+      url: app.url + path,
       connections: CONNECTIONS,
       duration: ROUND_SECONDS,
       ...(cookie && { headers: { cookie } }),
     });
     failures += result.non2xx + result.errors;
     (rates[name] ??= []).push(result.requests.average);
+    (works[name] ??= []).push(((await workedMs(app)) - worked) / result.requests.total);
   };
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const [name, path] of Object.entries(bases)) await measure(name, bare.url + path);
-      for (const { name, path, cookie } of measures) await measure(name, ours.url + path, cookie);
+      for (const [name, path] of Object.entries(bases)) await measure(name, bare, path);
+      for (const { name, path, cookie } of measures) await measure(name, ours, path, cookie);
     }
   } finally {
     await Promise.all([ours.stop(), bare.stop()]);
   }
   const line = (text: string) => process.stdout.write(`${text}\n`);
-  const rate = (name: string) => `${median(rates[name] ?? []).toFixed(0)}/s`;
-  const ratio = (name: string, base: string) =>
-    median((rates[name] ?? []).map((value, round) => value / (rates[base]?.[round] ?? Number.NaN))).toFixed(
-      2,
-    );
+  const rate = (name: string) =>
+    `${median(rates[name] ?? []).toFixed(0)}/s (${median(works[name] ?? []).toFixed(2)} ms of work each)`;
+  const ratio = (of: Record<string, number[]>, name: string, base: string) =>
+    median((of[name] ?? []).map((value, round) => value / (of[base]?.[round] ?? Number.NaN)));
   line(
     `bare: ${Object.keys(bases)
       .map((base) => `${base} ${rate(base)}`)
       .join(", ")}`,
   );
   for (const { name, base = "dynamic" } of measures)
-    line(`${name}: ${rate(name)}, ${ratio(name, base)} of bare ${base}`);
+    line(
+      `${name}: ${rate(name)}, ${ratio(rates, name, base).toFixed(2)} of bare ${base}, by work ${(1 / ratio(works, name, base)).toFixed(2)}`,
+    );
   line(
     `${ROUNDS} rounds of ${ROUND_SECONDS} s, ${CONNECTIONS} connections, ${failures} answers were not 2xx`,
   );

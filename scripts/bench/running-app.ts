@@ -20,12 +20,11 @@ export type Held = {
   heapUsed: number;
   handles: number;
 };
-export type RunningApp = { url: string; stop: () => Promise<void> };
+/** `pid`: of the process that was started; server, database and children descend from it. */
+export type RunningApp = { url: string; pid: number; stop: () => Promise<void> };
 /** Where it keeps its data, for a bench that needs more of it than can be asked for. */
 export type RunningPlainspoon = RunningApp & {
   dataDir: string;
-  /** Of the process that was started; server, database and children descend from it. */
-  pid: number;
   /** How long the server's event loop was held since it was last asked, and what the server holds. */
   held: () => Promise<Held>;
 };
@@ -129,5 +128,5 @@ export async function startBareNext(rows = "[]"): Promise<RunningApp> {
   });
   const url = `http://127.0.0.1:${port}`;
   await answers(url, child);
-  return { url, stop: stopper(child, folder) };
+  return { url, pid: child.pid ?? 0, stop: stopper(child, folder) };
 }

@@ -87,8 +87,13 @@ async function fullLoad(next: () => Act): Promise<number> {
   await Promise.all(
     Array.from({ length: COOKS }, async () => {
       while (performance.now() - started < FULL_LOAD_MS) {
-        await next().work();
-        done += 1;
+        // What a busy machine refuses ("took too long") is not done.
+        await next()
+          .work()
+          .then(
+            () => (done += 1),
+            () => undefined,
+          );
       }
     }),
   );
