@@ -184,3 +184,10 @@ describe("an order to pour", () => {
     expect(factsIn("Pour 1 litre de sirop").isRow).toBe(true);
   });
 });
+
+test("what a German list is for, and a Dutch quantity, are pieces or people by their word", () => {
+  expect(factsIn("Zutaten für 1 Strudel")).toMatchObject({ makes: "1 Strudel" });
+  expect(factsIn("Zutaten für 4 Personen")).toMatchObject({ servings: "4 Personen" });
+  expect(factsIn("Hoeveelheid: 4 personen")).toMatchObject({ servings: "4 personen" });
+  expect(factsIn("Hoeveelheid: 12 oliebollen")).toMatchObject({ makes: "12 oliebollen" });
+});

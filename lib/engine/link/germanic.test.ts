@@ -29,6 +29,32 @@ function expectRight(text: string, uses: readonly string[]): void {
 
 test.each<[string, string, string[]]>([
   [
+    "a part whose heading says in brackets when it is made",
+    "Brot\n\nVorteig (am Abend vorher):\n100 g Roggenmehl\n100 g Wasser\n1 g Hefe\n\nHauptteig:\n400 g Dinkelmehl\n230 g Wasser\n7 g Hefe\n\nFür den Vorteig die Hefe im Wasser auflösen und mit dem Mehl verrühren. 12 Stunden reifen lassen.\nDen Vorteig mit Mehl, Hefe und Wasser verkneten. 30 Minuten backen.",
+    [
+      "Für den Vorteig die Hefe im Wasser auflösen. → 1 g Hefe, 100 g Wasser",
+      "Den Vorteig mit Mehl, Hefe und Wasser verkneten. → 400 g Dinkelmehl, 7 g Hefe, 230 g Wasser",
+    ],
+  ],
+  [
+    "a food that is named by its part is what was made there",
+    "Steaks\n\nFleisch:\n4 Steaks\n2 EL Öl\n\nKräuterbutter:\n125 g Butter\n1/2 Bund Petersilie\nSalz\n\nFür die Kräuterbutter die Butter schaumig schlagen. Petersilie hacken und mit Salz unter die Butter rühren.\nSteaks im Öl braten und mit der Kräuterbutter servieren.",
+    [
+      "Für die Kräuterbutter die Butter schaumig schlagen. → 125 g Butter",
+      "Steaks im Öl braten. → 4 Steaks, 2 EL Öl",
+    ],
+  ],
+  [
+    "the second sachet of two",
+    "Wafels\n\n500 g bloem\n4 eieren\n2 zakjes vanillesuiker\n\nMeng de bloem met 1 zakje vanillesuiker. Klop de eieren met het tweede zakje vanillesuiker los.",
+    ["Klop de eieren met het tweede zakje vanillesuiker los. → 4 eieren, 2 zakjes vanillesuiker (1 zakje)"],
+  ],
+  [
+    "mince that is half of each meat",
+    "Bällchen\n\n500 g Hackfleisch, halb und halb\n1 Ei\n\nDas Hackfleisch mit dem Ei verkneten und Bällchen formen. 20 Minuten braten.",
+    ["Das Hackfleisch mit dem Ei verkneten. → 500 g Hackfleisch, halb und halb, 1 Ei"],
+  ],
+  [
     "salt that is named only in the water",
     "Nudeln mit Sahne\n\n400 g Spaghetti\nSalz\n200 ml Sahne\n100 g Schinken\n\nDie Spaghetti in reichlich Salzwasser kochen.\nDie Sahne mit dem Schinken erhitzen und mit den Spaghetti mischen.",
     ["Die Spaghetti in reichlich Salzwasser kochen. → 400 g Spaghetti, Salz"],

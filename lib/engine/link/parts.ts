@@ -50,7 +50,9 @@ const contentOf = (text: string): Word[] =>
   );
 
 function groupNamed(name: string): Group {
-  const words = contentOf(name).map((word) => word.lemma);
+  // "Starter (the night before)": what stands in brackets is when, and no name.
+  const bare = name.replace(/\([^()]*\)/g, " ");
+  const words = contentOf(/\p{L}/u.test(bare) ? bare : name).map((word) => word.lemma);
   return { name, words: new Set(words), head: words.at(-1) ?? "" };
 }
 

@@ -7,6 +7,7 @@ import type { LineModel } from "./line-names";
 import { isOfKind } from "./collective-lines";
 import type { Collective } from "./collectives";
 import type { Candidate } from "./mentions";
+import { passPartNames } from "./part-names";
 import type { Parts } from "./parts";
 import type { Phrase } from "./phrases";
 import type { ReadAction } from "./read-action";
@@ -28,59 +29,6 @@ function note<Value>(map: Map<number, Value[]>, key: number, value: Value): void
   const list = map.get(key);
   if (list === undefined) map.set(key, [value]);
   else list.push(value);
-}
-
-/** Word behind the comma that ends an opening of at most so many words ("For the garlic rice, …"); 0 where none does. */
-const LONGEST_OPENING = 5;
-const commaAt = ({ words }: ReadAction): number =>
-  words.slice(0, LONGEST_OPENING + 1).findIndex(({ gap }) => gap.includes(","));
-
-/** "For the rice, …" where the rice itself is named later. */
-function opensWith(
-  phrase: Phrase,
-  action: ReadAction,
-  index: number,
-  actions: readonly ReadAction[],
-): boolean {
-  const [first, second] = action.words;
-  const opens =
-    LINKING.partOpeners.has(first?.form ?? "") &&
-    phrase.to <= commaAt(action) &&
-    phrase.from >= (LINKING.determiners.has(second?.form ?? "") ? 2 : 1);
-  if (!opens) return false;
-  const lines = new Set(phrase.options.map(({ line }) => line));
-  return actions
-    .slice(index, index + FAR)
-    .some(({ phrases }) =>
-      phrases.some((other) => other !== phrase && other.options.some(({ line }) => lines.has(line))),
-    );
-}
-
-/** "For the rice, heat the oil" and "pour over the sauce": a part's name, and no line. */
-function passPartNames(actions: readonly ReadAction[], lines: readonly LineModel[], parts: Parts): void {
-  actions.forEach((action, index) => {
-    const at = parts.named[index]?.at ?? -1;
-    for (const phrase of action.phrases) {
-      const [word] = action.words.slice(phrase.from, phrase.to);
-      // "the sauce" where a part is the sauce: what was made there, and no soy sauce.
-      const part =
-        phrase.to - phrase.from === 1 &&
-        parts.groups.some(
-          ({ head }, group) =>
-            head === word?.lemma &&
-            // The pork of the part "Pork" is its pork; the sauce of the part "Sauce" is no soy sauce.
-            (LINKING.products.has(head) ||
-              !phrase.options.some(
-                ({ line }) =>
-                  parts.groupOfLine[line] === group &&
-                  (phrase.kind !== undefined || lines[line]?.names.some((name) => name.words.includes(head))),
-              )),
-        ) &&
-        phrase.options.every(({ line }) => (lines[line]?.naming.size ?? 0) > 1);
-      phrase.passing ||=
-        part || (phrase.from <= at && at < phrase.to) || opensWith(phrase, action, index, actions);
-    }
-  });
 }
 
 export class Places {

@@ -23,7 +23,7 @@ export const FACTS: FactWords = {
   adds: "plus|zzgl.|zuzüglich|und",
   otherTimes: "lesezeit",
   pieces:
-    "stück|stücke|stücken|stk.|stk|scheiben|brote|brot|muffins|brötchen|gläser|kekse|plätzchen|kuchen|torte|springform|blech|kastenform|waffeln|pfannkuchen|pizzen|cupcakes|kugeln|knödel|klöße|bällchen|semmeln|riegel|cookies|flaschen|liter",
+    "stück|stücke|stücken|strudel|laib|laibe|zopf|zöpfe|stollen|gugelhupf|quiche|tarte|rollen|schnecken|hörnchen|kipferl|krapfen|donuts|wraps|burger|spieße|frikadellen|buletten|puffer|taschen|fladen|pralinen|makronen|crêpes|pancakes|förmchen|stk.|stk|scheiben|brote|brot|muffins|brötchen|gläser|kekse|plätzchen|kuchen|torte|springform|blech|kastenform|waffeln|pfannkuchen|pizzen|cupcakes|kugeln|knödel|klöße|bällchen|semmeln|riegel|cookies|flaschen|liter",
   sizes: "cm|mm",
   divides: "schneiden in",
   about: "ca.|ca|etwa|ungefähr|rund|circa",

@@ -12,7 +12,7 @@ export const FACTS: FactWords = {
   },
   serves: "ingrediënten voor|recept voor|aantal personen|aantal porties|voor|personen|porties",
   eaters: "personen|persoon|pers.|pers|porties|portie|eters|mensen",
-  makes: "goed voor|levert",
+  makes: "goed voor|levert|hoeveelheid|opbrengst",
   openEnded: "levert",
   helpings: "borden|kommen",
   forEaters: "voor",
@@ -21,7 +21,7 @@ export const FACTS: FactWords = {
   adds: "plus|en",
   otherTimes: "leestijd",
   pieces:
-    "cakevormen|cakevorm|bakvorm|taartvorm|stuks|koeken|koekjes|plakken|springvorm|stukken|punten|broodjes|muffins|broden|brood|potten|potjes|glazen|pannenkoeken|wafels|ballen|balletjes|cupcakes|repen|taart|cake|bakplaat",
+    "cakevormen|cakevorm|bakvorm|taartvorm|stuks|koeken|koekjes|plakken|springvorm|stukken|punten|broodjes|muffins|broden|brood|oliebollen|bitterballen|kroketten|wraps|burgers|spiesjes|bollen|bolletjes|scones|brownies|donuts|croissants|bonbons|truffels|flessen|tulband|quiche|potten|potjes|glazen|pannenkoeken|wafels|ballen|balletjes|cupcakes|repen|taart|cake|bakplaat",
   sizes: "cm|mm",
   divides: "snijd in",
   about: "ongeveer|circa|ca.",

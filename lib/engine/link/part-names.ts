@@ -1,0 +1,92 @@
+/** Words that name a part of the recipe and take nothing from the list. */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { LineModel } from "./line-names";
+import type { Group, Parts } from "./parts";
+import type { Phrase } from "./phrases";
+import type { ReadAction } from "./read-action";
+
+/** Actions behind an opening in which its food is named again. */
+const FAR = 40;
+
+/** Word behind the comma that ends an opening of at most so many words ("For the garlic rice, …"); 0 where none does. */
+const LONGEST_OPENING = 5;
+const commaAt = ({ words }: ReadAction): number =>
+  words.slice(0, LONGEST_OPENING + 1).findIndex(({ gap }) => gap.includes(","));
+
+/** "For the rice, …" where the rice itself is named later. */
+function opensWith(
+  phrase: Phrase,
+  action: ReadAction,
+  index: number,
+  actions: readonly ReadAction[],
+): boolean {
+  const [first, second] = action.words;
+  const opens =
+    LINKING.partOpeners.has(first?.form ?? "") &&
+    phrase.to <= commaAt(action) &&
+    phrase.from >= (LINKING.determiners.has(second?.form ?? "") ? 2 : 1);
+  if (!opens) return false;
+  const lines = new Set(phrase.options.map(({ line }) => line));
+  return actions
+    .slice(index, index + FAR)
+    .some(({ phrases }) =>
+      phrases.some((other) => other !== phrase && other.options.some(({ line }) => lines.has(line))),
+    );
+}
+
+/** "the herb butter" where a part of that name was made from butter: the words before its last one are no line's. */
+function namesMixture(
+  { words }: ReadAction,
+  { from }: Phrase,
+  lines: readonly (LineModel | undefined)[],
+  groups: readonly Group[],
+): boolean {
+  return groups.some(({ head, words: own }) => {
+    const before = words.slice(Math.max(0, from - own.size + 1), from).map(({ lemma }) => lemma);
+    return (
+      own.size > 1 &&
+      words[from]?.lemma === head &&
+      before.length === own.size - 1 &&
+      before.every((lemma) => own.has(lemma) && !lines.some((line) => line?.vocabulary.has(lemma)))
+    );
+  });
+}
+
+/** "For the rice, heat the oil" and "pour over the sauce": a part's name, and no line. */
+export function passPartNames(
+  actions: readonly ReadAction[],
+  lines: readonly LineModel[],
+  parts: Parts,
+): void {
+  actions.forEach((action, index) => {
+    const at = parts.named[index]?.at ?? -1;
+    for (const phrase of action.phrases) {
+      const [word] = action.words.slice(phrase.from, phrase.to);
+      // "the sauce" where a part is the sauce: what was made there, and no soy sauce.
+      const part =
+        phrase.to - phrase.from === 1 &&
+        parts.groups.some(
+          ({ head }, group) =>
+            head === word?.lemma &&
+            // The pork of the part "Pork" is its pork; the sauce of the part "Sauce" is no soy sauce.
+            (LINKING.products.has(head) ||
+              !phrase.options.some(
+                ({ line }) =>
+                  parts.groupOfLine[line] === group &&
+                  (phrase.kind !== undefined || lines[line]?.names.some((name) => name.words.includes(head))),
+              )),
+        ) &&
+        phrase.options.every(({ line }) => (lines[line]?.naming.size ?? 0) > 1);
+      phrase.passing ||=
+        part ||
+        namesMixture(
+          action,
+          phrase,
+          phrase.options.map(({ line }) => lines[line]),
+          parts.groups,
+        ) ||
+        (phrase.from <= at && at < phrase.to) ||
+        opensWith(phrase, action, index, actions);
+    }
+  });
+}
