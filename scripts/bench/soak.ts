@@ -156,7 +156,7 @@ export async function run(): Promise<void> {
     }
     const failed = [...failures].map(([name, count]) => `${count} × ${name}`).join(", ") || "none";
     process.stdout.write(
-      `${MINUTES} minutes, ${perSecond.toFixed(0)} acts/s (half of the most), ${begun} in all, median ${middle(times).toFixed(0)} ms, ` +
+      `${MINUTES} minutes, ${perSecond.toFixed(1)} acts/s (half of the most), ${begun} in all, median ${middle(times).toFixed(0)} ms, ` +
         `p95 ${percentile(times, 0.95).toFixed(0)} ms; failed: ${failed}\n`,
     );
     report(looks);
