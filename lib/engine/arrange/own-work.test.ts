@@ -34,6 +34,24 @@ describe("what a list states, said as work", () => {
     expect(work("es", "2 limones, en cuartos", IMPERATIVE)).toEqual(["Corta 2 limones en cuartos."]);
   });
 
+  test("a cut is the whole of its words, whether they are one word of the gloss or several", () => {
+    expect(work("pt", "1 pimentão verde em tiras finas", IMPERATIVE)).toEqual([
+      "Corte 1 pimentão verde em tiras finas.",
+    ]);
+    expect(work("it", "1 porro, a fettine", IMPERATIVE)).toEqual(["Tagliate 1 porro a fettine."]);
+    expect(work("es", "200 g de uvas, cortadas por la mitad", IMPERATIVE)).toEqual([
+      "Corta 200 g de uvas por la mitad.",
+    ]);
+    expect(work("es", "2 puerros cortados en juliana", IMPERATIVE)).toEqual(["Corta 2 puerros en juliana."]);
+  });
+
+  test("salted food is bought without its salt, and salted fish soaked, where no comma says otherwise", () => {
+    expect(work("it", "50 g di acciughe dissalate", IMPERATIVE)).toEqual([]);
+    expect(work("pt", "2 postas de bacalhau demolhado", IMPERATIVE)).toEqual([]);
+    expect(work("it", "50 g di uvetta ammollata", IMPERATIVE)).toEqual(["Ammollate 50 g di uvetta."]);
+    expect(work("es", "1 conejo troceado", IMPERATIVE)).toEqual([]);
+  });
+
   test("how a food is to be after its work is no order, and what it is bought without belongs to its name", () => {
     expect(work("it", "80 g di burro fuso e freddo", IMPERATIVE)).toEqual(["Fondete 80 g di burro."]);
     expect(work("pt", "2 tomates sem pele picados", IMPERATIVE)).toEqual(["Pique 2 tomates sem pele."]);

@@ -2,7 +2,7 @@
  * Work that a list states beside its food, in a language that is read by a gloss: "1 oignon, finement haché" → "Hachez finement 1 oignon."
  * The line's own words, its verb in the way that the recipe writes its orders.
  */
-import { DEGREES, KEPT_COLD, STONED, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
+import { DEGREES, DESALTED, KEPT_COLD, SOAKED, STONED, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
 import { workBy, type OwnListWork, type OwnOrder } from "@/lib/engine/language/gloss/list-work";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { findFood } from "@/lib/engine/language/food/lexicon";
@@ -25,14 +25,18 @@ function bare(text: string): string {
 /** A food as work names it, without what its brackets tell: "1 blik bonen (400 g)". */
 const named = (text: string): string => bare(text.replace(/\([^()]*\)/gu, "").replace(/\s+/g, " "));
 
+/** The line is one of meat or fish. */
+function isFlesh(tokens: readonly GlossToken[]): boolean {
+  const classes = findFood(tokens.find(({ kind }) => kind === "food")?.means ?? "")?.food.classes;
+  return [...CHECKING.flesh].some((kind) => classes?.has(kind));
+}
+
 /** "800 g di vitello a pezzi", "1 frango cortado em pedaços": meat is bought in pieces where no comma says otherwise. */
 function isBoughtInPieces(tokens: readonly GlossToken[]): boolean {
   const at = tokens.findIndex(({ kind }) => kind === "food");
   const mark = tokens.findIndex(({ kind }, index) => index > at && kind === "mark");
   const told = tokens.slice(at, mark < 0 ? tokens.length : mark);
-  const classes = findFood(tokens[at]?.means ?? "")?.food.classes;
-  const isMeat = [...CHECKING.flesh].some((kind) => classes?.has(kind));
-  return isMeat && told.some(({ kind, means }) => kind === "thing" && LIST_WORK.cut.pieces.has(means));
+  return isFlesh(tokens) && told.some(({ means }) => LIST_WORK.cut.pieces.has(means.split(" ").at(-1) ?? ""));
 }
 
 /** "200 g Bacon in Scheiben", "jambon en tranches": ham and cheese are bought sliced where no comma says otherwise. */
@@ -44,14 +48,38 @@ function isBoughtSliced(tokens: readonly GlossToken[], shape: GlossToken): boole
   return isSliced && !isSaidSo && shape.means.split(" ").some((word) => slices.has(word));
 }
 
-/** "olives dénoyautées", "chiles sin semillas": so they are bought where no comma says otherwise. */
-function isBoughtStoned(text: string, tokens: readonly GlossToken[], at: number): boolean {
-  const { means = "", kind: own, start = 0, end = 0 } = tokens[at] ?? {};
-  const isState = STONED.has(means) || (own === "participle" && text.slice(start, end).includes(" "));
-  return isState && !tokens.slice(0, at).some(({ kind }) => kind === "mark");
+/** One order that a line states; `end`: where its words end, for "cortados por la mitad" is one word of the engine and orders by its first. */
+type Work = { order: OwnOrder; from: number; to: number; end: number };
+
+const firstOf = (told: string): string => told.slice(0, Math.max(0, told.indexOf(" ")));
+
+/** The order that a token states, by all of its words or by the first of them. */
+function orderAt(
+  text: string,
+  { start, end, kind }: GlossToken,
+  forms: OwnListWork,
+): { order: OwnOrder; end: number } | null {
+  const told = text.slice(start, end);
+  const whole = forms.orderOf(told);
+  if (whole !== null) return { order: whole, end };
+  const first = firstOf(told);
+  const order = kind === "participle" ? forms.orderOf(first) : null;
+  return order === null ? null : { order, end: start + first.length };
 }
 
-type Work = { order: OwnOrder; from: number; to: number };
+/** "olives dénoyautées", "chiles sin semillas", "bacalhau demolhado": so they are bought where no comma says otherwise. */
+function isBoughtSo(text: string, tokens: readonly GlossToken[], at: number, forms: OwnListWork): boolean {
+  const token = tokens[at];
+  if (token === undefined || tokens.slice(0, at).some(({ kind }) => kind === "mark")) return false;
+  const told = text.slice(token.start, token.end);
+  const isState = token.kind === "participle" && told.includes(" ") && forms.orderOf(firstOf(told)) === null;
+  return (
+    STONED.has(token.means) ||
+    DESALTED.has(token.means) ||
+    (SOAKED.has(token.means) && isFlesh(tokens)) ||
+    isState
+  );
+}
 
 /** Behind a food, what a list states of it, from the first word that says work or how. */
 function stretch(tokens: readonly GlossToken[]): { from: number; to: number } | null {
@@ -100,11 +128,11 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
     return stateWork(text, state, gloss, column);
   if (behind === null || isBoughtInPieces(tokens)) return [];
   const works: Work[] = [];
-  const isState = (at: number): boolean => isBoughtStoned(text, tokens, at);
+  const isState = (at: number): boolean => isBoughtSo(text, tokens, at, forms);
   for (let at = behind.from; at < behind.to; at += 1) {
     const token = tokens[at]!;
-    const order = forms.orderOf(text.slice(token.start, token.end));
-    if (order !== null && !isState(at)) works.push({ order, from: at, to: at + 1 });
+    const stated = orderAt(text, token, forms);
+    if (stated !== null && !isState(at)) works.push({ ...stated, from: at, to: at + 1 });
   }
   if (works.length === 0)
     return state === undefined
@@ -135,7 +163,7 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
     said = `${together} ${food}`;
     from = limit;
   }
-  for (const { order, from: at } of works) {
+  for (const { order, from: at, end: told } of works) {
     const token = tokens[at]!;
     if (token.start >= limit || from >= limit) break;
     if (at === first.from && !last) {
@@ -148,7 +176,7 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
       else if (gloss.words.verbLast) said = `${words} ${food} ${manner}`;
       else said = `${words} ${manner === "" ? "" : `${manner} `}${food}`;
     } else said += text.slice(from, token.start) + order.said(column).replace("{food} ", "");
-    from = token.end;
+    from = told;
   }
   const cut = cutBehind(text.slice(from, limit), gloss);
   const ordered = forms.cut.said(column);
@@ -204,10 +232,11 @@ const isShape = ({ kind, means }: GlossToken): boolean =>
   kind === "thing" &&
   means.split(" ").some((word) => LIST_WORK.cut.shapes.has(word) || LIST_WORK.cut.shapes.has(`${word}s`));
 
-/** A cut that a gloss knows as one phrase: "en cuartos". */
+/** A cut that a gloss knows as one phrase: "en cuartos", "em tiras". */
 const isShaped = (means: string): boolean => {
   const [into = "", shape = "", ...more] = means.split(" ");
-  return more.length === 0 && LIST_WORK.cut.into.has(into) && LIST_WORK.cut.fractions.has(shape);
+  const { cut } = LIST_WORK;
+  return more.length === 0 && cut.into.has(into) && (cut.fractions.has(shape) || cut.shapes.has(shape));
 };
 
 /** Behind other work, a cut without its verb: " en in blokjes" of "geschild en in blokjes". */
@@ -239,8 +268,11 @@ function shapeWork(
   const shape = phrase ?? tokens.slice(at + 1, at + 4).find(isShape);
   if (forms === null || opener === undefined || shape === undefined) return [];
   if (isBoughtSliced(tokens, shape)) return [];
+  // "en rodajas finas": what tells of the shape stands behind it.
+  let last = tokens.indexOf(shape);
+  while (gloss.words.qualityLast && tokens[last + 1]?.kind === "describing") last += 1;
   const food = named(text.slice(0, opener.start));
-  const how = text.slice(opener.start, shape.end);
+  const how = text.slice(opener.start, tokens[last]!.end);
   const cut = forms.cut.said(column);
   return [
     {

@@ -14,6 +14,8 @@ const MOST_LEAD_ACTIONS = 10;
 const MOST_WORDS = 60;
 /** A shorter wait is no marinade. */
 const SHORTEST_MARINADE_SECONDS = 600;
+/** Salted onions that stand in a colander for less are the cooking's beginning. */
+const SHORTEST_DRAINING_SECONDS = 60 * 60;
 /** A longer one is what the recipe makes. */
 const LONGEST_MARINADE_SECONDS = 4 * 24 * 60 * 60;
 /** Beans are put in water and soaked: with more done before, it is the dish that soaks. */
@@ -108,11 +110,16 @@ const isSalted = (word: string): boolean => {
   return READYING.saltedClasses.some((name) => classes.includes(name));
 };
 
+/** "Slice the aubergines. Sprinkle them with salt": the vegetable, or a word for what was named before. */
+const isSaltedHere = (word: string): boolean => isSalted(word) || READYING.named.has(word);
+
 /** The last action of a marinade, a brine or a soaking that the method begins with; -1 when it begins with none. */
 function endOfMarinade(actions: readonly Action[]): number {
   let meat = false;
   let said = false;
   let salted = false;
+  let watery = false;
+  let drained = false;
   let lit = 0;
   for (let at = 0; at < Math.min(actions.length, MOST_LEAD_ACTIONS); at += 1) {
     const { text, seconds } = actions[at] ?? { text: "", seconds: [] };
@@ -132,8 +139,11 @@ function endOfMarinade(actions: readonly Action[]): number {
     const ferments = seconds.some((time) => time > LONGEST_MARINADE_SECONDS);
     const isLong = seconds.length > 0 || words.some((word) => READYING.lasting.has(word));
     const soaks = soaked && isLong && at - lit < MOST_BEFORE_SOAKING;
-    salted ||= words.some((word) => READYING.salts.has(word)) && words.some(isSalted);
-    const drawn = salted && words.some((word) => READYING.lasting.has(word));
+    watery ||= words.some(isSalted);
+    salted ||= watery && words.some((word) => READYING.salts.has(word)) && words.some(isSaltedHere);
+    drained ||= salted && words.some((word) => READYING.drains.has(word));
+    const isHours = seconds.some((time) => time >= SHORTEST_DRAINING_SECONDS);
+    const drawn = (drained && isHours) || (salted && words.some((word) => READYING.lasting.has(word)));
     if (waits && !ferments && (meat || said || drawn)) return at;
     if (soaks) return at;
   }

@@ -130,6 +130,10 @@ export type ReadyingWords = {
   lasting: Words;
   /** What draws the water out of vegetables overnight. */
   salts: ReadonlySet<string>;
+  /** Words for what was named before: "sprinkle them with salt". */
+  named: ReadonlySet<string>;
+  /** Say that their water runs off. */
+  drains: ReadonlySet<string>;
   saltedClasses: readonly string[];
   soaks: Words;
   /** Verbs after which a rest is a dough's or a patty's, and no marinade. */

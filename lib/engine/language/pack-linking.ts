@@ -111,6 +111,8 @@ export type LinkingWords = PortionWords & {
   stateOnly: Words;
   /** "if it looks dry": the condition speaks of the dish. */
   pronouns: Words;
+  /** Those of what was worked on before: "drain them". */
+  objectPronouns: Words;
   /** Who cooks: "while you make everything else" speaks of another time. */
   cooks: Words;
   /** Conjunctions of waiting. */

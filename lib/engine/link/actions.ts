@@ -15,6 +15,7 @@ import { shareOut, type Shared } from "./share-out";
 import { assign, type Choice } from "./assign";
 import { isReadied } from "./context";
 import { isGreasingIn, useVerbsAsFood } from "./greasing";
+import { readAgain } from "./again";
 import { readElided } from "./elided";
 import { readNamed } from "./named";
 import { adoptSaltedWater, adoptSeasonings, guessUnplaced, readWeak } from "./last-chance";
@@ -205,6 +206,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
     for (const each of action.collectives) if (!isCounted(each)) wholes.collect(index, each, choices);
     wholes.readUnnamed(index, choices);
     readElided(index, ledger);
+    readAgain(index, ledger);
   });
   adoptSeasonings(ledger);
   adoptSaltedWater(ledger);

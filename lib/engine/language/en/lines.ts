@@ -21,7 +21,7 @@ export const LINES: LineWords = {
     pureed puréed scalded shaken zested separated cut washed scrubbed deveined stemmed destemmed blanched chilled-down flattened pounded sieved strained
     segmented bruised smashed flaked balled skinned de-seeded thinly-sliced finely-chopped fresh-squeezed freshly-squeezed freshly-ground fresh-ground
     freshly-grated finely-grated well-stirred well-shaken well-beaten softly-whipped ripped shucked debearded picked stripped spiralized zest-grated
-    stoned defrosted prepared cleaned good-quality best-quality unpeeled cooled warmed heated dissolved soaked reconstituted rehydrated hard-cooked
+    stoned defrosted prepared cleaned good-quality best-quality unpeeled cooled warmed heated dissolved soaked desalted reconstituted rehydrated hard-cooked
     chunked wedged pulverized pulsed processed blended whisked lightly-beaten
   `,
   afterName: `

@@ -168,6 +168,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   aroundWords: set("before after"),
   stateOnly: set("as so that since"),
   pronouns: set("there it they them you"),
+  objectPronouns: set("it them"),
   cooks: set("you"),
   untilWords: set("until till"),
   ifWords: set("if"),

@@ -195,6 +195,8 @@ export const READYING: ReadyingWords = {
   lasting: words("overnight marinate night"),
   soaks: words("soak"),
   salts: words("salt"),
+  named: words("it them"),
+  drains: words("colander strainer"),
   saltedClasses: ["vegetable"],
   shapeVerbs: words("shape form roll knead stuff skewer thread mould mold"),
   heatVerbs: words(

@@ -1,5 +1,9 @@
 /** Spanish foods by their English names, with the names of Spain and of Latin America. Data only; see `pack-gloss.ts`. */
 export const FOODS = `
+fideuá/fideos de fideuá = noodles
+galletas maría/galleta maria/galletas maria = biscuit/biscuits
+garrofó = lima beans
+vacío/tapa de asado/matambre/colita de cuadril/osobuco de res = beef
 verdura/verduras = vegetable/vegetables
 hortaliza/hortalizas = vegetable/vegetables
 vegetal/vegetales = vegetable/vegetables

@@ -1,5 +1,6 @@
 /** Spanish things and qualities by the English words: tools, places, cuts, what a step makes. Data only; see `pack-gloss.ts`. */
 export const THINGS = `
+hasta el día siguiente/hasta el otro día/de un día para el otro/una noche entera/durante la noche/durante toda la noche/toda una noche/de la noche a la mañana = overnight
 el relleno = the filling
 del relleno = of the filling
 al relleno = to the filling

@@ -1,5 +1,17 @@
 /** Spanish orders in the forms that recipes have, participles and gerunds, by the English words. Data only; see `pack-gloss.ts`. */
 export const VERBS = `
+frotar/frota/frote/frotamos/frotad/frotá = rub
+masajear/masajea/masajee/masajeamos/masajeá = massage
+descorazonar/descorazona/descorazone/descorazonamos = core
+estofar/estofa/estofe/estofamos/estofá/brasear/brasea/brasee/braseamos = braise
+escalfar/escalfa/escalfe/escalfamos/escalfá = poach
+esparcir/esparce/esparza/esparcimos/esparcí = scatter
+insertar/inserta/inserte/insertamos/insertá = insert
+moldear/moldea/moldee/moldeamos/moldeá = shape
+ahuecar/ahueca/ahueque/ahuecamos = hollow out
+suavizar/suaviza/suavice/suavizamos = soften
+acabar/acaba/acabe/acabamos = finish
+dalo vuelta/dala vuelta/dalos vuelta/dalas vuelta/darlo vuelta/darla vuelta/darlos vuelta/darlas vuelta/dele vuelta/denle la vuelta = turn over
 rectificar de sal/rectifica de sal/rectificamos de sal/rectifique de sal/rectificar la sal/ajusta de sal/ajustar de sal/ajusta la sal/ajustar la sal/corrige la sal/corregir la sal/corrija la sal/rectifica la sal/corrige de sal/pon a punto de sal/poner a punto de sal/ponemos a punto de sal/prueba de sal/probar de sal/rectificar el punto de sal/rectificamos el punto de sal/rectifica el punto de sal/probamos de sal = adjust the salt
 pruebe la sazón/rectifica la sazón/rectificar la sazón/rectifique la sazón/verifica la sazón/probar la sazón/prueba la sazón = adjust the seasoning
 salpimenta/salpimentar/salpimentamos/salpimiente/salpimienten/salpimentad/salpimienta = season with salt and pepper
@@ -385,7 +397,7 @@ enjuagado/enjuagada/enjuagados/enjuagadas = rinsed
 escurrido/escurrida/escurridos/escurridas/colado/colada/colados/coladas = drained
 secado/secada/secados/secadas = dried
 remojado/remojada/remojados/remojadas/demolido en agua/demolida en agua/demolidos en agua/demolidas en agua/puesto en remojo/puesta en remojo/puestos en remojo/puestas en remojo/hidratado/hidratada/hidratados/hidratadas = soaked
-desalado/desalada/desalados/desaladas = soaked
+desalado/desalada/desalados/desaladas = desalted
 descongelado/descongelada/descongelados/descongeladas = thawed
 derretido/derretida/derretidos/derretidas/fundido/fundida/fundidos/fundidas = melted
 ablandado/ablandada/ablandados/ablandadas/reblandecido/reblandecida/reblandecidos/reblandecidas = softened

@@ -1,5 +1,9 @@
 /** Foods of French kitchens, of Belgium, Switzerland and Quebec too, by the names that English lists have. Data only; format: `pack-gloss.ts`. */
 export const FOODS = `
+cancoillotte = cheese
+pavot/graines de pavot bleu = poppy seeds
+le haché/du haché/haché de porc/haché de bœuf/haché de veau/haché porc et veau/haché porc/haché bœuf/haché mixte = ground meat
+palette de porc/palette = pork shoulder
 thon à l'huile/thon à l'huile d'olive = tuna in oil
 sardines à l'huile/sardine à l'huile = sardines in oil
 tomates séchées à l'huile = sun-dried tomatoes in oil

@@ -867,6 +867,7 @@ estival/estivale/estivals/estivales = summer
 `;
 
 const GRAMMAR = `
+jusqu'au lendemain/du jour au lendemain/toute une nuit/pendant une nuit/pendant la nuit/pour la nuit = overnight
 le/la/les = the
 un/une = a
 des = of the

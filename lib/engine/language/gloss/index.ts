@@ -29,6 +29,10 @@ export const DEGREES: ReadonlySet<string> = new Set(["very"]);
 /** What foods are sold like: "olives dénoyautées". */
 export const STONED: ReadonlySet<string> = new Set(["pitted", "boned", "deboned", "boneless"]);
 
+/** What was salted is sold like, and what meat and fish are: "capperi dissalati", "bacalhau demolhado". */
+export const DESALTED: ReadonlySet<string> = new Set(["desalted"]);
+export const SOAKED: ReadonlySet<string> = new Set(["soaked"]);
+
 /** Foods that are hard where they are kept: "beurre mou". */
 export const KEPT_COLD: ReadonlySet<string> = new Set([
   "butter",

@@ -32,6 +32,12 @@ describe("orders and what looks like one", () => {
     expect(said("es", "Lavamos el puerro y lo cortamos.")).toBe("wash the leek and cut it.");
   });
 
+  test("a pronoun before an order of several words stands behind its verb", () => {
+    expect(said("es", "Tapamos la masa y la dejamos reposar.")).toBe("cover the dough and let it rest.");
+    expect(said("fr", "Chauffer les moules, les garnir de crème.")).toContain(", fill them with cream");
+    expect(said("it", "Lo lasciate raffreddare.")).toBe("let it cool.");
+  });
+
   test("a pronoun written onto a Spanish or a Portuguese order is told from it", () => {
     expect(said("es", "Mézclalo y añádelas.")).toBe("mix it and add them.");
     expect(said("pt", "Misture-os e deixe para adicioná-los.")).toContain("mix them");

@@ -225,7 +225,7 @@ class Reader {
       // A phrase that ends in a shortened word has its apostrophe too: "un peu d'".
       const shortened =
         /^['’]$/u.test(this.raw[to]?.text ?? "") && this.raw[to]?.start === this.raw[to - 1]?.end;
-      this.push(phrase.entry.means, phrase.entry.kind, shortened ? to + 1 : to, phrase.entry);
+      this.known(word, phrase.entry, shortened ? to + 1 : to);
       const said = this.tokens.at(-1);
       if (said !== undefined && phrase.entry.kind === "verb")
         this.tokens[this.tokens.length - 1] = { ...said, leads: this.leadsBy(phrase.words) };
@@ -260,16 +260,17 @@ class Reader {
     return belongs;
   }
 
-  /** A word of the lists; an order takes the pronoun before it along: "los pochamos", "se pelan". */
-  private known(word: Raw, entry: Entry): void {
+  /** A word or a phrase of the lists; an order takes the pronoun before it along: "los pochamos", "se pelan", "la dejamos reposar". */
+  private known(word: Raw, entry: Entry, to = this.at + 1): void {
     const last = this.tokens.at(-1);
     const pronoun =
       entry.kind === "verb" && last?.kind === "grammar" && PRONOUNS.has(last.means)
         ? this.pronounBefore(last, word)
         : null;
-    if (last === undefined || pronoun === null) return this.push(entry.means, entry.kind, this.at + 1, entry);
+    if (last === undefined || pronoun === null) return this.push(entry.means, entry.kind, to, entry);
     this.tokens.pop();
-    this.push(`${entry.means} ${pronoun}`.trim(), entry.kind, this.at + 1, entry);
+    const [verb = "", ...more] = entry.means.split(" ");
+    this.push([verb, pronoun, ...more].join(" ").replace("  ", " ").trim(), entry.kind, to, entry);
     const token = this.tokens.at(-1);
     if (token !== undefined) this.tokens[this.tokens.length - 1] = { ...token, start: last.start };
   }

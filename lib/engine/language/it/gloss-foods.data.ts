@@ -1,5 +1,9 @@
 /** Foods of Italian kitchens, by the names that English lists have. Data only; format: `pack-gloss.ts`. */
 export const FOODS = `
+bricchetti/maltagliati/ditali/risoni/quadrucci/anellini/pipette/corallini/pasta mista/pasta lunga = pasta
+cappelletti/agnolotti = tortellini
+sesamo = sesame seeds
+girello di vitello/girello/magatello/reale di manzo/cappello del prete/scamone/biancostato/fesa di vitello/polpa di vitello = beef
 filetto di branzino/filetti di branzino = sea bass fillet/sea bass fillets
 filetto d'orata/filetti d'orata = sea bream fillet/sea bream fillets
 filetto di spigola/filetti di spigola = sea bass fillet/sea bass fillets

@@ -4,6 +4,7 @@ import { FOODS } from "./gloss-foods.data";
 import { PARTICIPLES, VERBS } from "./gloss-verbs.data";
 
 const THINGS = `
+a fettine/in fettine/a fettine sottili/in fettine sottili/a fette sottili/a velo = into slices
 filetto/filetti = fillet/fillets
 casseruola/casseruole = saucepan/saucepans
 pentola/pentole = pot/pots
@@ -129,7 +130,7 @@ affettatrice/affettatrici = slicer/slicers
 pelapatate/pelaverdure = peeler/peelers
 mattarello/matterello = rolling pin/rolling pins
 colino/colini = strainer/strainers
-colapasta/scolapasta = colander/colanders
+colapasta/scolapasta = colander
 setaccio/setacci = sieve/sieves
 passino/passini = sieve/sieves
 chinois = sieve
@@ -771,6 +772,7 @@ numeroso/numerosa/numerosi/numerose = many
 `;
 
 const GRAMMAR = `
+fino al giorno dopo/fino al giorno seguente/fino al giorno successivo/fino all'indomani/per tutta la notte/tutta una notte/durante la notte/tutta notte = overnight
 bene = well
 ben = well
 molto = very

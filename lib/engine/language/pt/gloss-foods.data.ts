@@ -1,5 +1,8 @@
 /** Portuguese foods by their English names, with the names of Brazil and of Portugal. Data only; see `pack-gloss.ts`. */
 export const FOODS = `
+febra/febras/febras de porco = pork/pork
+jiló/jilós/maxixe/maxixes = vegetable/vegetables
+vinho da Madeira/vinho Madeira/vinho madeira = Madeira
 legume/legumes = vegetable/vegetables
 hortaliça/hortaliças = vegetable/vegetables
 vegetal/vegetais = vegetable/vegetables

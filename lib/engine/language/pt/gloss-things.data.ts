@@ -1,5 +1,6 @@
 /** Portuguese things and qualities by the English words: tools, places, cuts, what a step makes. Data only; see `pack-gloss.ts`. */
 export const THINGS = `
+até o dia seguinte/até ao dia seguinte/até no dia seguinte/de um dia para outro/de um dia pro outro/a noite toda/toda a noite/uma noite inteira/por uma noite = overnight
 massa/massas = dough/doughs
 massinha/massinhas = dough/doughs
 massa líquida = batter

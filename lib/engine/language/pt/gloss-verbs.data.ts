@@ -1,5 +1,20 @@
 /** Portuguese orders in the forms that recipes have, gerunds and participles, by the English words. Data only; see `pack-gloss.ts`. */
 export const VERBS = `
+esfregar/esfregue/esfrega/esfreguem/esfregamos/esfregam = rub
+massagear/massageie/massageia/massageiem/massajar/massaje = massage
+filtrar/filtre/filtra/filtrem = strain
+enxágue/enxágua = rinse
+desossar/desosse/desossa/desossem = bone
+debulhar/debulhe/debulha/debulhem = shell
+desfazer/desfaça/desfaz/desfaçam/desfazê = flake
+escalfar/escalfe/escalfa/escalfem = poach
+guarnecer/guarneça/guarnece/guarneçam = garnish
+enformar/enforme/enforma = fill the tin
+desmanchar/desmanche/desmancha/desmanchem = dissolve
+riscar/risque/risca/risquem = score
+umedecer/umedeça/umedece/umedeçam/humedecer/humedeça/humedece = moisten
+rodear/rodeie/rodeia = surround
+aloirar/aloire/aloira/aloirem = brown
 passe no/passe na/passe nos/passe nas/passar no/passar na/passar nos/passa no/passa na/passamos no/passamos na/passem no/passem na = roll in the
 acertar o sal/acerte o sal/acerta o sal/corrigir o sal/corrija o sal/ajustar o sal/ajuste o sal/verifique o sal/verificar o sal/retifique o sal/prove o sal/prove e ajuste o sal/prove e acerte o sal = adjust the salt
 retificar os temperos/retifique os temperos/retifique o tempero/acerte o tempero/acerte os temperos/acertar os temperos/ajuste o tempero/ajuste os temperos/corrija os temperos/corrija o tempero/prove e retifique os temperos/verifique os temperos/rectifique os temperos/prove e ajuste o tempero = adjust the seasoning
@@ -347,7 +362,7 @@ enxaguado/enxaguada/enxaguados/enxaguadas/passado por água/passada por água/pa
 escorrido/escorrida/escorridos/escorridas/coado/coada/coados/coadas = drained
 enxuto/enxuta/enxutos/enxutas = dried
 demolhado/demolhada/demolhados/demolhadas/de molho/deixado de molho/deixada de molho/deixados de molho/deixadas de molho/hidratado/hidratada/hidratados/hidratadas = soaked
-dessalgado/dessalgada/dessalgados/dessalgadas = soaked
+dessalgado/dessalgada/dessalgados/dessalgadas = desalted
 descongelado/descongelada/descongelados/descongeladas = thawed
 derretido/derretida/derretidos/derretidas = melted
 amolecido/amolecida/amolecidos/amolecidas/em pomada = softened
