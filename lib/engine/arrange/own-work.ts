@@ -2,7 +2,15 @@
  * Work that a list states beside its food, in a language that is read by a gloss: "1 oignon, finement haché" → "Hachez finement 1 oignon."
  * The line's own words, its verb in the way that the recipe writes its orders.
  */
-import { DEGREES, DESALTED, KEPT_COLD, SOAKED, STONED, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
+import {
+  DEGREES,
+  DESALTED,
+  KEPT_COLD,
+  SOAKED,
+  STONED,
+  type Gloss,
+  type GlossToken,
+} from "@/lib/engine/language/gloss";
 import { workBy, type OwnListWork, type OwnOrder } from "@/lib/engine/language/gloss/list-work";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { findFood } from "@/lib/engine/language/food/lexicon";

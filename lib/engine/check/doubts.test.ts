@@ -194,3 +194,13 @@ test("creaming butter names no cream", () => {
   ];
   expect(told(list, rows)).toEqual([]);
 });
+
+test("water that something soaks in comes from the tap, and the list's goes in later", () => {
+  const list = ["400 g peas", "10 cups water", "1 ham hock"];
+  const rows = (opening: string): Row[] => [
+    [opening, [0, "all"]],
+    ["Put everything in a pot.", [0, "all"], [1, "all"], [2, "all"]],
+  ];
+  expect(told(list, rows("* Soak the peas in cold water."))).toEqual([]);
+  expect(told(list, rows("Wash the peas in the water."))).toContain("uncertain 1");
+});

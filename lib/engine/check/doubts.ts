@@ -219,7 +219,9 @@ function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLi
   const rivals = lines.filter((each) => each.index !== line.index && sharesHead(each, line));
   const isFree = (action: ReadAction) =>
     !isHere(action) && !action.uses.some((use) => rivals.some((each) => each.index === use.line));
-  const called = work.filter((action) => isCalled(action, line) && isFree(action));
+  // "Soak the peas in cold water": it comes from the tap, and the list's water goes in later.
+  const isTap = (action: ReadAction) => action.preparation && line.classes.has("water");
+  const called = work.filter((action) => isCalled(action, line) && isFree(action) && !isTap(action));
   const at = (action: ReadAction) => ({
     step: action.step,
     action: action.action,

@@ -13,9 +13,7 @@ describe("what was made ready goes in by a pronoun", () => {
       actionsOf(
         "Bean stew\n\n300 g dried beans\n1 onion\n\nSoak the beans overnight. Drain them well. Chop the onion and cook with the beans for 1 hour.",
       ),
-    ).toEqual(
-      expect.arrayContaining(["P Soak the beans overnight. 1", "Drain them well. 1"]),
-    ));
+    ).toEqual(expect.arrayContaining(["P Soak the beans overnight. 1", "Drain them well. 1"])));
 
   test("behind what was done to the same food by a pronoun", () =>
     expect(

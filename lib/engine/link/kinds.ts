@@ -2,7 +2,8 @@
 import { classesOfCollective, foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SHORTEST_PLURAL } from "./collectives";
-import { isExcluded, isState, isVerb, verbBefore } from "./context";
+import { isState, isVerb, verbBefore } from "./context";
+import { isLeftOut } from "./part-removed";
 import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
 import type { Phrase } from "./phrases";
@@ -43,7 +44,7 @@ export function isFoodWord(words: readonly Word[], at: number): boolean {
     !runsOut &&
     !isState(words, at, at + 1) &&
     !isVerb(words, at, at + 1) &&
-    !isExcluded(words, at)
+    !isLeftOut(words, at)
   );
 }
 

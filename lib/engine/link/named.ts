@@ -88,6 +88,9 @@ const isMadeThing = (line: LineModel, { from, to }: Spot, words: readonly Word[]
 const isLaid = ({ action, portion }: Use, { actions }: Ledger): boolean =>
   portion === null && actions[action]?.words.some(({ lemma }) => LINKING.layering.has(lemma)) === true;
 
+const isDefinite = (words: readonly Word[], at: number): boolean =>
+  LINKING.definite.has(words[at - 1]?.form ?? "");
+
 /** Uses of a line that are looked back at: more than any recipe has, so that time stays linear. */
 const MOST_BEFORE = 40;
 
@@ -116,6 +119,10 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
     added &&
     !isPlace(action.words, at)
   )
+    return true;
+  // "A few basil leaves … top with sauce, cheese and basil": what is left of it.
+  const isOpen = spending.length > 0 && spending.every((use) => use.portion?.kind === "open");
+  if (portion === null && isOpen && added && !isPlace(action.words, at) && !isDefinite(action.words, at))
     return true;
   // "Spread with the jam … brush over the jam" of "2 tbsp jam, plus 1 tbsp for brushing".
   if (

@@ -8,7 +8,8 @@ import { compare, rational } from "@/lib/engine/recipe/rational";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { isOfKind } from "./collective-lines";
 import { collectivesOf, type Collective } from "./collectives";
-import { isExcluded, isState, isTasted, isVerb } from "./context";
+import { isState, isTasted, isVerb } from "./context";
+import { isLeftOut } from "./part-removed";
 import { isMeanwhile } from "./meanwhile";
 import { kindPhrases, kinOf } from "./kinds";
 import type { LineModel } from "./line-names";
@@ -256,7 +257,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
     phrase.passing =
       isState(words, from, to) ||
       (isVerb(words, from, to) && !isBrought(words, to)) ||
-      isExcluded(words, from) ||
+      isLeftOut(words, from) ||
       isTasted(words, from);
     // "the seeds" of two kinds: a word that names no line by itself may stand for several.
     if (phrase.options.every(({ weak }) => weak)) continue;

@@ -4,6 +4,11 @@ import { FOODS } from "./gloss-foods.data";
 import { PARTICIPLES, VERBS } from "./gloss-verbs.data";
 
 const THINGS = `
+semi al/semi alla/semi ai/semi agli/semi alle/semi allo = seeds of the
+pelle al/pelle alla/pelle ai/pelle agli/pelle alle/pelle allo = skin of the
+buccia al/buccia alla/buccia ai/buccia agli/buccia alle/buccia allo = peel of the
+lische al/lische alla/lische ai/lische agli/lische alle/lische allo/spine al/spine alla/spine ai/spine agli/spine alle/spine allo = bones of the
+nocciolo al/nocciolo alla/nocciolo ai/nocciolo agli/nocciolo alle/nocciolo allo = stones of the
 a fettine/in fettine/a fettine sottili/in fettine sottili/a fette sottili/a velo = into slices
 filetto/filetti = fillet/fillets
 casseruola/casseruole = saucepan/saucepans

@@ -1,5 +1,10 @@
 /** Portuguese things and qualities by the English words: tools, places, cuts, what a step makes. Data only; see `pack-gloss.ts`. */
 export const THINGS = `
+sementes à/sementes ao/sementes às/sementes aos = seeds of the
+pele à/pele ao/pele às/pele aos = skin of the
+casca à/casca ao/casca às/casca aos = peel of the
+espinhas à/espinhas ao/espinhas às/espinhas aos = bones of the
+caroço à/caroço ao/caroço às/caroço aos/caroços à/caroços ao/caroços às/caroços aos = stones of the
 até o dia seguinte/até ao dia seguinte/até no dia seguinte/de um dia para outro/de um dia pro outro/a noite toda/toda a noite/uma noite inteira/por uma noite = overnight
 massa/massas = dough/doughs
 massinha/massinhas = dough/doughs

@@ -1,0 +1,23 @@
+/** A part that is taken off its food and is no line of the list: "remove the skin and the seeds from the pumpkin". */
+import { LINKING } from "@/lib/engine/language/linking";
+import { isExcluded } from "./context";
+import type { Word } from "./words";
+
+/** Words between the verb and the part: "remove the skin and the seeds". */
+const VERB_REACH = 6;
+/** Words between the part and its food. */
+const PART_REACH = 3;
+
+function isPartRemoved(words: readonly Word[], at: number): boolean {
+  const part = words[at];
+  if (part === undefined || !LINKING.takenFrom.has(part.lemma)) return false;
+  const behind = words.slice(at + 1, at + PART_REACH);
+  if (!behind.some(({ form, gap }) => LINKING.sources.has(form) && /^\s+$/.test(gap))) return false;
+  return words
+    .slice(Math.max(0, at - VERB_REACH), at)
+    .some(({ form }) => LINKING.removing.alone.has(form) || LINKING.discards.has(form));
+}
+
+/** Named, but not used here. */
+export const isLeftOut = (words: readonly Word[], at: number): boolean =>
+  isExcluded(words, at) || isPartRemoved(words, at);
