@@ -26,7 +26,8 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     store cupboard ingredients | you also need | you will also need | youll also need | also needed | you have | have ready |
     shopping list | what goes in | gather | zutaten | die zutaten | zutatenliste | einkaufsliste | das brauchst du |
     du brauchst | man braucht | sie brauchen | ingredients et quantites | les ingredients | liste des ingredients |
-    il vous faut | il faut | courses | ingredientes | los ingredientes | lista de ingredientes | necesitas | que necesitas | que necesitamos | ingredientes necesarios | voce vai precisar | o que precisa | ingredientes necessarios |
+    il vous faut | il faut | courses | a acheter | a prevoir | ce quil faut | ce quil vous faut | vai precisar de | vais precisar de | do que precisa | lo que necesitas | vas a necesitar | que se necesita |
+    lo que vas a necesitar | cosa ti serve | che cosa serve | cosa occorre | cosa vi serve | ingredientes | los ingredientes | lista de ingredientes | necesitas | que necesitas | que necesitamos | ingredientes necesarios | voce vai precisar | o que precisa | ingredientes necessarios |
     ingredienti | gli ingredienti | lista degli ingredienti | cosa serve | occorrente | ingredienten | ingredienser |
     skladniki | składniki | ингредиенты | состав | материалы | 材料 | 食材 | 用料 | 原料 | 재료 | המצרכים | מצרכים | חומרים | المكونات |
     mire lesz szukseged | hozzavalok listaja | czego potrzebujesz | co bedzie potrzebne | det skal du bruge | du skal bruge | du behover |
@@ -44,7 +45,10 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     prep and cook | recipe preparation | to make | heres how | here is how | how its made | zubereitung | die zubereitung |
     anleitung | arbeitsschritte | so gehts | so wirds gemacht | zubereitungsschritte | schritte | vorgehensweise |
     kochanleitung | preparation de la recette | la preparation | realisation | etapes | les etapes |
-    instructions de cuisson | etapes de preparation | deroulement | preparacion | la preparacion | elaboracion |
+    instructions de cuisson | etapes de preparation | deroulement | marche a suivre | methode | a faire | mode operatoire | comment faire | comment proceder | comment on fait |
+    lo hacemos asi | asi lo hacemos | asi se hace | asi se prepara | como lo hacemos | como la hacemos | como los hacemos | como las hacemos | como se elabora | manos a la obra |
+    come si prepara | come procedere | come si procede | come fare | si fa cosi | come si fanno | come lo faccio | modo di preparazione |
+    como se faz | como se fazem | como eu faco | maos a obra | modo de preparar | maneira de fazer | preparacion | la preparacion | elaboracion |
     instrucciones | pasos | modo de preparacion | procedimiento | como se hace | como hacer | como hacerlo | como se prepara | como preparar | modo de hacerlo | modo de elaboracion | paso a paso | elaboracion paso a paso | preparacion paso a paso | receta paso a paso | preparazione |
     la preparazione | procedimento | istruzioni | come si fa | esecuzione | passaggi | svolgimento | modo de preparo |
     preparo | preparacao | modo de fazer | modo de preparacao | modo de confecao | confecao | confeccao | como fazer | como preparar | passo a passo | instrucoes | passos |

@@ -105,6 +105,16 @@ function nameParts(actions: LinkedAction[], { groups, of, named }: Parts): void 
 
 const isEggs = (name: string): boolean => wordsOf(name).some(({ lemma }) => lemma === LINKING.egg);
 
+/** "Beat the yolks … whip the whites" of the list's only eggs: they are separated, though no word says so. */
+function partsEggs(actions: readonly Action[], lines: readonly IngredientLine[]): boolean {
+  const eggs = lines.filter(({ name }) => isEggs(name));
+  const [only] = eggs;
+  if (eggs.length !== 1 || wordsOf(only?.name ?? "").some(({ lemma }) => LINKING.separable.has(lemma)))
+    return false;
+  const parts = actions.map(({ text }) => wordsOf(text).find(({ lemma }) => LINKING.separable.has(lemma)));
+  return LINKING.separable.size === new Set(parts.flatMap((word) => word?.lemma ?? [])).size;
+}
+
 const SEPARATES = new RegExp([...LINKING.separating].join("|"), "i");
 
 /**
@@ -121,6 +131,7 @@ export function linkRead({ lines: given, actions }: ActionsInput, trace?: LinkTr
       }),
   );
   const parsed = given.map((line) => line.parsed ?? parseIngredientLine(line.text));
+  if (partsEggs(actions, parsed)) separated.add("all");
   // "Separate 3 of the eggs" of 4: no line has three eggs.
   const eggs = new Set(parsed.map(({ quantity, name }) => (isEggs(name) ? quantity : null)));
   const some = [...separated].filter((each) => typeof each === "number" && !eggs.has(each));

@@ -168,6 +168,18 @@ function isMixture(line: LineModel, from: number, words: readonly Word[], ledger
   return ledger.linesNamed(before.lemma).some((other) => other !== line && ledger.isSpent(other.index));
 }
 
+/** "3 tbsp of the flour … add the flour little by little": the rest of it, where so much of it went in before. */
+function isRestAdded(number: number, { from }: Phrase, words: readonly Word[], ledger: Ledger): boolean {
+  const spending = ledger.of(number).filter(({ readied, aside }) => !readied && !aside);
+  const isPart = ({ portion }: Use): boolean => portion?.kind === "part" && portion.amount !== null;
+  return (
+    spending.length > 0 &&
+    spending.every(isPart) &&
+    LINKING.definite.has(words[from - 1]?.form ?? "") &&
+    LINKING.joining.has(words[from - 2]?.form ?? "")
+  );
+}
+
 /** What a mention means of a line; null where it only keeps something back or means the tap's water. */
 function portionOf(
   index: number,
@@ -206,6 +218,8 @@ function portionOf(
   const untouched = ledger.of(number).length === 0;
   if (portion?.kind === "rest" && portion.amount === null && portion.fraction === null && untouched && other)
     portion = null;
+  if (portion === null && isRestAdded(number, phrase, words, ledger) && !places.isLeftAfter(index, number))
+    portion = { kind: "rest", fraction: null, amount: null, start: words[phrase.from]?.start ?? 0 };
   // "the extra sesame oil" of "1 tsp sesame oil, extra": the line is the extra one.
   if (portion?.kind === "more" && !stated && line.further) portion = null;
   portion ??= splitOf(line, phrase, words) ?? otherSplit(line, phrase, ledger);
