@@ -4,6 +4,7 @@ import { checkAgainstSource, type Maker } from "./check";
 import { cutActions } from "./cut";
 import type { Languages } from "./language/gloss/languages";
 import { languagesOfSource } from "./language/gloss/source-languages";
+import { isWide, narrow } from "./language/narrow";
 import { linkActions } from "./link";
 import { chipTexts } from "./lines/chip";
 import { parseIngredientLine, type IngredientLine } from "./lines/ingredient-line";
@@ -12,7 +13,7 @@ import { groupIngredients } from "./lines/storage-group";
 import { parseRecipeText } from "./read/text";
 import type { FormattedContent, Ingredients, Step } from "./recipe/formatted";
 import { markMentions } from "./recipe/markup";
-import type { SourceRecipe } from "./recipe/source";
+import type { SourceLine, SourceRecipe } from "./recipe/source";
 import type { Action, ArrangedStep, LinkedAction } from "./recipe/stages";
 
 /** Title of a recipe whose source has none. */
@@ -120,12 +121,21 @@ export function finishRecipe(
   return { ...content, receipt: checkAgainstSource(source, content, original, maker) };
 }
 
+const narrowLine = (line: SourceLine): SourceLine =>
+  isWide(line.text) ? line : { ...line, text: narrow(line.text) };
+
 /**
  * Formats a source recipe: grouped shopping list, steps of single actions with the amounts that go in, preparation first, receipt.
  * Wording stays the source's. `original` is the text that the receipt's offsets point into.
  */
-export const formatRecipe = (source: SourceRecipe, original?: string): FormattedContent =>
-  finishRecipe(source, readStages(source), original);
+export function formatRecipe(source: SourceRecipe, original?: string): FormattedContent {
+  const ready = {
+    ...source,
+    ingredients: source.ingredients.map(narrowLine),
+    instructions: source.instructions.map(narrowLine),
+  };
+  return finishRecipe(ready, readStages(ready), original);
+}
 
 /** Formats pasted or read text; null when there is no recipe in it. The receipt's offsets are into `text`. */
 export function formatText(text: string): FormattedContent | null {

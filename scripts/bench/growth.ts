@@ -1,11 +1,12 @@
 /**
  * Twice the text must not take more than 2.3 times the time, and 15,000 characters no more than 100 ms: every door of the engine with every
- * hostile shape of text. `npm run bench -- growth`; with `GROWTH_DOOR=linkActions` one door. Every shape over the bounds is named. Judged is the median
+ * hostile shape of text, and with the other languages. `npm run bench -- growth`; with `GROWTH_DOOR=linkActions` one door. Every shape over the bounds is named. Judged is the median
  * of several warm runs, and what is over a bound once more, in blocks of runs. What explodes is found by the engine's robustness test; this
  * says how far off all the rest is.
  */
-import { DOORS, shaped, SHAPES, useDoors as passThrough } from "@/tests/robustness/doors";
+import { DOORS, LANGUAGE_SHAPES, shaped, SHAPES, useDoors as passThrough } from "@/tests/robustness/doors";
 
+const ALL_SHAPES = { ...SHAPES, ...LANGUAGE_SHAPES };
 const CHARS = 15_000;
 const MOST_GROWTH = 2.3;
 const MOST_MS = 100;
@@ -44,7 +45,7 @@ const isOver = ({ ms, growth }: Measured): boolean => ms > MOST_MS || growth > M
 
 /** The median time of the whole text, and its ratio to that of the half. */
 function measured(read: Read, shape: string): Measured {
-  const [whole, half] = [CHARS, CHARS / 2].map((chars) => textsOf(SHAPES[shape] ?? "", chars)) as [
+  const [whole, half] = [CHARS, CHARS / 2].map((chars) => textsOf(ALL_SHAPES[shape] ?? "", chars)) as [
     () => string,
     () => string,
   ];
@@ -73,7 +74,7 @@ export async function run(): Promise<void> {
   const wanted = process.env.GROWTH_DOOR;
   passThrough();
   for (const [door, read] of Object.entries(DOORS).filter(([door]) => !wanted || door.startsWith(wanted))) {
-    const all = Object.keys(SHAPES).map((shape) => measured(read, shape));
+    const all = Object.keys(ALL_SHAPES).map((shape) => measured(read, shape));
     const beyond = all.filter(isOver);
     over += beyond.length;
     const [slow, grown] = [highest(all, ({ ms }) => ms), highest(all, ({ growth }) => growth)];
@@ -85,6 +86,6 @@ export async function run(): Promise<void> {
       process.stdout.write(`  ${shape}: ${ms.toFixed(1)} ms, ${growth.toFixed(2)}×\n`);
   }
   process.stdout.write(
-    `${over} of ${Object.keys(DOORS).length * Object.keys(SHAPES).length} are over the bounds\n`,
+    `${over} of ${Object.keys(DOORS).length * Object.keys(ALL_SHAPES).length} are over the bounds\n`,
   );
 }

@@ -205,6 +205,22 @@ export const SHAPES: Record<string, string> = {
   signs: "🍰",
 };
 
+/** Texts in the languages that are read by a gloss: the bench of growth measures them beside the shapes. */
+export const LANGUAGE_SHAPES: Record<string, string> = {
+  "German lines": "200 g Mehl, gesiebt\n",
+  "German steps": "Das Mehl zugeben, gut verrühren und 10 Minuten bei 180 Grad backen. ",
+  "French lines": "200 g de farine, tamisée\n",
+  "French steps": "Ajouter la farine, bien mélanger et cuire 10 minutes à 180 degrés. ",
+  "Spanish lines": "200 g de harina, tamizada\n",
+  "Spanish steps": "Añadir la harina, mezclar bien y hornear 10 minutos a 180 grados. ",
+  "Italian lines": "200 g di farina, setacciata\n",
+  "Italian steps": "Aggiungere la farina, mescolare bene e cuocere per 10 minuti a 180 gradi. ",
+  "Dutch lines": "200 g bloem, gezeefd\n",
+  "Dutch steps": "Voeg de bloem toe, roer goed en bak 10 minuten op 180 graden. ",
+  "Portuguese lines": "200 g de farinha, peneirada\n",
+  "Portuguese steps": "Junte a farinha, misture bem e asse por 10 minutos a 180 graus. ",
+};
+
 export const shaped = (shape: string, chars: number): string =>
   shape.repeat(Math.ceil(chars / shape.length)).slice(0, chars);
 

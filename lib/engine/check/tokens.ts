@@ -1,4 +1,16 @@
 /** The receipt's own words: what it compares is written here in one way, whatever a source or a formatter wrote. */
+import {
+  BLANK,
+  charLength,
+  FIGURE,
+  kindAt,
+  LETTER,
+  MARK,
+  NUMBER,
+  OTHER_NUMBER,
+  runEnd,
+} from "@/lib/engine/language/characters";
+import { isWide, narrow } from "@/lib/engine/language/narrow";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { singular } from "@/lib/engine/language/food/singular";
 import { unitWritten } from "@/lib/engine/language/units";
@@ -7,21 +19,49 @@ import { unitWritten } from "@/lib/engine/language/units";
 export type Token = { text: string; start: number; end: number };
 
 /** "º" is a letter to Unicode and a degree to a cook: "180 ºC". */
-const TOKEN = /\p{Nd}+(?:[.,]\p{Nd}+)*|\p{No}|º|[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*|\S/gu;
-const WORD = /^[\p{L}\p{N}°º&]/u;
+const DEGREE_LETTER = "º";
+/** Signs that are compared as words are. */
+const WORD_SIGNS: ReadonlySet<string> = new Set(["°", "&"]);
 const MARKS = /\p{M}/gu;
 /** No single text of a recipe is longer; what stands behind is not compared. */
 const MOST_CHARS = 60_000;
+
+const isOneOf = (text: string, at: number, signs: string): boolean =>
+  at < text.length && signs.includes(text.charAt(at));
+
+/** Where the token that begins at `at` ends: "1.250", "½", "º", "l'huile", or one sign. */
+function tokenEnd(text: string, at: number, kind: number): number {
+  const one = at + charLength(text, at);
+  if (text.charAt(at) === DEGREE_LETTER) return one;
+  if ((kind & FIGURE) !== 0) {
+    let end = runEnd(text, at, FIGURE);
+    while (isOneOf(text, end, ".,") && (kindAt(text, end + 1) & FIGURE) !== 0)
+      end = runEnd(text, end + 1, FIGURE);
+    return end;
+  }
+  if ((kind & (LETTER | MARK)) === 0) return one;
+  let end = runEnd(text, at, LETTER | MARK);
+  while (isOneOf(text, end, "'’") && (kindAt(text, end + 1) & (LETTER | MARK)) !== 0)
+    end = runEnd(text, end + 1, LETTER | MARK);
+  return end;
+}
 
 /** All tokens of a text, with their places in it. Linear. */
 export const tokensIn = keepingRecent((text: string): readonly Token[] => {
   const tokens: Token[] = [];
   const known = text.slice(0, MOST_CHARS);
-  TOKEN.lastIndex = 0;
-  for (let found = TOKEN.exec(known); found !== null; found = TOKEN.exec(known)) {
-    const lower = found[0].toLowerCase();
-    const token = lower.includes("’") ? lower.replaceAll("’", "'") : lower;
-    tokens.push({ text: token, start: found.index, end: TOKEN.lastIndex });
+  const wide = isWide(known);
+  for (let at = 0; at < known.length;) {
+    const kind = kindAt(known, at);
+    if ((kind & BLANK) !== 0) {
+      at += 1;
+      continue;
+    }
+    const end = tokenEnd(known, at, kind);
+    const lower = known.slice(at, end).toLowerCase();
+    const plain = lower.includes("’") ? lower.replaceAll("’", "'") : lower;
+    tokens.push({ text: wide ? narrow(plain) : plain, start: at, end });
+    at = end;
   }
   return tokens;
 });
@@ -30,9 +70,10 @@ export const tokensIn = keepingRecent((text: string): readonly Token[] => {
 export const tokensOf = keepingRecent((text: string): readonly string[] => {
   const words: string[] = [];
   for (const { text: token } of tokensIn(text)) {
-    if (!WORD.test(token)) continue;
-    if (/^\p{No}/u.test(token)) words.push(...token.normalize("NFKC").split("⁄"));
-    else words.push(token === "º" ? "°" : token);
+    const kind = kindAt(token, 0);
+    if ((kind & (LETTER | NUMBER)) === 0 && !WORD_SIGNS.has(token.charAt(0))) continue;
+    if ((kind & OTHER_NUMBER) !== 0) words.push(...token.normalize("NFKC").split("⁄"));
+    else words.push(token === DEGREE_LETTER ? "°" : token);
   }
   return words;
 });
@@ -43,11 +84,7 @@ export const stemOf = keepingRecent(
   1024,
 );
 
-/** Begins with a letter, a plain small one as nearly always or any other. */
-const isWord = ({ text }: Token): boolean => {
-  const code = text.charCodeAt(0);
-  return (code >= 97 && code <= 122) || /^\p{L}/u.test(text);
-};
+const isWord = ({ text }: Token): boolean => (kindAt(text, 0) & LETTER) !== 0;
 
 /** The words of a text as they are looked up; numbers and signs are left out. */
 export const stemsOf = keepingRecent((text: string): readonly string[] =>
@@ -57,8 +94,20 @@ export const stemsOf = keepingRecent((text: string): readonly string[] =>
 );
 
 const RUN = /[\p{L}\p{N}]+/gu;
-/** What a run has that may be taken for something else: letters and figures side by side, or one "l". */
-const TAKEN_FOR = /\p{N}\p{L}|\p{L}\p{N}|(?<![\p{L}\p{N}])l(?![\p{L}\p{N}])/u;
+/** True for a text with what may be taken for something else: letters and figures side by side, or one "l". */
+function mayBeMisread(text: string): boolean {
+  let before = 0;
+  for (let at = 0; at < text.length; at += charLength(text, at)) {
+    const kind = kindAt(text, at);
+    const isNumber = (kind & NUMBER) !== 0;
+    if ((isNumber && (before & LETTER) !== 0) || ((kind & LETTER) !== 0 && (before & NUMBER) !== 0))
+      return true;
+    const isL = text.charAt(at) === "l";
+    if (isL && ((before | kindAt(text, at + 1)) & (LETTER | NUMBER)) === 0) return true;
+    before = kind;
+  }
+  return false;
+}
 const FIGURES: Readonly<Record<string, string>> = { l: "1", I: "1", i: "1", O: "0", o: "0" };
 const LETTERS: Readonly<Record<string, string>> = { "1": "l", "0": "o" };
 
@@ -67,7 +116,7 @@ const LETTERS: Readonly<Record<string, string>> = { "1": "l", "0": "o" };
  * "l80" → "180", "s1iced" → "sliced"; words, numbers and "900g" stay. Linear.
  */
 export const asPrinted = keepingRecent((text: string): string =>
-  TAKEN_FOR.test(text) ? text.replace(RUN, runAsPrinted) : text,
+  mayBeMisread(text) ? text.replace(RUN, runAsPrinted) : text,
 );
 
 function runAsPrinted(run: string): string {

@@ -1,6 +1,7 @@
 /** Sentences of a language that has a gloss, as the cutter reads them: in the engine's words, with each word's place and whether it is an order. */
 import { cuttingWordsOf } from "@/lib/engine/language/cutting";
 import { HAPPENS, INTO, opensWithOrder, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
+import { keepingRecent } from "@/lib/engine/language/recent";
 import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 import { tokensOf, withBrackets, type Token } from "./verbs";
 
@@ -100,7 +101,7 @@ export function cuttingBy(gloss: Gloss): CuttingWords | null {
     dropped: gloss.formsOf(base.dropped),
     joining: [...gloss.formsOf(base.and)][0] ?? base.joining,
     gloss: {
-      tokens: (text) => tokensBy(text, gloss.read(text), gloss, base),
+      tokens: keepingRecent((text) => tokensBy(text, gloss.read(text), gloss, base)),
       endsWithOrder: (text) => gloss.words.verbLast && !opensWithOrder(gloss.read(text)),
       capitals: gloss.words.capitals,
       say: (text) => gloss.translate(text).text,

@@ -48,14 +48,15 @@ export function isTimerContext(text: string, start: number, end: number, minutes
   if (COMPOUND_BEHIND.test(after)) return false;
   const before = sentenceBefore(text, start);
   const stated = text.slice(start, end);
-  return PACKS.every(({ durations: { context } }) => {
-    if (!context) return true;
-    // "per 10 minuti" is "for 10 minutes": its own language decides over a word that two share.
-    const isForeign = PACKS.some(
+  // "per 10 minuti" is "for 10 minutes": its own language decides over a word that two share.
+  const isOwn = (): boolean =>
+    PACKS.some(
       ({ durations }) =>
         durations.waitsBefore?.test(before) === true &&
         (durations.ownUnit?.test(stated) === true || PRIME_ENDS.test(stated)),
     );
-    return isForeign || waits(context, before, stated, after, minutes);
-  });
+  return (
+    PACKS.every(({ durations: { context } }) => !context || waits(context, before, stated, after, minutes)) ||
+    isOwn()
+  );
 }

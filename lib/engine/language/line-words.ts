@@ -8,6 +8,7 @@ import { LINES as NL, SERVINGS as NL_SERVINGS } from "./nl/lines";
 import { LINES as PT, SERVINGS as PT_SERVINGS } from "./pt/lines";
 import { LINES as SV, SERVINGS as SV_SERVINGS } from "./sv/lines";
 import { listed } from "./registry";
+import { sparing, type Sparing } from "./sparing";
 import type { LineWords, ServingWords } from "./pack-lines";
 
 /** English first; a new language is added here too. */
@@ -20,12 +21,14 @@ const phrases = (key: ListOf<string>): ReadonlySet<string> =>
   new Set(ALL_LINES.flatMap((lines) => (lines[key] ?? "").split(",")).filter((phrase) => phrase !== ""));
 const entries = (key: "countedBy" | "countedOnly"): ReadonlyMap<string, string> =>
   new Map(ALL_LINES.flatMap((lines) => Object.entries(lines[key] ?? {})));
-const saying = (key: "optional" | "toTaste"): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}])(?:${ALL_LINES.flatMap((lines) => lines[key] ?? [])
-      .map((phrase) => phrase.replaceAll(".", "\\."))
-      .join("|")})(?![\\p{L}])`,
-    "iu",
+const saying = (key: "optional" | "toTaste"): Sparing =>
+  sparing(
+    new RegExp(
+      `(?<![\\p{L}])(?:${ALL_LINES.flatMap((lines) => lines[key] ?? [])
+        .map((phrase) => phrase.replaceAll(".", "\\."))
+        .join("|")})(?![\\p{L}])`,
+      "iu",
+    ),
   );
 
 export const SIZES = words("sizes");

@@ -92,7 +92,7 @@ export type CuttingWords = {
   dayWords: Words;
   /** Of a language that is read by a gloss: its words in the engine's, with their places; and a text as it is said so. */
   gloss?: {
-    tokens: (text: string) => CutToken[];
+    tokens: (text: string) => readonly CutToken[];
     /** The orders of a sentence end with their verb: "Zwiebeln fein hacken". */
     endsWithOrder: (text: string) => boolean;
     /** Nouns have a capital: "2 Zwiebeln" opens with an amount, "2 Peel" with the number of a step. */

@@ -1,7 +1,9 @@
 /** Divides running text into sentences, without taking an abbreviation, a decimal, an initial or a temperature for an end. */
 import { FRACTION_SIGNS } from "./fractions";
+import { narrowPieces } from "./narrow";
 import { keepingRecent } from "./recent";
 import { wordsIn } from "./registry";
+import { matchesOf } from "./sparing";
 
 /** Words whose full stop ends no sentence, and those of them that may end one as well. */
 const ABBREVIATIONS = wordsIn(({ abbreviations }) => abbreviations.words);
@@ -51,7 +53,7 @@ export const splitSentences = keepingRecent((text: string): readonly string[] =>
   let looked = 0;
   let open = 0;
   let closing = -1;
-  for (const found of text.matchAll(END)) {
+  for (const found of matchesOf(END, text)) {
     const end = found.index + found[0].length;
     for (; looked < end; looked += 1) open = openBrackets(open, text.charAt(looked));
     if (open > 0 && end - from < LONGEST_BRACKET) {
@@ -67,5 +69,8 @@ export const splitSentences = keepingRecent((text: string): readonly string[] =>
     from = end;
   }
   sentences.push(text.slice(from).trim());
-  return sentences.filter((sentence) => sentence !== "");
+  return narrowPieces(
+    sentences.filter((sentence) => sentence !== ""),
+    text,
+  );
 });

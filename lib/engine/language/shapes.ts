@@ -8,7 +8,7 @@ import { factPattern } from "./facts";
 import { FRACTION_SIGNS } from "./fractions";
 import { topicOf } from "./packs";
 import { entriesIn, PACKS, wordsIn } from "./registry";
-import { sparing } from "./sparing";
+import { anyPhrase, sparing } from "./sparing";
 import { unitPattern } from "./units";
 import type { ShapeWords } from "./pack-pages";
 
@@ -26,13 +26,8 @@ const LETTER_BEHIND = "(?![\\p{L}\\p{N}_])";
 /** The list's entries as whole words. */
 const whole = (key: keyof ShapeWords): string => `${LETTER_BEFORE}(?:${shapePattern(key)})${LETTER_BEHIND}`;
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-/** Whole words of a set, as alternatives, longest first. */
-export const anyOf = (words: Iterable<string>): string =>
-  [...words]
-    .sort((a, b) => b.length - a.length)
-    .map(escaped)
-    .join("|");
+/** Whole words of a set, as alternatives, the longest that fits. */
+export const anyOf = (words: Iterable<string>): string => anyPhrase([...words], " ");
 
 const HOUR = 60;
 const shortTimes = [...TIME_FORMS].filter(([, minutes]) => minutes <= HOUR).map(([form]) => form);

@@ -167,18 +167,32 @@ export type Sparing = {
   all: (text: string) => Iterable<RegExpExecArray>;
 };
 
-/** `pattern`, tried only on texts with a word that one of its matches can begin with; everywhere, where that cannot be told. */
-export function sparing(pattern: RegExp): Sparing {
+/** The matches of a global pattern, one after another: `matchAll` makes a pattern anew for each text. */
+export function* matchesOf(pattern: RegExp, text: string): Generator<RegExpExecArray> {
+  for (let from = 0; from <= text.length;) {
+    pattern.lastIndex = from;
+    const found = pattern.exec(text);
+    if (found === null) return;
+    from = pattern.lastIndex + (found[0] === "" ? 1 : 0);
+    yield found;
+  }
+}
+
+/**
+ * `pattern`, tried only on texts with a word that one of its matches can begin with; everywhere, where that cannot be told. `part`: a pattern
+ * of what each match holds somewhere as words of their own, where its beginning says too little.
+ */
+export function sparing(pattern: RegExp, part = pattern.source): Sparing {
   let words: ReadonlySet<string> | null | undefined;
   const may = (text: string): boolean => {
-    if (words === undefined) words = openingsOf(pattern.source);
+    if (words === undefined) words = openingsOf(part);
     return words === null || holds(text, words);
   };
   return {
     source: pattern.source,
     test: (text) => may(text) && pattern.test(text),
     exec: (text) => (may(text) ? pattern.exec(text) : null),
-    all: (text) => (may(text) ? text.matchAll(pattern) : []),
+    all: (text) => (may(text) ? matchesOf(pattern, text) : []),
   };
 }
 

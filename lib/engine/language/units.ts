@@ -4,6 +4,7 @@
  */
 import type { UnitKind } from "./pack";
 import { PACKS, wordsIn } from "./registry";
+import { anyPhrase } from "./sparing";
 import type { Token } from "./token";
 import { unaccented } from "@/lib/engine/recipe/unaccented";
 
@@ -137,11 +138,13 @@ export function unitOf(word: string): Unit | null {
  * stand for metric units only: "3 t" of a page's text is no teaspoon. To be used with the flag `i`.
  */
 export function unitPattern(kinds: readonly UnitKind[]): string {
-  return UNIT_FORMS.filter(({ form, unit }) => kinds.includes(unit.kind) && (form.length > 1 || unit.metric))
-    .map(({ form }) => form.toLowerCase())
-    .sort((a, b) => b.length - a.length)
-    .map((form) => form.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\.?\\s?"))
-    .join("|");
+  const forms = UNIT_FORMS.filter(
+    ({ form, unit }) => kinds.includes(unit.kind) && (form.length > 1 || unit.metric),
+  );
+  return anyPhrase(
+    forms.map(({ form }) => form.toLowerCase()),
+    "\\.?\\s?",
+  );
 }
 
 /** True for a unit that weighs, fills or measures, and does not count. */

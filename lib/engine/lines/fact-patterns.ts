@@ -3,7 +3,7 @@ import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { findDurations, TIME_FORMS, TIME_WORDS } from "@/lib/engine/language/durations";
 import { factPattern, TIME_KINDS } from "@/lib/engine/language/facts";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
-import { anyPhrase, holds, openingsOf, sparing } from "@/lib/engine/language/sparing";
+import { anyPhrase, holds, openingsOf, sparing, type Sparing } from "@/lib/engine/language/sparing";
 import { entriesIn, wordsIn } from "@/lib/engine/language/registry";
 import { MEASURING, unitOf } from "@/lib/engine/language/units";
 import type { TimeKind } from "@/lib/engine/language/pack-pages";
@@ -51,18 +51,23 @@ export const LABEL = sparing(
     "giu",
   ),
 );
+const labelBehind = (lead: string): Sparing =>
+  sparing(new RegExp(`^${lead}${LABEL.source}`, "iu"), LABEL.source);
 export const OPEN_ENDED = new RegExp(`^(?:${factPattern((words) => words.openEnded)})(?!\\p{L})`, "iu");
 export const COUNT = new RegExp(`^${ABOUT}${NUMBER}${RANGE}`, "iu");
-export const PEOPLE = new RegExp(`^${ABOUT}${NUMBER}${RANGE}\\s(?:\\p{L}+\\s){0,2}${EATERS}`, "iu");
+const withEaters = (source: string): Sparing => sparing(new RegExp(source, "iu"), `^${EATERS}`);
+export const PEOPLE = withEaters(`^${ABOUT}${NUMBER}${RANGE}\\s(?:\\p{L}+\\s){0,2}${EATERS}`);
 /** "For 4 people", "Ingredientes para 6 personas": a short phrase that ends with them. */
-export const FOR_PEOPLE = new RegExp(
+export const FOR_PEOPLE = withEaters(
   `^(?:\\p{L}+\\s){1,3}(${NUMBER}${RANGE}\\s(?:\\p{L}+\\s){0,1}${EATERS})[\\s:.]*$`,
-  "iu",
 );
 /** "24 cookies", "un moule de 22 cm" */
-export const BARE_PIECES = new RegExp(
-  `^${ABOUT}${NUMBER}${RANGE}(?:\\s?-?(?:${factPattern((words) => words.sizes)}))?\\s(?:[\\p{L}\\d"″”×x.-]+\\s){0,3}${PIECES}(?=\\s*(?:$|[(,.;:!])|\\s\\p{L}{2,4}\\s\\d{1,3}\\s?(?:${factPattern((words) => words.sizes)})(?!\\p{L}))`,
-  "iu",
+export const BARE_PIECES = sparing(
+  new RegExp(
+    `^${ABOUT}${NUMBER}${RANGE}(?:\\s?-?(?:${factPattern((words) => words.sizes)}))?\\s(?:[\\p{L}\\d"″”×x.-]+\\s){0,3}${PIECES}(?=\\s*(?:$|[(,.;:!])|\\s\\p{L}{2,4}\\s\\d{1,3}\\s?(?:${factPattern((words) => words.sizes)})(?!\\p{L}))`,
+    "iu",
+  ),
+  `^${PIECES}`,
 );
 export const HAS_EATERS = sparing(new RegExp(`(?<!\\p{L})${EATERS}`, "iu"));
 export const DIVIDED = sparing(
@@ -118,14 +123,16 @@ export const ANY_LABEL =
 const CLOCK = /^(\d{1,2}):([0-5]\d)(?![\d:])/;
 const ABOUT_LEAD = new RegExp(`^${ABOUT}(?=[\\p{N}\\p{L}${FRACTION_SIGNS}])`, "iu");
 const TIME_LEAD = new RegExp(`^${ABOUT}`, "iu");
-/** "approx." and "Prép." before their number end no sentence. */
-export const ABOUT_STOP = new RegExp(
+const ABOUT_STOP = new RegExp(
   `(?<!\\p{L})((?:${either(
     factPattern((words) => words.about),
     ...TIME_KINDS.map((kind) => factPattern((words) => words.times[kind])),
   )}))(?<=\\.)(?=\\s\\d)`,
   "giu",
 );
+/** The text without the full stops of "approx." and "Prép." before their number, which end no sentence. */
+export const withoutAboutStops = (text: string): string =>
+  /\.\s\d/.test(text) ? text.replace(ABOUT_STOP, (word) => word.slice(0, -1)) : text;
 /** "24 pieces and", before the next fact. */
 const DANGLING = new RegExp(`\\s(?:[+&]|(?:${factPattern((words) => words.adds)}))$`, "iu");
 const ENDS_IN_HOURS = new RegExp(`[\\d${FRACTION_SIGNS}]\\s?(?:${HOURS})\\.?$`, "iu");
@@ -135,24 +142,25 @@ export const YIELD_TAIL = new RegExp(
   "iu",
 );
 
-/** "Course:", "Author =": an entry of a card that is neither a time nor a yield. */
-export const CARD_ENTRY = new RegExp(
+const CARD_ENTRY = new RegExp(
   `^[^\\p{L}\\d]{0,4}(?:${factPattern((words) => words.cardLabels)})\\s{0,3}[:=]`,
   "iu",
 );
+/** "Course:", "Author =": an entry of a card that is neither a time nor a yield. */
+export const isCardEntry = (text: string): boolean => /[:=]/.test(text) && CARD_ENTRY.test(text);
 /** The label that a line begins with, marks before it aside. */
-export const OPENING_LABEL = new RegExp(`^[^\\p{L}\\p{N}]{0,4}${LABEL.source}`, "iu");
+export const OPENING_LABEL = labelBehind("[^\\p{L}\\p{N}]{0,4}");
 /** "For", "pour": a label only where people are counted behind it. */
 export const FOR_LABEL = new RegExp(`^(?:${factPattern((words) => words.forEaters)})$`, "iu");
 /** "25 minutes", "about 4 servings", and nothing else. */
-export const BARE_FACT = new RegExp(
-  `^${ABOUT}${NUMBER}${RANGE}\\s{0,2}(?:${EATERS}|(?:${[...TIME_FORMS.keys()].join("|")})(?!\\p{L}))\\.?$`,
-  "iu",
+const EATERS_OR_TIME = `(?:${EATERS}|(?:${anyPhrase([...TIME_FORMS.keys()], " ")})(?!\\p{L}))`;
+export const BARE_FACT = sparing(
+  new RegExp(`^${ABOUT}${NUMBER}${RANGE}\\s{0,2}${EATERS_OR_TIME}\\.?$`, "iu"),
+  `^${EATERS_OR_TIME}`,
 );
 /** "4 servings" inside other words. */
-export const PEOPLE_INSIDE = new RegExp(
+export const PEOPLE_INSIDE = withEaters(
   `(?<![\\p{L}\\p{N}.,/])\\d{1,3}${RANGE}\\s{1,2}(?:\\p{L}+\\s)?${EATERS}`,
-  "iu",
 );
 
 /** Minutes by what they are. */
@@ -204,11 +212,10 @@ export function addTimes(text: string, into: Times): void {
   }
 }
 
+const FIRST_LABEL = labelBehind("");
+
 /** True for the label of a fact without its value: "Prep time", "Serves:". */
-export function isFactLabel(text: string): boolean {
-  for (const found of LABEL.all(text)) return found.index === 0 && found[0].length === text.length;
-  return false;
-}
+export const isFactLabel = (text: string): boolean => FIRST_LABEL.exec(text)?.[0].length === text.length;
 
 /** The label behind a time: "30 min de préparation", "20 minutes prep". */
 export function labelAt(text: string): { kind: TimeKind; end: number } | null {
@@ -268,12 +275,10 @@ export function isOrderLabel(label: string): boolean {
 
 /** True when `text` opens with a label of a yield and its number. */
 export function isYieldLabel(text: string): boolean {
-  for (const found of LABEL.all(text)) {
-    if (found.index > 0) return false;
-    const isYield = found.groups?.serves !== undefined || found.groups?.makes !== undefined;
-    return isYield && COUNT.test(text.slice(found[0].length));
-  }
-  return false;
+  const found = FIRST_LABEL.exec(text);
+  if (found === null) return false;
+  const { serves, makes } = found.groups ?? {};
+  return (serves !== undefined || makes !== undefined) && COUNT.test(text.slice(found[0].length));
 }
 
 /** The parts between commas; a measure of what comes before stays with it ("1 loaf, about 900 g"). */

@@ -4,7 +4,6 @@ import { TIME_KINDS } from "@/lib/engine/language/facts";
 import { namesPreparation } from "@/lib/engine/language/headings";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import {
-  ABOUT_STOP,
   ADDED,
   addTimes,
   ADJECTIVE,
@@ -12,7 +11,6 @@ import {
   BARE_FACT,
   BARE_PIECES,
   BETWEEN,
-  CARD_ENTRY,
   commaParts,
   COUNT,
   DIVIDED,
@@ -24,6 +22,7 @@ import {
   HELPINGS,
   isOrder,
   isOrderLabel,
+  isCardEntry,
   isPieces,
   isYieldLabel,
   LABEL,
@@ -36,6 +35,7 @@ import {
   PEOPLE,
   PEOPLE_INSIDE,
   timeAt,
+  withoutAboutStops,
   YIELD_LEAD,
   yieldText,
   type Times,
@@ -230,8 +230,7 @@ function readRow(text: string, bare: boolean): StatedFacts {
   let covered = 0;
   const plain = text.replace(/[*_]{1,3}/g, "").trim();
   const bracketed = /^\(.*\)$/.test(plain) ? plain.slice(1, -1) : plain;
-  bracketed
-    .replace(ABOUT_STOP, (word) => word.slice(0, -1))
+  withoutAboutStops(bracketed)
     .split(BETWEEN)
     .forEach((piece, index) => {
       if (piece === undefined || piece.trim() === "") return;
@@ -282,7 +281,7 @@ export function totalMinutesIn(text: string): number | null {
 /** True for a line of a recipe's card: a time, a yield, or another entry ("Course: dessert"), with its value or above it; a bare "Marinade:" is none. */
 export function isCardLine(text: string): boolean {
   if (text.length > LONGEST_ROW) return false;
-  if (CARD_ENTRY.test(text) || BARE_FACT.test(text.trim())) return true;
+  if (isCardEntry(text) || BARE_FACT.test(text.trim())) return true;
   const label = OPENING_LABEL.exec(text);
   if (label === null) return false;
   const value = text.slice(label[0].length);

@@ -1,7 +1,9 @@
 /** A text cut into words with their offsets and base forms: what the linker compares; and patterns of words. */
+import { charLength, kindAt, LETTER, MARK, NUMBER, runEnd } from "@/lib/engine/language/characters";
 import { fold, singular } from "@/lib/engine/language/food/singular";
 import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
+import { narrow } from "@/lib/engine/language/narrow";
 import { keepingRecent } from "@/lib/engine/language/recent";
 
 const VARIANTS = new Map(Object.entries(LINKING.variants));
@@ -19,10 +21,29 @@ export type Word = {
   gap: string;
 };
 
-const WORD = new RegExp(
-  `(?:${LINKING.unparted})(?!\\p{L})|[\\p{L}\\p{M}\\p{N}%]+(?:['’][\\p{L}]+)*(?:[.,/⁄](?=\\p{N})\\p{N}+)*`,
-  "giu",
-);
+const UNPARTED = new RegExp(`(?:${LINKING.unparted})(?!\\p{L})`, "giu");
+const HAS_UNPARTED = new RegExp(UNPARTED.source, "iu");
+type Span = { index: number; end: number };
+
+const unpartedIn = (text: string): Span[] =>
+  HAS_UNPARTED.test(text)
+    ? [...text.matchAll(UNPARTED)].map(({ index, 0: { length } }) => ({ index, end: index + length }))
+    : [];
+
+const isWordly = (text: string, at: number): boolean =>
+  (kindAt(text, at) & (LETTER | MARK | NUMBER)) !== 0 || text.charAt(at) === "%";
+
+/** Where the word that begins at `at` ends; `at` itself where none does. "l'olio" is one, and so are "1/2" and "1.5". */
+function wordEnd(text: string, at: number): number {
+  let end = at;
+  while (end < text.length && isWordly(text, end)) end += charLength(text, end);
+  if (end === at) return at;
+  while ("'’".includes(text.charAt(end) || " ") && (kindAt(text, end + 1) & LETTER) !== 0)
+    end = runEnd(text, end + 1, LETTER);
+  while (".,/⁄".includes(text.charAt(end) || " ") && (kindAt(text, end + 1) & NUMBER) !== 0)
+    end = runEnd(text, end + 1, NUMBER);
+  return end;
+}
 
 const ELISION = new RegExp(`^(?:${LINKING.elided})['’](?=\\p{L}{2})`, "iu");
 
@@ -34,7 +55,7 @@ type WordForm = { article: number; form: string; lemma: string; shortened: boole
 
 const formOf = keepingRecent((written: string): WordForm => {
   const article = ELISION.exec(written)?.[0].length ?? 0;
-  const raw = written.slice(article, article + MAX_WORD);
+  const raw = narrow(written.slice(article, article + MAX_WORD));
   if (OPENS_NUMBER.test(raw)) {
     const folded = raw.toLowerCase();
     const form = ABBREVIATIONS.get(folded) ?? folded;
@@ -49,18 +70,25 @@ const formOf = keepingRecent((written: string): WordForm => {
 /** The words of `text` in order. Hyphens and slashes separate words (but for "half-and-half"), fractions stay whole ("1/2"). */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = [];
+  const whole = unpartedIn(text);
   let last = 0;
   let afterShort = false;
-  WORD.lastIndex = 0;
-  for (let match = WORD.exec(text); match !== null; match = WORD.exec(text)) {
-    const { article, form, lemma, shortened } = formOf(match[0]);
-    const start = match.index + article;
+  for (let at = 0; at < text.length;) {
+    while (whole[0] !== undefined && whole[0].index < at) whole.shift();
+    const end = whole[0]?.index === at ? whole[0].end : wordEnd(text, at);
+    if (end === at) {
+      at += charLength(text, at);
+      continue;
+    }
+    const { article, form, lemma, shortened } = formOf(text.slice(at, end));
+    const start = at + article;
     const gap = text.slice(last, start);
     // The dot of "br. sugar" ends no sentence.
     const dotted = afterShort && /^\.\s*$/.test(gap);
-    words.push({ form, lemma, start, end: WORD.lastIndex, gap: dotted ? gap.slice(1) : gap });
+    words.push({ form, lemma, start, end, gap: dotted ? gap.slice(1) : gap });
     afterShort = shortened;
-    last = WORD.lastIndex;
+    last = end;
+    at = end;
   }
   return words;
 }

@@ -3,6 +3,7 @@
  * Markdown, e-mail quotes, check boxes and table bars are taken off here, so that later stages see words only.
  */
 import { MARKED_PAGE_NUMBER, STEP_ALONE, STEP_WORD } from "@/lib/engine/language/shapes";
+import { narrowPieces } from "@/lib/engine/language/narrow";
 import { correctMisread, isScan } from "@/lib/engine/lines/misread";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { joinLabels } from "./label-rows";
@@ -82,7 +83,7 @@ export function readLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let gap = 0;
   let step: number | null = null;
-  const { rows, taken } = joinLabels(text.split("\n"));
+  const { rows, taken } = joinLabels(narrowPieces(text.split("\n"), text));
   const counted = countedSteps(rows);
   const scan = isScan(text);
   const stamped = rows.filter((row) => STAMP.test(row)).length >= FEWEST_STAMPS;

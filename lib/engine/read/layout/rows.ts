@@ -166,7 +166,7 @@ const AMOUNT = new RegExp(
 );
 
 export const isAmount = (text: string): boolean =>
-  text.length <= LONGEST_AMOUNT && (AMOUNT.test(text) || text.replace(TO_TASTE, "") === "");
+  text.length <= LONGEST_AMOUNT && (text === "" || AMOUNT.test(text) || TO_TASTE.exec(text)?.[0] === text);
 
 /** A bullet, an empty box, or a step's number, alone in its cell. */
 export const isMarker = (text: string): boolean =>

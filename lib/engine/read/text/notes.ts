@@ -1,6 +1,7 @@
 /** What is worth keeping beside list and steps: tips, variations, how the dish keeps, what describes it; and what of a text is talk instead. */
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { furniturePattern, titleSource } from "@/lib/engine/language/pages";
+import { sparing } from "@/lib/engine/language/sparing";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { take, type Kinded } from "./claims";
@@ -10,13 +11,20 @@ const LABEL = new RegExp(
   `^\\W{0,4}(?:${furniturePattern((words) => words.noteLabels)})(?:\\s{0,2}[:–—]|\\s-\\s)`,
   "iu",
 );
+/** Most lines have none of the marks and capitals that a label has, and are left at once. */
+const MARK_BEHIND = /[:–—]|\s-\s/;
+const CAPITALS = /\p{Lu}{3}/u;
 const SHOUTED_LABEL = new RegExp(`^\\W{0,4}(?:${furniturePattern((words) => words.noteLabels)})\\s`, "iu");
-const KEEPING = new RegExp(`(?<!\\p{L})(?:${furniturePattern((words) => words.keeping)})(?!\\p{L})`, "iu");
+const KEEPING = sparing(
+  new RegExp(`(?<!\\p{L})(?:${furniturePattern((words) => words.keeping)})(?!\\p{L})`, "iu"),
+);
 const PLACE = new RegExp(`(?<!\\p{L})(?:${furniturePattern((words) => words.keepingPlace)})(?!\\p{L})`, "iu");
 const REMARK = new RegExp(`^(?:${furniturePattern((words) => words.remarks)})`, "iu");
 const LETTER = new RegExp(`^\\W{0,4}(?:${furniturePattern((words) => words.letters)})(?!\\p{L})`, "iu");
 const CAPTION = new RegExp(`^\\W{0,4}(?:${furniturePattern((words) => words.captions)})(?!\\p{L})`, "iu");
-const FORUM = new RegExp(`(?<!\\p{L})(?:${furniturePattern((words) => words.forums)})(?!\\p{L})`, "iu");
+const FORUM = sparing(
+  new RegExp(`(?<!\\p{L})(?:${furniturePattern((words) => words.forums)})(?!\\p{L})`, "iu"),
+);
 const POSTSCRIPT = new RegExp(
   `^\\W{0,4}(?:${furniturePattern((words) => words.postscripts)})[:,–—-]?\\s+(?=\\p{L})`,
   "iu",
@@ -33,9 +41,9 @@ const firstWord = (text: string): string => /\p{L}[\p{L}'’-]*/u.exec(text)?.[0
 
 /** A line that says it is a note: "Tip: …", "Make ahead: …", "COOK'S TIP …". */
 export function isLabelledNote(text: string): boolean {
-  if (LABEL.test(text)) return true;
-  const label = SHOUTED_LABEL.exec(text)?.[0] ?? "";
-  return /\p{Lu}{3}/u.test(label) && !/\p{Ll}/u.test(label);
+  if (MARK_BEHIND.test(text) && LABEL.test(text)) return true;
+  const label = CAPITALS.test(text) ? (SHOUTED_LABEL.exec(text)?.[0] ?? "") : "";
+  return CAPITALS.test(label) && !/\p{Ll}/u.test(label);
 }
 
 /** A sentence on how the dish keeps, or what it is good with: "Keeps 4 days in a tin." An order ("Keep warm") is none. */
