@@ -28,6 +28,12 @@ const STATIC_PAGES = [
   "admin/login",
 ];
 
+/** By either name (lib/http/session.ts): the build does not know whether the address is https. */
+const NO_SESSION = [
+  { type: "cookie", key: "plainspoon_session" },
+  { type: "cookie", key: "__Host-plainspoon_session" },
+];
+
 /** A reader of another language than the first (lib/http/incoming.ts says which); its name is the rewrite's. */
 const IN_ANOTHER = { type: "header", key: "x-language", value: "(?<language>de)" };
 
@@ -83,13 +89,15 @@ const config = async () => ({
       beforeFiles: [
         {
           source: "/share/:token",
-          // By either name (lib/http/session.ts): the build does not know whether the address is https.
-          missing: [
-            { type: "cookie", key: "plainspoon_session" },
-            { type: "cookie", key: "__Host-plainspoon_session" },
-            IN_ANOTHER,
-          ],
+          missing: [...NO_SESSION, IN_ANOTHER],
           destination: "/share/:token/for-visitors",
+        },
+        // In another language it is kept once more.
+        {
+          source: "/share/:token",
+          has: [IN_ANOTHER],
+          missing: NO_SESSION,
+          destination: "/share/:token/for-visitors/:language",
         },
         // A static page is kept once for each language (app/in).
         ...STATIC_PAGES.map((page) => ({

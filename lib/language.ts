@@ -37,6 +37,8 @@ export const inLanguage = <T>(language: MessageLanguage, work: () => T): T => la
 
 /** Pages that are kept for everybody stand under this path once for each other language (next.config.mjs). */
 const TWIN = /^\/in\/(\w+)(?:[/?]|$)/;
+/** So do shared pages, but that in the first one has no language in its address: whoever asks for it by this address gets no other. */
+const SHARED = /^\/share\/[^/?]+\/for-visitors(?:\/(\w+))?(?:[/?]|$)/;
 
 /** The language for a request: of its address if that names one, else the one chosen in this browser, else the one it asks for. */
 export function languageOf(request: {
@@ -46,9 +48,15 @@ export function languageOf(request: {
   const chosen = new RegExp(`(?:^|;)\\s*${LANGUAGE_COOKIE}=(\\w+)`).exec(request.headers.cookie ?? "")?.[1];
   return (
     asMessageLanguage(TWIN.exec(request.url ?? "")?.[1]) ??
+    languageOfShared(request.url ?? "") ??
     asMessageLanguage(chosen) ??
     askedLanguage(request.headers["accept-language"])
   );
+}
+
+function languageOfShared(url: string): MessageLanguage | null {
+  const shared = SHARED.exec(url);
+  return shared && (asMessageLanguage(shared[1]) ?? FIRST_LANGUAGE);
 }
 
 /** The script that tells a page's scripts its language; none for the first, which is written in them. Its name changes with its words. */

@@ -3,7 +3,8 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useVisibleTab } from "./use-keep-awake";
 import { canRecogniseSpeech, startListening, type ListeningProblem } from "@/lib/browser/voice";
-import { COMMAND_WORDS, firstCommand, type VoiceCommand } from "@/lib/engine/cook/voice-commands";
+import { commandWords, firstCommand, type VoiceCommand } from "@/lib/engine/cook/voice-commands";
+import { messageLanguage } from "@/lib/messages";
 
 export type Hearing = {
   state: "off" | "starting" | "listening" | ListeningProblem;
@@ -29,9 +30,9 @@ export function useVoiceCommands({
     return startListening({
       onListening: () => setHearing((last) => ({ ...last, state: "listening" })),
       onHeard: (transcripts) => {
-        const command = firstCommand(transcripts);
+        const command = firstCommand(transcripts, messageLanguage());
         if (command === null) return;
-        setHearing({ state: "listening", heard: COMMAND_WORDS[command] });
+        setHearing({ state: "listening", heard: commandWords(messageLanguage())[command] });
         onCommand(command);
       },
       onProblem: (problem) => setHearing({ state: problem, heard: null }),

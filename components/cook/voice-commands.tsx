@@ -3,9 +3,10 @@
 import { Mic, MicOff } from "lucide-react";
 import { useEffect, useState } from "react";
 import { canRecogniseSpeech, speechRecognisedBy } from "@/lib/browser/voice";
-import { COMMAND_WORDS } from "@/lib/engine/cook/voice-commands";
+import { commandWords } from "@/lib/engine/cook/voice-commands";
 import type { Hearing } from "./use-voice-commands";
-import { t } from "@/lib/messages";
+import { messageLanguage, t } from "@/lib/messages";
+import { oneOf } from "@/lib/messages/formats";
 
 const PROBLEMS = {
   get refused() {
@@ -18,8 +19,9 @@ const PROBLEMS = {
     return t("Listening failed. Turn hands-free off and on to try again.");
   },
 };
-const WORDS = Object.values(COMMAND_WORDS).map((word) => `“${word}”`);
-const ALL_WORDS = `${WORDS.slice(0, -1).join(", ")} or ${WORDS.at(-1)}`;
+/** “Next”, “Back” … or “Stop”. */
+const allWords = (): string =>
+  oneOf(Object.values(commandWords(messageLanguage())).map((word) => t("“{word}”", { word })));
 
 /** The visible sign that the microphone is open, and what was understood last. */
 export function VoiceSign({ hearing }: { hearing: Hearing }) {
@@ -38,7 +40,7 @@ export function VoiceSign({ hearing }: { hearing: Hearing }) {
       <span>
         <b>{t("Listening.")}</b>{" "}
         {hearing.heard === null
-          ? t("Say {words}.", { words: ALL_WORDS })
+          ? t("Say {words}.", { words: allWords() })
           : t("Heard “{heard}”.", { heard: hearing.heard })}
       </span>
     </p>
@@ -59,10 +61,10 @@ export function SpeechPrivacyNote() {
   if (where === null) return null;
   return where === "device"
     ? t("Say {words}. Your speech is understood on this device and does not leave it.", {
-        words: ALL_WORDS,
+        words: allWords(),
       })
     : t(
         "Say {words}. Your browser may send what the microphone hears to its maker to understand it, so your speech may leave this device. It never comes to us.",
-        { words: ALL_WORDS },
+        { words: allWords() },
       );
 }

@@ -1,5 +1,8 @@
 /** Listening for spoken commands, where the browser can (Web Speech API). It listens until it is stopped; pauses of speech do not end it. */
 
+import { messageLanguage } from "@/lib/messages";
+import { OF_AMERICA } from "@/lib/messages/formats";
+
 /** The part of the browser's recogniser that is used; TypeScript's own library does not know it. */
 type Recogniser = {
   lang: string;
@@ -33,8 +36,11 @@ function recogniserClass(): RecogniserClass | null {
 
 export const canRecogniseSpeech = (): boolean => typeof window !== "undefined" && recogniserClass() !== null;
 
-const language = (): string =>
-  navigator.language.toLowerCase().startsWith("en") ? navigator.language : "en-US";
+/** In the language of the screens, as the cook's own region speaks it where the browser says so. */
+function language(): string {
+  const own = messageLanguage();
+  return navigator.language.toLowerCase().startsWith(own) ? navigator.language : OF_AMERICA[own];
+}
 
 /** Who recognises the speech: this device, or possibly the browser's maker, to whom most browsers send it. */
 export async function speechRecognisedBy(): Promise<"device" | "maker"> {

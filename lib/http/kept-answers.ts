@@ -5,16 +5,16 @@ import "server-only";
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { currentLanguage } from "@/lib/language";
-import { FIRST_LANGUAGE } from "@/lib/messages/languages";
+import type { MessageLanguage } from "@/lib/messages/languages";
 import { SESSION_COOKIE } from "./session";
 
 type KeptAnswer = { headers: OutgoingHttpHeaders; body: Buffer };
 
-/** Where kept pages are found by the token of their link: the same object for as long as a page is kept. */
+/** Where kept pages are found by the token of their link and their language: the same object for as long as a page is kept. */
 type KeptPages = {
-  pageOf(token: string): { answers: Map<string, unknown> } | null;
+  pageOf(token: string, language: MessageLanguage): { answers: Map<string, unknown> } | null;
   /** Its answers take so many bytes more. */
-  grow(token: string, bytes: number): void;
+  grow(page: { token: string; language: MessageLanguage }, bytes: number): void;
 };
 
 let keptPages: KeptPages | null = null;
@@ -38,8 +38,6 @@ function tokenOf({ method, url = "", headers }: IncomingMessage): string | null 
   const cookie = headers.cookie ?? "";
   if (method !== "GET" || cookie.includes(SESSION_COOKIE) || cookie.includes(DRAFT_COOKIE)) return null;
   if (NOT_PLAIN.some((name) => headers[name] !== undefined)) return null;
-  // Kept in the first language (next.config.mjs).
-  if (currentLanguage() !== FIRST_LANGUAGE) return null;
   return PATH.exec(url)?.[1] ?? null;
 }
 
@@ -64,15 +62,16 @@ export function keptAnswer(request: IncomingMessage, response: ServerResponse): 
   const token = tokenOf(request);
   const variant = variantOf(request);
   if (pages === null || token === null || variant === null) return null;
-  const page = pages.pageOf(token);
+  const language = currentLanguage();
+  const page = pages.pageOf(token, language);
   if (page === null) return null;
   const answer = page.answers.get(variant) as KeptAnswer | undefined;
   if (answer) return () => send(request, response, answer);
   record(response, (made) => {
     // Of several that were sent at the same moment, one is kept.
-    if (pages.pageOf(token) !== page || page.answers.has(variant)) return;
+    if (pages.pageOf(token, language) !== page || page.answers.has(variant)) return;
     page.answers.set(variant, made);
-    pages.grow(token, made.body.byteLength);
+    pages.grow({ token, language }, made.body.byteLength);
   });
   return null;
 }

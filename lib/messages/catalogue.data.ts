@@ -2131,6 +2131,7 @@ export type Message =
   | "· Time is up, {ago}"
   | "· shared on {dayInWords}"
   | "“{text}” looks like a heading, and stands on the shopping list."
+  | "“{word}”"
   | "… and short steps, with how much goes in now."
   | "… and {count} more step like these."
   | "… and {count} more steps like these.";

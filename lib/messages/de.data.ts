@@ -2178,7 +2178,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Yes. Press Theme at the top and choose Light, Dark or System.":
     "Ja. Drücke oben „Aussehen“ und wähle „Hell“, „Dunkel“ oder „System“.",
   "Yes. Turn on Hands-free in Cook Mode settings and say next, back, repeat, ingredients, start timer or stop. On a keyboard use the arrows, Space, L, T, A and Esc. Press ? to see them.":
-    "Ja. Schalte Ohne Hände in Einstellungen des Kochmodus ein und sag next, back, repeat, ingredients, start timer oder stop. Auf der Tastatur nimm die Pfeile, Leertaste, L, T, A und Esc. Drücke ?, um sie zu sehen.",
+    "Ja. Schalte „Freihändig“ in den Einstellungen des Kochmodus ein und sag „Weiter“, „Zurück“, „Noch einmal“, „Zutaten“, „Timer starten“ oder „Stopp“. Auf der Tastatur nimm die Pfeile, Leertaste, L, T, A und Esc. Drücke ?, um sie zu sehen.",
   "You already have a plan": "Du hast schon einen Tarif",
   "You already have a plan. You find it under My Plan.":
     "Du hast schon einen Tarif. Du findest ihn unter „Mein Tarif“.",
@@ -2698,6 +2698,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "· shared on {dayInWords}": "· geteilt am {dayInWords}",
   "“{text}” looks like a heading, and stands on the shopping list.":
     "„{text}“ sieht wie eine Überschrift aus und steht auf der Einkaufsliste.",
+  "“{word}”": "„{word}“",
   "… and short steps, with how much goes in now.": "… und kurze Schritte, mit dem, was jetzt hineinkommt.",
   "… and {count} more step like these.": "… und {count} weiterer Schritt wie diese.",
   "… and {count} more steps like these.": "… und {count} weitere Schritte wie diese.",

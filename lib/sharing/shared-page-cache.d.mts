@@ -3,8 +3,8 @@ export type KeptPage = { value: unknown; lastModified: number; answers: Map<stri
 
 export declare const sharedPageCache: {
   find(key: string): KeptPage | null;
-  pageOf(token: string): KeptPage | null;
-  grow(token: string, more: number): void;
+  pageOf(token: string, language?: string): KeptPage | null;
+  grow(page: { token: string; language?: string }, more: number): void;
   keep(key: string, value: unknown): void;
   forget(token: string): void;
   begin(key: string): void;

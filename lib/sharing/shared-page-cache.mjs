@@ -9,8 +9,15 @@ const LARGEST_BYTES = 2 * 1024 * 1024;
 const MOST_BEGINNINGS = 500;
 /** What a page costs beside its own bytes. */
 const ENTRY_BYTES = 2048;
-/** Next puts names of its own before the path. */
-const SHARED_PAGE = /\/share\/([^/]+)\/for-visitors$/;
+/** Next puts names of its own before the path. Behind it stands a language other than the first. */
+const SHARED_PAGE = /\/share\/([^/]+)\/for-visitors(?:\/(\w+))?$/;
+
+/** Which page of a link is meant; without a language, that in the first one. */
+const nameOf = (token, language = "en") => `${token} ${language}`;
+const nameOfKey = (key) => {
+  const [, token, language] = SHARED_PAGE.exec(key) ?? [];
+  return nameOf(token, language);
+};
 
 /** True for Next's key of a shared page as visitors see it. */
 export const isSharedPage = (key) => SHARED_PAGE.test(key);
@@ -35,7 +42,7 @@ function createSharedPageCache() {
   /** Static pages that show what is so now. Counted by name, not by the clock: a change and a rendering may share a millisecond. */
   const freshStaticPages = new Set();
 
-  /** Which page is kept for a link. */
+  /** Which page is kept for a link and a language. */
   const keys = new Map();
 
   const drop = (matches) => {
@@ -46,8 +53,7 @@ function createSharedPageCache() {
   const remove = (key) => {
     bytes -= pages.get(key)?.size ?? 0;
     pages.delete(key);
-    const token = SHARED_PAGE.exec(key)?.[1];
-    if (keys.get(token) === key) keys.delete(token);
+    if (keys.get(nameOfKey(key)) === key) keys.delete(nameOfKey(key));
   };
 
   const shrink = () => {
@@ -87,13 +93,13 @@ function createSharedPageCache() {
       remove(key);
       if (size > LARGEST_BYTES) return;
       pages.set(key, { page: { value, lastModified: Date.now(), answers: new Map() }, size });
-      keys.set(SHARED_PAGE.exec(key)[1], key);
+      keys.set(nameOfKey(key), key);
       bytes += size;
       shrink();
     },
-    /** What is kept of a link's page, or null; the same object for as long as it is kept. */
-    pageOf(token) {
-      const key = keys.get(token);
+    /** What is kept of a link's page in a language, or null; the same object for as long as it is kept. */
+    pageOf(token, language) {
+      const key = keys.get(nameOf(token, language));
       const entry = key === undefined ? undefined : pages.get(key);
       if (!entry) return null;
       pages.delete(key);
@@ -101,8 +107,8 @@ function createSharedPageCache() {
       return entry.page;
     },
     /** A link's kept page takes so many bytes more. */
-    grow(token, more) {
-      const entry = pages.get(keys.get(token));
+    grow({ token, language }, more) {
+      const entry = pages.get(keys.get(nameOf(token, language)));
       if (!entry) return;
       entry.size += more;
       bytes += more;

@@ -24,6 +24,11 @@ test("an address in a language decides, then the choice of the browser's owner, 
   expect(languageOf(request("/about", { ...german, cookie: "plainspoon_language=xx" }))).toBe("de");
   expect(languageOf(request("/in/de/about", { cookie: "plainspoon_language=en" }))).toBe("de");
   expect(languageOf(request("/in/xx/about"))).toBe("en");
+  expect(languageOf(request("/share/abc", german))).toBe("de");
+  expect(languageOf(request("/share/abc/for-visitors", german))).toBe("en");
+  expect(languageOf(request("/share/abc/for-visitors?x=1", german))).toBe("en");
+  expect(languageOf(request("/share/abc/for-visitors/de"))).toBe("de");
+  expect(languageOf(request("/share/abc/for-visitors/xx", german))).toBe("en");
 });
 
 test("a refusal is said in the language of the request, whether it was thrown by a domain, a schema or the wire", async () => {

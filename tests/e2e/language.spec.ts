@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
 import { expectClean } from "./support/clean";
 import { expect, test } from "./support/fixtures";
+import { LEEK_SOUP } from "./support/recipes";
 
 const SOUP =
   "Lauchsuppe\n\n2 Stangen Lauch\n1 EL Öl\n500 ml Brühe\n\nDen Lauch im Öl 5 Minuten anbraten. Die Brühe zugeben und 20 Minuten köcheln lassen.";
@@ -57,6 +58,38 @@ test("kept pages, made for both at the same moment, are each reader's own", asyn
   expect((await german.request.get("/no-such-page")).status()).toBe(404);
   await expectClean(german, "the last of them, in German");
   await german.context().close();
+});
+
+test("a shared page is kept for readers of each language, and nobody's gets into another's", async ({
+  browser,
+  account,
+}) => {
+  await account.signUp();
+  const id = await account.save(LEEK_SOUP);
+  const made = await account.send("POST", "/api/share/recipe", { sourceType: "user", sourceId: id });
+  const { pathname } = new URL((made as { shareUrl: string }).shareUrl);
+  const readers = { en: await reader(browser, "en-GB"), de: await reader(browser, "de-DE") };
+  const words = { en: "Shopping List", de: "Einkaufsliste" };
+  // Twice: what was made, then what was kept.
+  for (const turn of [1, 2])
+    for (const language of ["de", "en"] as const) {
+      await readers[language].goto(pathname);
+      await expect(readers[language].locator("html"), `${language}, ${turn}`).toHaveAttribute(
+        "lang",
+        language,
+      );
+      await expect(readers[language].getByRole("heading", { name: words[language] })).toBeVisible();
+    }
+  // Where the first language's is kept, no reader of another can have it made.
+  const inGerman = { headers: { "accept-language": "de" } };
+  const kept = await readers.de.request.get(`${pathname}/for-visitors`, inGerman);
+  expect(await kept.text()).toContain('<html lang="en"');
+  expect((await readers.de.request.get(`${pathname}/for-visitors/xx`)).status()).toBe(404);
+  await account.send("DELETE", `/api/recipes/${id}`, undefined);
+  for (const page of Object.values(readers)) {
+    expect((await page.request.get(pathname)).status()).toBe(404);
+    await page.context().close();
+  }
 });
 
 test("the switch at the foot of every page says the app in the other language until it is pressed again", async ({

@@ -1,4 +1,4 @@
-import { commandOf, firstCommand } from "@/lib/engine/cook/voice-commands";
+import { commandOf, commandWords, firstCommand } from "@/lib/engine/cook/voice-commands";
 
 test.each([
   ["next", "next"],
@@ -42,4 +42,45 @@ test.each([
 test("the second way of understanding may be the right one", () => {
   expect(firstCommand(["necks", "next"])).toBe("next");
   expect(firstCommand(["necks", "text"])).toBeNull();
+});
+
+test.each([
+  ["weiter", "next"],
+  ["Nächster Schritt", "next"],
+  ["okay, weiter bitte", "next"],
+  ["zurück", "back"],
+  ["Geh zurück!", "back"],
+  ["voriger Schritt", "back"],
+  ["noch einmal", "repeat"],
+  ["Lies das noch mal", "repeat"],
+  ["Wiederhole den Schritt", "repeat"],
+  ["Zutaten", "ingredients"],
+  ["Zeig mir die Zutaten", "ingredients"],
+  ["Was brauche ich?", "ingredients"],
+  ["Timer starten", "start-timer"],
+  ["Bitte stell den Wecker", "start-timer"],
+  ["stopp", "stop"],
+  ["Sei still", "stop"],
+  ["next step", "next"],
+  ["stop the timer", "stop"],
+])("with German screens %s is %s", (said, command) => {
+  expect(commandOf(said, "de")).toBe(command);
+});
+
+test.each([
+  "weiter rühren, bis es dick wird",
+  "zurück in den Ofen stellen",
+  "die Zutaten vermischen",
+  "noch einmal mit dem restlichen Teig",
+  "am nächsten Tag",
+  "halt mal den Topf",
+])("with German screens %j is talk", (said) => {
+  expect(commandOf(said, "de")).toBeNull();
+});
+
+test("every word that a screen shows is a command, and German ones are none where the screens are English", () => {
+  for (const language of ["en", "de"])
+    for (const [command, word] of Object.entries(commandWords(language)))
+      expect(commandOf(word, language)).toBe(command);
+  expect(commandOf("weiter")).toBeNull();
 });
