@@ -67,7 +67,8 @@ test("what goes well, and what a file has that cannot be taken, is said in the l
     "Wenn es ein Konto mit dieser E-Mail-Adresse gibt, wird ein Link zum neuen Passwort geschickt.",
     [{ name: "recipes", reason: "Diese Datei ist kein gültiges JSON." }],
   ]);
-});
+  // Imports give way to everything else, and a busy machine has much else to do.
+}, 120_000);
 
 test("a letter is written in the language of whoever asked for it", async () => {
   const cook = await person();
