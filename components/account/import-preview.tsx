@@ -123,7 +123,7 @@ export function ImportPreviewList({
       {broken.length > 0 && (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-            {t("{count} cannot come in", { count: recipesInWords(broken.length) })}
+            {t("{count} cannot be imported", { count: recipesInWords(broken.length) })}
           </summary>
           <NamedReasons
             recipes={broken
@@ -163,7 +163,7 @@ function summary({ recipes }: ImportPreview): string {
     fresh === 0 ? t("None of them is new.") : tn(fresh, "{count} is new.", "{count} are new."),
     had > 0 && t("You seem to have {had} already.", { had }),
     twice > 0 && tn(twice, "{count} is in the file twice.", "{count} are in the file twice."),
-    broken > 0 && t("{broken} cannot come in.", { broken }),
+    broken > 0 && t("{broken} cannot be imported.", { broken }),
   ]
     .filter(Boolean)
     .join(" ");
@@ -176,7 +176,7 @@ function roomSentence(room: number | null, chosen: number, choosable: number): s
     count: tn(room, "{count} more recipe", "{count} more recipes"),
   });
   return chosen > room
-    ? t("{has} {chosen} are ticked: the first {room} of them come in.", { has, chosen, room })
+    ? t("{has} {chosen} are ticked: the first {room} of them are imported.", { has, chosen, room })
     : has;
 }
 

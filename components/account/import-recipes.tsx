@@ -170,10 +170,10 @@ export function ImportRecipes() {
         )}
       </Field>
       <FormFailure
-        title={isBroken ? t("The import broke off") : t("Nothing was imported")}
+        title={isBroken ? t("The import stopped early") : t("Nothing was imported")}
         text={
           failure && isBroken
-            ? t("{failure} {wereImported} Import again for the rest: nothing comes in twice.", {
+            ? t("{failure} {wereImported} Import again for the rest: nothing is imported twice.", {
                 failure,
                 wereImported: wereImported(imported),
               })

@@ -31,6 +31,7 @@ export function StartForm({
   submit = SUBMIT[kind],
   firstPlan = FIRST_PLAN,
   isWaiting = false,
+  isSecond = false,
   returnUrl,
   footer,
   onTrialUsed,
@@ -42,6 +43,8 @@ export function StartForm({
   firstPlan?: PlanType;
   /** It is not known yet what the button may do. */
   isWaiting?: boolean;
+  /** Another button beside this form is the main one. */
+  isSecond?: boolean;
   /** Where the cook goes on after a trial has begun. */
   returnUrl?: string;
   /** Classes of what holds the buttons. */
@@ -92,7 +95,9 @@ export function StartForm({
           </div>
         )}
         <div className="flex flex-wrap gap-2.5 *:grow">
-          <SubmitButton isBusy={busy || isWaiting}>{submit}</SubmitButton>
+          <SubmitButton variant={isSecond ? "secondary" : "primary"} isBusy={busy || isWaiting}>
+            {submit}
+          </SubmitButton>
           {children}
         </div>
       </div>

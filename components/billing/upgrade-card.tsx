@@ -59,6 +59,7 @@ export function UpgradeCard({ status, firstPlan }: { status: SubscriptionStatus;
           submit={t("Upgrade Now")}
           firstPlan={firstPlan}
           isWaiting={!hydrated}
+          isSecond={!status.trialUsed}
         />
       </section>
     </>

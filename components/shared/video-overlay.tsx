@@ -2,7 +2,8 @@
 
 import { Dialog, DialogClose, DialogFullScreen, DialogTitle } from "@/components/ui/dialog";
 import { Button } from "@/components/ui/button";
-import { t } from "@/lib/messages";
+import { messageLanguage, t } from "@/lib/messages";
+import { FIRST_LANGUAGE } from "@/lib/messages/languages";
 import { translated } from "@/lib/messages/speech";
 import { VIDEO_POSTER } from "./video-poster";
 
@@ -45,7 +46,8 @@ export function VideoOverlay({
             <source src={`/videos/${name}.webm`} type="video/webm" />
             <source src={`/videos/${name}.mp4`} type="video/mp4" />
           </video>
-          <details className="justify-self-center text-muted">
+          {/* What is drawn into the films is English: who reads another language has its words beside them. */}
+          <details open={messageLanguage() !== FIRST_LANGUAGE} className="justify-self-center text-muted">
             <summary className="min-h-11 cursor-pointer py-2.5">{t("What the video says")}</summary>
             <ol className="list-decimal pl-6">
               {words.map((line) => (

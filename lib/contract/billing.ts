@@ -83,7 +83,7 @@ const SessionId = z
   .string({ error: "The checkout is missing." satisfies Message })
   .trim()
   .min(1, "The checkout is missing." satisfies Message)
-  .max(300, "This is no checkout of ours." satisfies Message);
+  .max(300, "This checkout is not one of ours." satisfies Message);
 
 export const ActivateInput = z.object({ sessionId: SessionId, planType: Plan.optional().catch(undefined) });
 export type ActivateInput = z.output<typeof ActivateInput>;

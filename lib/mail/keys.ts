@@ -91,7 +91,7 @@ export const emailChangedLetter = letterKind(
           ? [
               say(
                 t(
-                  "An account that was made with this email address, and never confirmed it, now uses another one. You need do nothing.",
+                  "An account that was made with this email address, and never confirmed it, now uses another one. You do not need to do anything.",
                 ),
               ),
             ]

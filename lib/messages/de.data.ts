@@ -165,7 +165,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Amounts here are for {servings} servings, as the recipe is stored.":
     "Die Mengen hier gelten für {servings} Portionen, so wie das Rezept gespeichert ist.",
   "Amounts that match": "Mengen, die stimmen",
-  "An account that was made with this email address, and never confirmed it, now uses another one. You need do nothing.":
+  "An account that was made with this email address, and never confirmed it, now uses another one. You do not need to do anything.":
     "Ein Konto, das mit dieser E-Mail-Adresse angelegt und nie bestätigt wurde, benutzt jetzt eine andere. Du musst nichts tun.",
   "An account with this email already exists. Please log in.":
     "Es gibt schon ein Konto mit dieser E-Mail-Adresse. Bitte melde dich an.",
@@ -1541,7 +1541,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "The funnel test is off where real payments are taken.":
     "Wo echte Zahlungen angenommen werden, ist der Test des Verkaufstrichters aus.",
   "The granted Premium of {email} has ended": "Das geschenkte Premium von {email} ist zu Ende",
-  "The import broke off": "Der Import brach ab",
+  "The import stopped early": "Der Import brach ab",
   "The import was stopped. {wereImported} Choose the file again for the rest.":
     "Der Import wurde abgebrochen. {wereImported} Wähle die Datei für den Rest noch einmal aus.",
   "The link could not be ended. It still works. Please try again.":
@@ -1791,6 +1791,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "Dieser Aufruf nimmt einen Formular-Upload mit dem Feld „{field}“.",
   "This card or mailbox has already had its free time with another account, and each has it once. We have ended it. Nothing was charged, and nothing will be.":
     "Mit dieser Karte oder diesem Postfach wurde die kostenlose Zeit schon bei einem anderen Konto benutzt, und es gibt sie nur einmal. Darum haben wir sie hier beendet. Es wurde nichts berechnet, und es wird nichts berechnet.",
+  "This checkout is not one of ours.": "Das ist kein Bezahlvorgang von uns.",
   "This checkout was not found.": "Dieser Bezahlvorgang wurde nicht gefunden.",
   "This choice is no longer there.": "Diese Wahl gibt es nicht mehr.",
   "This could not be opened": "Das konnte nicht geöffnet werden",
@@ -1832,7 +1833,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "This is another account's address.": "Das ist die Adresse eines anderen Kontos.",
   "This is larger than {size}. Please share fewer or smaller files.":
     "Das ist größer als {size}. Bitte teile weniger oder kleinere Dateien.",
-  "This is no checkout of ours.": "Das ist kein Bezahlvorgang von uns.",
   "This is not the whole file. {reason}": "Das ist nicht die ganze Datei. {reason}",
   "This is not your current password.": "Das ist nicht dein jetziges Passwort.",
   "This is the last super admin. Make somebody else a super admin first.":
@@ -2557,12 +2557,12 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "{appName} is not ready right now. Please try again in a minute.":
     "{appName} ist gerade nicht bereit. Bitte versuche es in einer Minute noch einmal.",
   "{appName}: recipes in plain steps": "{appName}: Rezepte in klaren Schritten",
-  "{broken} cannot come in.": "{broken} können nicht importiert werden.",
+  "{broken} cannot be imported.": "{broken} können nicht importiert werden.",
   "{clockFace}, paused": "{clockFace}, angehalten",
   "{completions} finished cookings": "{completions}-mal fertig gekocht",
   "{count} are in the file twice.": "{count} stehen doppelt in der Datei.",
   "{count} are new.": "{count} sind neu.",
-  "{count} cannot come in": "{count} können nicht importiert werden",
+  "{count} cannot be imported": "{count} können nicht importiert werden",
   "{count} change waits on this device and did not reach your account yet. Logging out removes it.":
     "{count} Änderung wartet auf diesem Gerät und kam noch nicht in deinem Konto an. Beim Abmelden geht sie verloren.",
   "{count} changes wait on this device and did not reach your account yet. Logging out removes them.":
@@ -2629,11 +2629,11 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "{email} und alle Rezepte sind dann weg, und ein Abo endet sofort. Das lässt sich nicht rückgängig machen.",
   "{email} can log in with the new password.": "{email} kann sich mit dem neuen Passwort anmelden.",
   "{email} now has Premium": "{email} hat jetzt Premium",
-  "{failure} {wereImported} Import again for the rest: nothing comes in twice.":
+  "{failure} {wereImported} Import again for the rest: nothing is imported twice.":
     "{failure} {wereImported} Importiere für den Rest noch einmal: Nichts wird doppelt importiert.",
   "{from} sent you this recipe with {appName}.": "{from} hat dir dieses Rezept mit {appName} geschickt.",
   "{from} to {to} of {total}": "{from} bis {to} von {total}",
-  "{has} {chosen} are ticked: the first {room} of them come in.":
+  "{has} {chosen} are ticked: the first {room} of them are imported.":
     "{has} {chosen} sind angekreuzt: Die ersten {room} davon werden importiert.",
   "{invitedBy} invited you to help run {appName}. Choose a password to begin.":
     "{invitedBy} hat dich eingeladen, {appName} mit zu betreiben. Wähle ein Passwort, um anzufangen.",

@@ -160,7 +160,7 @@ test.describe("signed in", () => {
     await page
       .getByLabel("Recipe file")
       .setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("Dear diary") });
-    await page.getByText("1 recipe cannot come in").click();
+    await page.getByText("1 recipe cannot be imported").click();
     await expect(page.getByRole("main")).toContainText("note: There is no recipe");
     await expectCleanInBothThemes(page, "a file without a recipe");
   });
@@ -196,7 +196,7 @@ test.describe("signed in", () => {
     const list = page.getByRole("region", { name: "8 recipes in all.json" });
     await expect(list.getByRole("heading")).toBeFocused();
     await expect(list).toContainText(
-      "6 are new. 1 is in the file twice. 1 cannot come in. Nothing is saved yet.",
+      "6 are new. 1 is in the file twice. 1 cannot be imported. Nothing is saved yet.",
     );
     // One is saved, of five: four have room, and these are ticked.
     await expect(list.getByRole("checkbox", { checked: true })).toHaveCount(4);
@@ -362,7 +362,7 @@ test.describe("signed in", () => {
     await expect(page.getByText("This is not the whole file. One import takes 2,000 recipes")).toBeVisible({
       timeout: 60_000,
     });
-    await page.getByText("2,000 recipes cannot come in").click();
+    await page.getByText("2,000 recipes cannot be imported").click();
     await expect(page.getByText("and 1800 more")).toBeVisible();
     await page.getByRole("button", { name: "Look at the rest" }).click();
     await page.getByRole("button", { name: "Import 1 recipe" }).click({ timeout: 60_000 });

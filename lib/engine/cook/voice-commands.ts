@@ -1,8 +1,11 @@
 /** The words that steer Cook Mode without hands. Only a whole utterance is a command: a sentence that contains "next" is talk. */
-import type { SpokenCommands, VoiceCommand } from "@/lib/engine/language/pack-steps";
-import { spokenCommandsOf } from "@/lib/engine/language/spoken-commands";
+import {
+  spokenCommandsOf,
+  type SpokenCommands,
+  type VoiceCommand,
+} from "@/lib/engine/language/spoken-commands";
 
-export type { VoiceCommand } from "@/lib/engine/language/pack-steps";
+export type { VoiceCommand } from "@/lib/engine/language/spoken-commands";
 
 /** What a cook who reads `language` may say, as the screens show it. */
 export const commandWords = (language: string): Readonly<Record<VoiceCommand, string>> =>

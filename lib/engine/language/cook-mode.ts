@@ -1,4 +1,4 @@
-/** What Cook Mode asks of a language: the words around a time and an ingredient, the tools that are got out, what may be said to it. */
+/** What Cook Mode asks of a language: the words around a time and an ingredient, the tools that are got out. */
 import { COOK_MODE as EN } from "./en/cook-mode";
 import { COOKING as EN_COOKING } from "./en/cooking";
 import { listed, PACKS } from "./registry";

@@ -95,7 +95,7 @@ describe("the old address takes a change back", () => {
     const token = await openChange(attacker, "attacker@plainspoon.test");
     expect((await call(confirmEmail, { body: { token }, as: attacker })).status).toBe(200);
     const letter = await newestLetter("victim@plainspoon.test");
-    expect(letter).toContain("You need do nothing.");
+    expect(letter).toContain("You do not need to do anything.");
     expect(letter).not.toContain("http");
     expect(await db.emailUndo.count()).toBe(0);
   });

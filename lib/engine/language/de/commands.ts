@@ -1,4 +1,4 @@
-import type { SpokenCommands } from "../pack-steps";
+import type { SpokenCommands } from "../spoken-commands";
 
 export const COMMANDS: SpokenCommands = {
   shown: {
