@@ -449,7 +449,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Everything in Premium is open. Nothing is charged before {day}.":
     "Dir steht alles aus Premium offen. Vor dem {day} wird nichts berechnet.",
   "Example of a converted recipe": "Beispiel eines umgewandelten Rezepts",
-  Exit: "Beenden",
+  Exit: "Ende",
   Expand: "Vergrößern",
   "Export CSV": "Als CSV exportieren",
   "Export failed": "Export fehlgeschlagen",
@@ -1235,7 +1235,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   Repeat: "Wiederholen",
   "Repeat the sound until I stop it": "Ton wiederholen, bis ich ihn stoppe",
   "Request Submitted": "Anfrage abgeschickt",
-  Reset: "Von vorn",
+  Reset: "Neu",
   "Reset Password": "Passwort setzen",
   "Reset Your Password": "Neues Passwort wählen",
   "Reset all settings": "Alle Einstellungen zurücksetzen",

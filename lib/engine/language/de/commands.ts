@@ -1,4 +1,4 @@
-import type { SpokenCommands } from "../spoken-commands";
+import type { SpokenCommands } from "../command-shape";
 
 export const COMMANDS: SpokenCommands = {
   shown: {
