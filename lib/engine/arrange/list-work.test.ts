@@ -14,7 +14,7 @@ test.each([
   ["1 bunch chard, stalks cut into 2 cm pieces", ["Cut the stalks of 1 bunch chard into 2 cm pieces."]],
   [
     "250 g kale, stems removed, leaves torn into strips",
-    ["Remove the stems from 250 g kale.", "Tear the leaves of 250 g kale into strips."],
+    ["Remove the stems from 250 g kale and tear the leaves into strips."],
   ],
   ["300 g merguez, casings removed", ["Remove the casings from 300 g merguez."]],
   ["90g butter, softened, plus extra for the tin", ["Take 90g butter out of the fridge to soften."]],
@@ -26,7 +26,7 @@ test.each([
   ["5 cloves garlic, 3 crushed and 2 sliced", ["Crush 3 cloves garlic.", "Slice 2 cloves garlic."]],
   ["2 limes, one sliced and one juiced", ["Slice 1 lime.", "Juice 1 lime."]],
   ["3 leeks, 2½ finely chopped, ½ cut into rings", ["Finely chop 2½ leeks.", "Cut ½ leek into rings."]],
-  ["1 lime, half juiced, half cut into wedges", ["Juice half a lime.", "Cut half a lime into wedges."]],
+  ["1 lime, half juiced, half cut into wedges", ["Juice ½ lime.", "Cut ½ lime into wedges."]],
   ["2 radishes, sliced ¼ inch thick", ["Slice 2 radishes ¼ inch thick."]],
   ["1 shallot, sliced paper-thin", ["Slice 1 shallot paper-thin."]],
   ["2 eggs, beaten separately", ["Beat 2 eggs separately."]],
@@ -47,7 +47,7 @@ test.each([
   ],
   ["4 shallots, peeled but left whole", ["Peel 4 shallots."]],
   ["200 ml stock, cooled", ["Cool 200 ml stock."]],
-  ["1 onion, half sliced and half finely chopped", ["Slice half an onion.", "Finely chop half an onion."]],
+  ["1 onion, half sliced and half finely chopped", ["Slice ½ onion.", "Finely chop ½ onion."]],
   ["2 onions, half sliced, half diced", ["Slice 1 onion.", "Dice 1 onion."]],
   ["3 leeks, half sliced and half shredded", ["Slice 1½ leeks.", "Shred 1½ leeks."]],
   ["200 g halloumi, half grated, half cubed", ["Grate 100 g halloumi.", "Cube 100 g halloumi."]],
@@ -67,6 +67,14 @@ test.each([
   ["250 g turnips, small dice", ["Cut 250 g turnips into small dice."]],
   ["1 celery heart, sliced, leaves reserved", ["Slice 1 celery heart, leaves reserved."]],
   ["4 scallions, whites left whole, greens shredded", ["Shred the greens of 4 scallions."]],
+  ["300 g chanterelles, stalks discarded, sliced", ["Discard the stalks from 300 g chanterelles and slice."]],
+  ["1 head cavolo nero, washed and stalks removed", ["Wash 1 head cavolo nero and remove the stalks."]],
+  ["80 g stale bread, whizzed to crumbs", ["Whizz 80 g stale bread to crumbs."]],
+  ["2 carots, choped", ["Chop 2 carots."]],
+  [
+    "2 bunches chives, snipped, stems and tips separated",
+    ["Snip 2 bunches chives.", "Separate the stems and tips of 2 bunches chives."],
+  ],
   ["small bunch of dill, chopped", ["Chop a small bunch of dill."]],
 ])("the work behind the comma: %s", (line, sentences) => {
   expect(work(line).map((text) => text.replace(" & ", " and "))).toEqual(
@@ -102,8 +110,7 @@ test("work on one of several parts of a food is done to some of it", () => {
 test("a part that is discarded is none of them", () => {
   const parts = listWork(parseIngredientLine("1 bunch kale, stems discarded, leaves torn"));
   expect(parts).toMatchObject([
-    { text: "Discard the stems from 1 bunch kale.", amount: "all" },
-    { text: "Tear the leaves of 1 bunch kale.", amount: "all" },
+    { text: "Discard the stems from 1 bunch kale and tear the leaves.", amount: "all" },
   ]);
 });
 

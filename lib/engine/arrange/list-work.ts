@@ -47,11 +47,20 @@ export type ListWork = {
   verbs: string[];
 };
 
+/** The same, and what its sentence can go on with: what is taken away from the food as well, or anything more of it. */
+type OpenWork = ListWork & { goesOn?: "away" | "any" };
+
 const LONGEST_LINE = 400;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
 const joined = (texts: readonly string[]): string => texts.join(JOINT);
 const saying = (piece: Piece): string => `${piece.how === "" ? "" : `${piece.how} `}${piece.verb}`;
+
+/** "cut into strips", behind what was said of the same food. */
+const goingOn = (piece: Piece | undefined): string =>
+  piece === undefined ? "" : `${saying(piece)}${piece.rest === "" ? "" : ` ${piece.rest}`}`;
 
 /** "Peel 900 g potatoes and cut into chunks." of the pieces that are done to the food itself. */
 function sentenceOf(pieces: readonly Piece[], food: string): string {
@@ -142,18 +151,33 @@ export function listWork(line: IngredientLine): ListWork[] {
   if (line.text.length > LONGEST_LINE) return [];
   const opening = fromFruit(line.text);
   if (opening !== null) return [opening];
-  const work: ListWork[] = [];
+  const work: OpenWork[] = [];
   const segments = countsApart(withoutSecond(segmentsOf(line.text, line.nameEnd), line), line);
   let food = "";
   let own: Piece[] = [];
   let kept = "";
+  /** "Wash the kale and remove the stems.": true where the sentence before goes on with `said`. */
+  const joins = (said: string, verbs: readonly string[], away: boolean): boolean => {
+    const last = work.at(-1);
+    if (last?.goesOn === undefined || (last.goesOn === "away" && !away)) return false;
+    last.text = `${last.text.slice(0, -1)}${JOINT}${said}.`;
+    last.verbs.push(...verbs);
+    delete last.goesOn;
+    return true;
+  };
   const flush = (): void => {
     if (own.length === 0) return;
     const said = sentenceOf(own, food);
+    const verbs = own.map(({ verb }) => verb);
+    if (kept === "" && own.length === 1 && joins(goingOn(own[0]), verbs, false)) {
+      own = [];
+      return;
+    }
     work.push({
       text: kept === "" ? said : `${said.slice(0, -1)}, ${kept}.`,
       amount: amountOf(line),
-      verbs: own.map(({ verb }) => verb),
+      verbs,
+      ...(own.length === 1 && kept === "" ? { goesOn: "away" } : {}),
     });
     own = [];
     kept = "";
@@ -225,10 +249,16 @@ export function listWork(line: IngredientLine): ListWork[] {
       const rest = same.at(-1)?.rest ?? "";
       const verbs = `${capital(joined(same.map(saying)))}${PARTICLES.has(rest) ? ` ${rest}` : ""}`;
       const said = SAYING.onPart(verbs, piece.part, food, takesAway(piece.verb));
+      const behind = rest === "" || PARTICLES.has(rest) ? "" : ` ${rest}`;
+      const all = same.map(({ verb }) => verb);
+      const away = takesAway(piece.verb);
+      const whole = ofParts === "all" && !thenJuiced;
+      if (whole && joins(`${small(SAYING.ofPart(verbs, piece.part))}${behind}`, all, away)) continue;
       work.push({
-        text: `${said}${rest === "" || PARTICLES.has(rest) ? "" : ` ${rest}`}${thenJuiced ? ` ${SAYING.thenJuice}` : ""}.`,
+        text: `${said}${behind}${thenJuiced ? ` ${SAYING.thenJuice}` : ""}.`,
         amount: ofParts,
-        verbs: same.map(({ verb }) => verb),
+        verbs: all,
+        ...(whole && away && behind === "" ? { goesOn: "any" } : {}),
       });
     }
   }

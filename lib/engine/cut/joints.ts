@@ -217,7 +217,9 @@ function cutBehind(
     const aim =
       words.purpose.has(wordAt(sentence, index - 2)) &&
       isListed(words, before) &&
-      !isName(sentence, index - 1);
+      !isName(sentence, index - 1) &&
+      // "Switch to broil and cook 3 minutes": what the stove is set to is no aim.
+      !words.switching?.has(wordAt(sentence, head.verb));
     if (aim && !words.happenings.has(before)) return null;
     const told = joint === "and" ? describes(sentence, Math.max(from, head.verb), index) : null;
     if (told !== null) {

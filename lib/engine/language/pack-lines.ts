@@ -215,6 +215,8 @@ export type ListWorkWords = {
     thenJuice: string;
     /** "Pick the leaves of the thyme", "Remove the casings from the sausages". */
     onPart: (work: string, part: string, food: string, isRemoved: boolean) => string;
+    /** "remove the stems", where the food was named before. */
+    ofPart: (work: string, part: string) => string;
   };
   /** A bracket that opens with one of these says nothing about the food itself. */
   asides: Words;

@@ -1,9 +1,11 @@
 /** What a pack knows of how ingredients are linked to steps, and of the words that the receipt reads with. */
 import type { PortionWords } from "./pack-portions";
+import type { TurnWords } from "./pack-turns";
 
 type Words = ReadonlySet<string>;
 
-export type LinkingWords = PortionWords & {
+type Said = PortionWords & TurnWords;
+export type LinkingWords = Said & {
   /** Measures and containers beside the units of volume and weight and the containers: they stand before a food's name and never name it. */
   measures: Words;
   /** Words of grammar: never part of a name. */

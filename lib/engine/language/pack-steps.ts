@@ -42,9 +42,8 @@ export type CuttingWords = {
   idioms: Words;
   /** The word that joins two verbs in the language's own writing. */
   joining: string;
-  /** "then": joins what follows in time. */
+  /** "then" joins what follows in time; "but" stands before an order not to do something. */
   then: Words;
-  /** "but": before an order not to do something. */
   but: Words;
   /** Joining words that an action never starts with. */
   dropped: Words;
@@ -62,12 +61,13 @@ export type CuttingWords = {
   gerund: string;
   /** Open a setting that is a time ("the day before, …", "next morning …"). */
   timeSettings: Words;
-  /** "to": what follows is a purpose. */
+  /** "to": what follows is a purpose; and the purposes that say nothing ("to taste"). */
   purpose: Words;
-  /** Behind "to": a purpose that says nothing ("to taste"). */
   openPurposes: Words;
   /** Before "heat": how much of it there is ("over low heat"). */
   levels: Words;
+  /** Verbs that set a stove to something: "switch to broil". */
+  switching?: Words;
   /** "for": how long something is done. */
   lasting: Words;
   /** Subjects: the verb after them is no instruction ("when they splutter"). */

@@ -7,6 +7,8 @@ it.each([
   ["Roll out the dough approx. 1/2 in. thick.", 1],
   ["1. Stir in the rice (use 1 cup. If you have none, use barley.) and cook until tender.", 1],
   ["Bake for 25 min. Cool in the tin! Is it done? Eat.", 4],
+  ["Beat cheese, Worc. & mustard.", 1],
+  ["Chill 4 hrs min. Nuts on top.", 2],
   ["Rühren... Dann z.B. Zimt zugeben.", 2],
 ])("ends a sentence where a reader would: %s", (text, count) => {
   expect(splitSentences(text)).toHaveLength(count);

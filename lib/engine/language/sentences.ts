@@ -12,6 +12,10 @@ const ENDING_UNITS = wordsIn(({ abbreviations }) => abbreviations.ending);
 const NUMBER_NEXT = new RegExp(`^\\s+[\\d${FRACTION_SIGNS}]`);
 const END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|[。！？]/gu;
 
+/** "Chill 4 hrs min.": a short word behind a measured time. */
+const isLeast = (before: string): boolean =>
+  ENDING_UNITS.has(/\d\s?(\p{L}{1,4}) \p{L}{1,4}$/u.exec(before)?.[1]?.toLowerCase() ?? "");
+
 /** `opening`: where the text's first word stands. */
 function endsSentence(text: string, index: number, mark: string, opening: number): boolean {
   if (!mark.startsWith("."))
@@ -23,6 +27,8 @@ function endsSentence(text: string, index: number, mark: string, opening: number
   const after = text.slice(index + mark.length, index + mark.length + 8);
   const capitalNext = /^\s+["'“‘(*]?\p{Lu}/u.test(after);
   const numberNext = NUMBER_NEXT.test(after);
+  // "Worc. & salt": nothing begins with a sign that joins.
+  if (/^\s+[&+]/.test(after)) return false;
   if (
     /(?:^|\s)\p{Lu}$/u.test(before) &&
     !/\d\s?°?\p{Lu}$/u.test(before) &&
@@ -32,7 +38,9 @@ function endsSentence(text: string, index: number, mark: string, opening: number
   if (index - opening <= 2 && /(?:^|\s)\d{1,2}$/.test(before)) return false;
   if (word !== undefined && ABBREVIATIONS.has(word))
     return (
-      ENDING_UNITS.has(word) && capitalNext && /\d\s?(?:[°º]|degrees?|grad)?\s?\p{L}{1,4}$/u.test(before)
+      ENDING_UNITS.has(word) &&
+      capitalNext &&
+      (/\d\s?(?:[°º]|degrees?|grad)?\s?\p{L}{1,4}$/u.test(before) || isLeast(before))
     );
   return capitalNext || numberNext || !/^\s+[\p{Ll}]/u.test(after);
 }

@@ -76,7 +76,13 @@ function amountsOf(uses: readonly Use[], lines: readonly LineModel[]): Map<Use, 
     own.forEach((use, at) => {
       const share = shared[at];
       if (share !== undefined)
-        amounts.set(use, parts.size > 1 && isOfPart(use, line) ? ofParts(share, line, together) : share);
+        // "The zest of both lemons" says how many.
+        amounts.set(
+          use,
+          parts.size > 1 && isOfPart(use, line) && (use.portion?.amount ?? null) === null
+            ? ofParts(share, line, together)
+            : share,
+        );
     });
   }
   return amounts;

@@ -1,4 +1,5 @@
 /** What the words around a mention say: a use, a state to wait for, a verb, the rest of something, how much, a tin that is greased. */
+import { opensList } from "./turns";
 import type { Word } from "./words";
 import { amountAt } from "@/lib/engine/language/amount";
 import { LINKING } from "@/lib/engine/language/linking";
@@ -89,7 +90,8 @@ export function isVerb(words: readonly Word[], from: number, to: number): boolea
   const word = words[from];
   // "Roast for 20 minutes" is no roast.
   const opens = word !== undefined && (words[from - 1] === undefined || CLAUSE_BREAK.test(word.gap));
-  if (opens && to - from === 1 && NOUN_VERBS.has(word.form) && word.form === word.lemma) return true;
+  if (opens && to - from === 1 && NOUN_VERBS.has(word.form) && word.form === word.lemma)
+    return !opensList(words, to);
   if (word === undefined || to - from !== 1 || word.form !== word.lemma || !VERBAL.has(word.form))
     return false;
   const before = words[from - 1];
@@ -290,11 +292,3 @@ export const isRepeating = (words: readonly Word[]): boolean =>
 /** What goes in at action `index` is laid again soon: "Repeat the layers". */
 export const isLaidAgain = (actions: readonly { words: readonly Word[] }[], index: number): boolean =>
   actions.slice(index, index + LAYER).some(({ words }) => isRepeating(words));
-
-const DRAWN_REACH = 3;
-/** "Leave overnight to draw the juice": it is of what stands there, and no line's. */
-export const isDrawn = (words: readonly Word[], at: number): boolean =>
-  LINKING.takenFrom.has(words[at]?.lemma ?? "") &&
-  words
-    .slice(Math.max(0, at - DRAWN_REACH), at)
-    .some(({ form, lemma }) => LINKING.drawing.has(lemma) || LINKING.drawing.has(form));

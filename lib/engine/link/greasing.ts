@@ -3,11 +3,13 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { clauseStart, isVerb, verbBefore } from "./context";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
+import { isToolDipped } from "./turns";
 import type { Word } from "./words";
 
 /** The food only keeps things from sticking: "dust the counter with flour", "grease a pan with butter". The line itself is used elsewhere. */
 export function isGreasing(words: readonly Word[], at: number): boolean {
   const verb = verbBefore(words, at);
+  if (isToolDipped(words, at, verb)) return true;
   if (verb === null || !LINKING.greasing.has(verb)) return false;
   const start = clauseStart(words, at, true);
   return words
@@ -44,6 +46,8 @@ const isSurface = (word: Word): boolean =>
 function isMeantFor(line: LineModel, things: readonly Word[]): boolean {
   const stated = [...line.vocabulary].some((word) => LINKING.greasePurposes.has(word));
   const thing = things.some((word) => line.vocabulary.has(word.lemma));
+  // "1 tbsp oil for the pan … grease the pan again"
+  if (line.forGreasing && thing) return true;
   return (line.extra || line.open) && (stated || thing || line.extra);
 }
 

@@ -8,6 +8,7 @@ import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
 import type { Phrase } from "./phrases";
 import type { Portion } from "./portion";
+import { isRunningOff } from "./turns";
 import type { Word } from "./words";
 
 /** Fit of a kind: below every name of the line itself. */
@@ -34,6 +35,7 @@ export function isFoodWord(words: readonly Word[], at: number): boolean {
     LINKING.fluids.has(words[at]?.lemma ?? "") &&
     (LINKING.waterKinds.has(before) ||
       LINKING.possessives.has(before) ||
+      isRunningOff(words, at) ||
       words.slice(Math.max(0, at - KEPT_REACH), at).some(({ form }) => LINKING.keepingBack.has(form)));
   // "Rub fat into flour", and not "drain off the fat".
   const runs =

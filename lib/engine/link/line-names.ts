@@ -151,8 +151,11 @@ function piecesOf(words: readonly Word[]): Set<string> {
 
 /** Two parts of the plant are named, or one that is kept. */
 function setsPartsApart(words: readonly Word[]): boolean {
-  const parts = new Set(words.flatMap(({ lemma }) => (LINKING.plantParts.has(lemma) ? [lemma] : [])));
-  return parts.size > 1 || (parts.size === 1 && words.some(({ form }) => LINKING.keptParts.has(form)));
+  // "3 tbsp chopped mint, plus whole leaves to garnish": what is added is no part that is kept apart.
+  const added = words.findIndex(({ form }) => form === LINKING.sums);
+  const own = added < 0 ? words : words.slice(0, added);
+  const parts = new Set(own.flatMap(({ lemma }) => (LINKING.plantParts.has(lemma) ? [lemma] : [])));
+  return parts.size > 1 || (parts.size === 1 && own.some(({ form }) => LINKING.keptParts.has(form)));
 }
 
 /** The white and the green part of the plant are kept apart. */
@@ -205,6 +208,12 @@ export function modelLine(
     : MEASURES.has(last) && (CUTS.has(last) || (isPlural && !SHAPES.has(last)));
   if (isCounted && names.length > 0 && !names.some(({ head }) => head === last))
     names.push({ words: [last], head: last });
+  // "Salsa or guacamole, for dipping" are "the dips".
+  words.forEach(({ form }, at) => {
+    const name = LINKING.purposeNames[form];
+    if (name !== undefined && LINKING.beforePurpose.has(words[at - 1]?.form ?? ""))
+      names.push({ words: [name], head: name });
+  });
   const pieces = new Set([...piecesOf(behind)].filter((piece) => !names.some(({ head }) => head === piece)));
   for (const piece of pieces) names.push({ words: [piece], head: piece });
   const naming = names.flatMap((name) => name.words);

@@ -1,10 +1,10 @@
 /** Finds where a step's words may name a line of the shopping list, with how well they fit. Which of them count is decided in `assign.ts`. */
 import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
-import { isDrawn } from "./context";
 import type { LineModel } from "./line-names";
 import type { LineName } from "./names";
 import { LINKING } from "@/lib/engine/language/linking";
+import { isDrawn } from "./turns";
 import type { Word } from "./words";
 
 const {

@@ -9,6 +9,7 @@ import type { Places } from "./places";
 import type { Portion } from "./portion";
 import { allBut } from "./portion-behind";
 import type { ReadAction } from "./read-action";
+import { isToolDipped } from "./turns";
 import type { Word } from "./words";
 
 /** Letters by which "sliced" is "slices" and "juiced" "juice". */
@@ -47,6 +48,26 @@ function otherSplit(line: LineModel, { taken }: Phrase, ledger: Ledger): Portion
   return split === undefined || left.length !== 1
     ? null
     : { kind: "part", fraction: null, amount: split.amount, start: Infinity };
+}
+
+/** "2 lemons, 1 zested and juiced, 1 cut into wedges": nobody can say how much of the first one its zest is. */
+const takesBoth = ({ amounts }: LineModel, { taken }: Phrase): boolean =>
+  taken !== null &&
+  LINKING.takenBy.has(taken) &&
+  amounts.splits.some(({ works }) =>
+    [...LINKING.takenBy].every((part) =>
+      works.some((work) => work.slice(0, SAME_WORK) === part.slice(0, SAME_WORK)),
+    ),
+  );
+
+/** "The zest of both lemons" of two. */
+function bothOf({ amounts }: LineModel, { taken, from }: Phrase, words: readonly Word[]): Portion | null {
+  const [pool] = amounts.pools;
+  const before = words[from - 1];
+  const two = pool?.unit === null && pool.high === null && pool.low.n === 2 * pool.low.d;
+  return taken !== null && two && LINKING.both.has(before?.form ?? "")
+    ? { kind: "part", fraction: null, amount: pool, start: before?.start ?? -1 }
+    : null;
 }
 
 /** "yolk" of eggs that the list has whole; a line of yolks is no part of anything. */
@@ -156,7 +177,19 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
     line.amounts.pools.length > 0 &&
     LINKING.definite.has(action.words[at - 1]?.form ?? "") &&
     spending.some((use) => use.portion === null);
-  return head && (divided || (isStaple(line) && !isWater(line) && !same)) && isHelping(action.words, at);
+  const sticks = line.extra && isToolDipped(action.words, at, verbBefore(action.words, at));
+  // "A pinch of salt" beside a measured line of which all went in: it comes from the jar.
+  const fromJar =
+    portion?.kind === "open" &&
+    !divided &&
+    !line.open &&
+    line.section !== undefined &&
+    spending.some((use) => use.portion === null);
+  return (
+    head &&
+    !fromJar &&
+    (sticks || ((divided || (isStaple(line) && !isWater(line) && !same)) && isHelping(action.words, at)))
+  );
 }
 
 /** "The harissa oil" where both are used already: what was made of the two. */
@@ -222,7 +255,10 @@ function portionOf(
     portion = { kind: "rest", fraction: null, amount: null, start: words[phrase.from]?.start ?? 0 };
   // "the extra sesame oil" of "1 tsp sesame oil, extra": the line is the extra one.
   if (portion?.kind === "more" && !stated && line.further) portion = null;
-  portion ??= splitOf(line, phrase, words) ?? otherSplit(line, phrase, ledger);
+  portion ??= bothOf(line, phrase, words);
+  portion ??= takesBoth(line, phrase)
+    ? null
+    : (splitOf(line, phrase, words) ?? otherSplit(line, phrase, ledger));
   // "2 tbsp water" beside a line of half a litre: it comes from the tap.
   const another = portion?.kind === "part" && portion.amount !== null && (phrase.fits.get(number) ?? 0) < 1;
   // "1 cup of the water", "1 cup water … the second cup of water" of 2 cups: it is the line's.

@@ -17,6 +17,7 @@ import { candidatesOf, synonymsOf, type Synonyms } from "./mentions";
 import { amountFit, phrasesOf, takenAt, type Phrase, dropVegetables } from "./phrases";
 import { portionBefore, type Portion } from "./portion";
 import { allBut, isPerPiece, isToEach, keptBehind, portionBehind, skimmedBefore } from "./portion-behind";
+import { isForetold } from "./turns";
 import { isListedThing, wordsOf, type Word } from "./words";
 import type { Token } from "@/lib/engine/language/token";
 import { isOwnMeasure } from "./own-measure";
@@ -239,7 +240,7 @@ function keepBack(tokens: readonly Token[], words: readonly Word[], phrases: rea
 export function readAction(action: Action, index: LineIndex): ReadAction {
   const text = action.text.slice(0, READ_CHARS);
   const words = wordsOf(text);
-  const own = index.near(words).flatMap((line) => candidatesOf(words, line));
+  const own = (isForetold(words) ? [] : index.near(words)).flatMap((line) => candidatesOf(words, line));
   const place = (line: number, at: number) => line * words.length + at;
   const taken = new Set<number>();
   for (const { line, from, to } of own) for (let at = from; at < to; at += 1) taken.add(place(line, at));

@@ -233,7 +233,8 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
           : SOME,
       );
     } else if (value !== null && pool !== undefined) {
-      const over = compare(known, pool.high ?? pool.low) > 0;
+      // The zest of both lemons and the juice of one are no three lemons.
+      const over = !split && compare(known, pool.high ?? pool.low) > 0;
       const whole = compare(value, pool.high ?? pool.low) === 0 && amounts.further.length === 0;
       result.set(
         share,

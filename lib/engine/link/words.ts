@@ -5,6 +5,7 @@ import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 import { narrow } from "@/lib/engine/language/narrow";
 import { keepingRecent } from "@/lib/engine/language/recent";
+import { nameSeasonings } from "./turns";
 
 const VARIANTS = new Map(Object.entries(LINKING.variants));
 const ABBREVIATIONS = new Map(Object.entries(LINKING.abbreviations));
@@ -73,6 +74,7 @@ export function wordsOf(text: string): Word[] {
   const whole = unpartedIn(text);
   let last = 0;
   let afterShort = false;
+  let letters = false;
   for (let at = 0; at < text.length;) {
     while (whole[0] !== undefined && whole[0].index < at) whole.shift();
     const end = whole[0]?.index === at ? whole[0].end : wordEnd(text, at);
@@ -87,9 +89,11 @@ export function wordsOf(text: string): Word[] {
     const dotted = afterShort && /^\.\s*$/.test(gap);
     words.push({ form, lemma, start, end, gap: dotted ? gap.slice(1) : gap });
     afterShort = shortened;
+    letters ||= end - at === 1;
     last = end;
     at = end;
   }
+  if (letters) nameSeasonings(words);
   return words;
 }
 

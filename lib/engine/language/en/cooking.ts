@@ -9,7 +9,7 @@ export const COOKING: CookingWords = {
     dehydrate deseed devein dice dilute dip discard dish dissolve distribute divide dot drain dredge dress drizzle drop dry dump dust eat emulsify
     enjoy enclose ensure fill filter finish flake flambe flash flatten flip flour fluff fold follow form freeze freshen froth fry garnish gather
     give glaze grate grease grill grind gut halve hang harvest heap heat hold hollow hull husk immerse increase incorporate infuse insert invert
-    juice julienne keep knead knock ladle lattice lay layer leave let lift light line load loosen lower make marinate mash massage measure melt
+    juice julienne keep knead knock ladle lattice lay layer leave let lift light line load loosen lower make marinate mark mash massage measure melt
     microwave mince mist mix moisten mold mould mound muddle nestle note oil open operate overlap pack pan-fry parboil pare pass pat peel pick pickle
     pierce pile pinch pipe pit place plate plump plunge poach poke pop portion pound pour prepare pre-heat preheat press prick process proof prove
     pull pulse punch puree purée push put quarter raise re-roll reduce refrigerate reheat release remove repeat replace reserve rest return rinse
@@ -18,7 +18,7 @@ export const COOKING: CookingWords = {
     snip soak soften spatchcock spice spin split spoon spray spread sprinkle squash squeeze stack stand start steam steep sterilize stew stick stir
     stir-fry stop store strain stretch strip stud stuff submerge swap sweat swirl switch take taste tear temper tenderize test thaw thicken thin
     thread throw tie tilt tip toast top toss transfer trim truss tuck turn turn-off twist unmold unroll unwrap use using wait warm wash watch weigh
-    well wet whip whisk wilt wipe wrap zest refrigerated sandwich scorch secure sous-vide spiralize defrost dab decant deep-freeze bash bubble bung butterfly chargrill chuck clap crank crumple daub
+    well wet whip whisk wisk wilt wipe wrap zest refrigerated sandwich scorch secure sous-vide spiralize defrost dab decant deep-freeze bash bubble bung butterfly chargrill chuck clap crank crumple daub
     dollop douse drape drench dunk fling griddle jiggle lob nudge nuke plonk plop rake render scrunch shove singe slap slather slosh smother snap
     splash squish strew swish tap tenderise tent trickle tumble uncover unravel whizz
   `,

@@ -18,7 +18,7 @@ retard return rewarm rinse rip ripen rotate rub saute sauté save scald scatter 
 sew shake shape share shave shove shred shuck shut sieve sift simmer singe skewer slap slather slice slide sling slit slosh smash smear smother snap snip soften
 spatchcock spin spiralise spiralize splash spread sprinkle spritz squash squeeze squirt squish steep sterilise sterilize stir stir-fry stitch strain strew submerge suspend
 swaddle swap swish switch swivel take tap taste tear temper tenderise tenderize tent test thaw thicken throw tie tilt toss transfer trim truss tuck tumble turn
-daub drench drip drown funnel hoist nudge plonk prod rake shovel sizzle stab tease trickle twirl upend wind wring tweak uncover unmold unmould unpack unravel unroll unwrap wait wash weave weigh whack whip whisk whizz wilt wipe wrap yank zap zigzag
+daub drench drip drown funnel hoist nudge plonk prod rake shovel sizzle stab tease trickle twirl upend wind wring tweak uncover unmold unmould unpack unravel unroll unwrap wait wash weave weigh whack whip whisk wisk whizz wilt wipe wrap yank zap zigzag
 `),
   doubtfulVerbs: words(`
 pound center centre
@@ -41,7 +41,7 @@ sugar syrup water zest
   ),
   negations: words("don't don’t dont never"),
   determiners: words(
-    `the a an your this that these those each every both half all some any another one two three four five six seven eight nine ten eleven twelve more enough several most remaining`,
+    `the a an your this that these those each every both half all some any another one two three four five six seven eight nine ten eleven twelve more enough several most remaining everything`,
   ),
   pronouns: words("it them em 'em ’em this these those yourself"),
   prepositions: words(
@@ -53,7 +53,7 @@ sugar syrup water zest
   manners: words(
     `lengthways lengthwise longways crosswise crossways widthways diagonally hot warm cold uncovered covered overnight undisturbed unopened straight well hard again once twice thick thin fine halfway blind raw`,
   ),
-  phrasalVerbs: new Set(["fish out", "spice up", "cream together"]),
+  phrasalVerbs: new Set(["fish out", "spice up", "cream together", "fork through", "do the"]),
   leads: words(
     `then now next also again finally lastly first second third just simply please meanwhile meanwile afterwards after-that immediately slowly gently gradually carefully quickly very even straightaway alternatively`,
   ),
@@ -83,6 +83,7 @@ sugar syrup water zest
   levels: words(
     "low medium high med moderate gentle medium-high medium-low med-high med-low strong full direct indirect residual",
   ),
+  switching: words("set switch turn change"),
   lasting: words("for"),
   openPurposes: words("taste"),
   purpose: words("to"),
@@ -94,7 +95,7 @@ sugar syrup water zest
   ),
   noVerbs: words(
     `all both half most some such what only not even than so but because since though although unless along around above below between through within inside outside under near is are was this that these those it they you we i there here if how which and or as by during except like per plus about
-    be have has had do does should could would will can may also then tip note hint optional for in into on onto over with at from to of off out up down using reserving when while once until till after before during enough juice zest rest remaining ends tops bottom top sides inside`,
+    be have has had do does should could would will can may also then tip note hint optional for in into on onto over with at from to of off out up down using reserving when while once until till after before during enough juice zest rest remaining ends tops bottom top sides inside otherwise`,
   ),
   fragments: new Set(["set aside", "put aside", "keep aside", "leave aside"]),
   notVerbEndings: ["ing", "ed", "es", "ps", "ts", "ns", "ls", "ks", "ds", "rs", "ms"],

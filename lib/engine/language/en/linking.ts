@@ -2,6 +2,7 @@
 import { MADE } from "./made";
 import { ENGLISH_PORTIONS } from "./portion-words";
 import { CARD_SHORTHAND } from "./shorthand";
+import { ENGLISH_TURNS } from "./turns";
 import type { LinkingWords } from "@/lib/engine/language/pack-linking";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ""));
@@ -10,6 +11,7 @@ const phrases = (list: string): readonly string[] => list.split("|").map((phrase
 
 export const ENGLISH_LINKING: LinkingWords = {
   ...ENGLISH_PORTIONS,
+  ...ENGLISH_TURNS,
   measures: set(`
     cup c tablespoon tbsp tbs tb tbl teaspoon tsp ounce oz fluid fl pound lb lbs pint pt quart qt gallon gram g gr kilogram kg kilo milligram mg
     milliliter millilitre ml liter litre l deciliter dl centiliter cl inch in cm mm pinch dash drop handful bunch sprig stalk rib stick slice piece
@@ -135,7 +137,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   waterKinds: set("boiling salted simmering ice iced running tap pasta cooking soaking hot cold fresh"),
   greasing: set("dust grease brush rub coat sprinkle wipe oil butter"),
   surfaces: set(
-    "pan tin dish tray sheet surface board counter countertop worktop bowl rack grate grill plate mold mould ramekin hand pin peel banneton side bottom parchment foil muffin skillet towel cloth",
+    "pan tin dish tray sheet surface board counter countertop worktop workbench bench benchtop bowl rack grate grill plate mold mould ramekin hand pin peel banneton side bottom parchment foil muffin skillet towel cloth",
   ),
   exceptions: set("except but excluding minus save apart bar barring besides"),
   farExceptions: set("except excluding apart"),
@@ -257,7 +259,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   abbreviations: CARD_SHORTHAND,
   nameEnds: [" - ", " – ", " — ", ";", ":"],
   nameEndWords: phrases(`
-    such as | for | to taste | or to taste | plus | as needed | if desired | if needed | if you | cut | at room | without | with | in water |
+    such as | for | to taste | or to taste | plus | as needed | if desired | if needed | if you | if u | if ya | cut | at room | without | with | in water |
     in oil | in brine | in juice | in syrup | in adobo | in their | to serve | to finish | to decorate | to dust
   `),
   divided: phrases(`

@@ -22,7 +22,8 @@ export const LIST_WORK: ListWorkWords = {
   thinned:thin tied:tie unwrapped:unwrap lightly-beaten:beat well-beaten:beat thinly-sliced:slice pureed:puree puréed:purée ground:grind chunked:chunk
   pressed:press butterflied:butterfly dried:dry spatchcocked:spatchcock boned:bone cleaned:clean gutted:gut stirred:stir scooped:scoop stripped:strip
   deboned:debone filleted:fillet wiped:wipe brushed:brush whipped:whip unrolled:unroll cracked:crack destoned:destone bashed:bash pricked:prick
-  sectioned:section rehydrated:rehydrate heated:heat tenderized:tenderize portioned:portion plucked:pluck blended:blend pulled:pull drizzled:drizzle frothed:froth jointed:joint`,
+  sectioned:section rehydrated:rehydrate heated:heat tenderized:tenderize portioned:portion plucked:pluck blended:blend pulled:pull drizzled:drizzle frothed:froth jointed:joint whizzed:whizz
+  choped:chop shreded:shred crushd:crush meltd:melt gratd:grate mincd:mince peeld:peel dicd:dice`,
   ),
   onlyAfterOthers: words("dried removed discarded reserved roasted ground blanched cracked blended pulled"),
   how: words(
@@ -70,7 +71,7 @@ export const LIST_WORK: ListWorkWords = {
   },
   half: {
     words: words("half"),
-    of: (name: string): string => `half ${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`,
+    of: (name: string): string => `½ ${name}`,
     ofThe: (name: string): string => `half of the ${name}`,
     amount: "1/2",
   },
@@ -104,6 +105,7 @@ export const LIST_WORK: ListWorkWords = {
     /** "Pick the leaves of the thyme", "Remove the casings from the sausages". */
     onPart: (work: string, part: string, food: string, isRemoved: boolean) =>
       `${work} the ${part} ${isRemoved ? "from" : "of"} ${food}`,
+    ofPart: (work: string, part: string) => `${work} the ${part}`,
   },
   asides: words("or about approx approx. see each such"),
   secondAmount: "plus",

@@ -26,7 +26,11 @@ const TIME_CONTEXT: TimeContext = {
 export const DURATIONS: DurationWords = {
   units: [
     { minutes: 1 / 60, forms: "second/seconds,sec<secs,s", spoken: ["second", "seconds"] },
-    { minutes: 1, forms: "minute/minutes,min<mins,mn,m", spoken: ["minute", "minutes"] },
+    {
+      minutes: 1,
+      forms: "minute/minutes,min<mins,mn,m,minuet/minuets,mintue/mintues,minuite/minuites,mintes,minuts",
+      spoken: ["minute", "minutes"],
+    },
     { minutes: 60, forms: "hour/hours,hr<hrs,h", spoken: ["hour", "hours"] },
     { minutes: 1440, forms: "day/days" },
     { minutes: 10_080, forms: "week/weeks,wk<wks" },

@@ -27,7 +27,7 @@ export function growSteps(text: Lines, labels: Label[]): void {
     else if (
       (labels[i] === "O" &&
         isContent(shape) &&
-        (isShortOrder(text, labels, i) || isToldAmong(text, labels, i))) ||
+        (isShortOrder(text, labels, i) || isToldAmong(text, labels, i) || goesOn(text, labels, i))) ||
       (labels[i] === "I" && isOrderBelow(text, labels, i))
     )
       labels[i] = "S";
@@ -68,6 +68,13 @@ function isShortOrder(text: Lines, labels: readonly Label[], i: number): boolean
   const heads = below !== undefined && below.gap < line.gap;
   const isNext = joins(text, i) || (!heads && (line.gap === above.gap || line.gap === below?.gap));
   return isNext && ["ends_bare", "ends_stop"].some((end) => has(shapes[i - 1], end) && has(shapes[i], end));
+}
+
+/** "… 25 mins gas 4. Mark while warm.": an order in one line with the step before it. */
+function goesOn({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
+  const [above, line] = [lines[i - 1], lines[i]];
+  const isSame = line?.run === true && above?.run === true && above.source === line.source;
+  return isSame && isStep(labels[i - 1]) && shapes[i]?.imperative === true;
 }
 
 /** Fewer words are the name of a part. */

@@ -92,3 +92,12 @@ test("what a line of the list says it is for is bought, first, last and between 
     "2 tbsp water",
   ]);
 });
+
+test("a card with its list in one line keeps the last orders of its method, time and oven included", () => {
+  const list = "8 oz oats, 4 oz lard, 6 oz treacle, 1 egg";
+  expect(
+    read(`Parkin\n${list}\nMelt lard & treacle, mix all. Gas 3 (325F) 50 mins. Mark while warm.`).steps?.join(
+      " ",
+    ),
+  ).toBe("Melt lard & treacle, mix all. Gas 3 (325F) 50 mins. Mark while warm.");
+});

@@ -1,0 +1,22 @@
+/** English turns of phrase by which an action names a line, or does not. Lemmas, lower case. Data only. */
+import type { TurnWords } from "@/lib/engine/language/pack-turns";
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+
+export const ENGLISH_TURNS: TurnWords = {
+  foretelling: {
+    openers: set("you youll youd this it that theres there"),
+    likely: set("should will may might ought youll"),
+    comes: set("get have end make give yield be look makes gives yields"),
+  },
+  purposeNames: { dipping: "dip", dunking: "dip" },
+  seasoningLetters: [
+    ["s", "salt"],
+    ["p", "pepper"],
+  ],
+  dipped: { verbs: set("dip"), tools: set("cutter scoop knife glass cup fork spoon finger hand mold mould") },
+  runningOff: {
+    verbs: set("squeeze press pour drain wring tip strain push"),
+    away: set("out off away"),
+  },
+};

@@ -1,0 +1,15 @@
+/** Turns of phrase by which an action names a line, or does not: what a pack says of them for linking. */
+type Words = ReadonlySet<string>;
+
+export type TurnWords = {
+  /** "You should get about 2 cups": what comes out is told, and nothing goes in. */
+  foretelling: { openers: Words; likely: Words; comes: Words };
+  /** What guests do with a line, and what it is called at the table: "for dipping" are "the dips". */
+  purposeNames: Readonly<Record<string, string>>;
+  /** Letters that stand for two seasonings side by side: "S & P". */
+  seasoningLetters: readonly [first: readonly [string, string], second: readonly [string, string]];
+  /** Tools that are dipped in flour so that nothing sticks to them. */
+  dipped: { verbs: Words; tools: Words };
+  /** "Squeeze out the liquid", "pour off the fat": it runs out, and is no line's. */
+  runningOff: { verbs: Words; away: Words };
+};

@@ -1,0 +1,142 @@
+/** Turns of phrase of everyday recipes: what goes in by them, and what does not. */
+import { formatText } from "@/lib/engine/format";
+
+/** What each action that uses something uses, "words → amount of line". */
+function uses(list: string[], method: string[]): string[] {
+  const content = formatText(
+    `Dish\n\nServes 4\n\n${list.join("\n")}\n\n${method.map((each, i) => `${i + 1}. ${each}`).join("\n")}`,
+  );
+  const lines = Object.values(content?.ingredients ?? {}).flat();
+  return (content?.steps ?? [])
+    .filter(({ isPrep }) => !isPrep)
+    .flatMap(({ actions = [] }) =>
+      actions
+        .filter(({ uses: own }) => own.length > 0)
+        .map(({ uses: own }) => own.map(({ line, amount }) => `${amount}: ${lines[line]}`).join("; ")),
+    );
+}
+
+test("what comes out is told, and nothing goes in", () => {
+  expect(
+    uses(
+      ["1 melon, cubed", "100 ml lime juice", "200 ml rum"],
+      ["Blitz the melon.", "You should get about 500 ml of juice.", "Stir in the rum and lime juice."],
+    ),
+  ).toEqual(["all: 1 melon, cubed", "all: 200 ml rum; all: 100 ml lime juice"]);
+});
+
+test("a liquid that is squeezed out is no line", () => {
+  expect(
+    uses(
+      ["400 g courgettes, grated", "2 tbsp fish sauce", "1 egg", "50 g flour"],
+      ["Salt the courgettes and squeeze out the liquid.", "Stir in the egg, flour and fish sauce."],
+    ),
+  ).toEqual(["all: 400 g courgettes, grated", "all: 1 egg; all: 50 g flour; all: 2 tbsp fish sauce"]);
+});
+
+test("what guests dip in is the dips", () => {
+  expect(
+    uses(
+      ["1 kg potatoes", "2 tbsp oil", "Ketchup or mustard, for dipping"],
+      ["Cut the potatoes into chips and toss with the oil.", "Roast for 40 minutes and serve with the dips."],
+    ),
+  ).toEqual(
+    ["all: 1 kg potatoes; all: 2 tbsp oil", "all: Ketchup or mustard, for dipping"].flatMap((each) =>
+      each.includes("; ") ? each.split("; ") : [each],
+    ),
+  );
+});
+
+test("a tool is dipped in the flour that is there to dust with, and a bench is floured with it", () => {
+  expect(
+    uses(
+      ["300 g flour, plus extra for dusting", "150 ml milk"],
+      [
+        "Mix the flour and milk.",
+        "Pat out on a floured bench.",
+        "Dip a cutter in flour and cut out 8 rounds.",
+      ],
+    ),
+  ).toEqual([
+    "all: 300 g flour, plus extra for dusting; all: 150 ml milk",
+    "some: 300 g flour, plus extra for dusting",
+    "some: 300 g flour, plus extra for dusting",
+  ]);
+});
+
+test("two letters are salt and pepper", () => {
+  expect(
+    uses(["1 lb turnips", "2 T. lard", "S & P"], ["Boil the turnips.", "Mash with the lard, S & P."]),
+  ).toEqual(["all: 1 lb turnips", "all: 2 T. lard; all: S & P"]);
+});
+
+test("a word that opens a list behind a sign is a food", () => {
+  expect(
+    uses(
+      ["300 ml cream", "80 g sugar", "2 limes"],
+      ["Cream & sugar in a pan, boil 3 min.", "Stir in the juice of the limes."],
+    ),
+  ).toEqual(["all: 300 ml cream; all: 80 g sugar", "all: 2 limes"]);
+});
+
+test("the pan is greased again with what is there for it", () => {
+  expect(
+    uses(
+      ["150 g flour", "200 ml milk", "1 tbsp oil for the pan"],
+      [
+        "Whisk the flour and milk.",
+        "Heat a lil of the oil in a pan and fry a ladleful of batter.",
+        "Grease the pan again between pancakes.",
+      ],
+    ),
+  ).toEqual([
+    "all: 150 g flour; all: 200 ml milk",
+    "some: 1 tbsp oil for the pan",
+    "some: 1 tbsp oil for the pan",
+  ]);
+});
+
+test("a pinch beside a measured line of another part comes from the jar", () => {
+  expect(
+    uses(
+      ["For the leeks", "2 leeks", "1 tsp salt", "For the eggs", "4 eggs", "1 tbsp butter"],
+      ["Boil the leeks with the salt for 8 minutes.", "Fry the eggs in the butter with a pinch of salt."],
+    ),
+  ).toEqual(["all: 2 leeks; all: 1 tsp salt", "all: 4 eggs; all: 1 tbsp butter"]);
+});
+
+test("of a lemon that is zested and juiced each is some, and of two the zest is of both", () => {
+  expect(
+    uses(
+      ["2 limes, 1 zested and juiced, 1 sliced", "100 g sugar", "1 l water"],
+      [
+        "Boil the sugar with the lime zest and half the lime juice.",
+        "Add the water and the rest of the juice.",
+        "Serve with the lime slices.",
+      ],
+    ),
+  ).toEqual([
+    "all: 100 g sugar; some: 2 limes, 1 zested and juiced, 1 sliced",
+    "all: 1 l water; some: 2 limes, 1 zested and juiced, 1 sliced",
+    "1 lime: 2 limes, 1 zested and juiced, 1 sliced",
+  ]);
+  expect(
+    uses(
+      ["2 oranges", "250 g ricotta"],
+      ["Warm the juice of 1 orange.", "Grate the zest of both oranges into the ricotta."],
+    ),
+  ).toEqual(["1 orange: 2 oranges", "all: 2 oranges; all: 250 g ricotta"]);
+});
+
+test("leaves that are added to an amount are no part of it", () => {
+  expect(
+    uses(
+      ["500 g peas", "2 tbsp chopped dill, plus whole fronds to garnish"],
+      ["Boil the peas and stir in the chopped dill.", "Serve with the dill fronds."],
+    ),
+  ).toEqual([
+    "all: 500 g peas",
+    "all: 2 tbsp chopped dill, plus whole fronds to garnish",
+    "some: 2 tbsp chopped dill, plus whole fronds to garnish",
+  ]);
+});

@@ -1,0 +1,69 @@
+/** Turns of phrase in which a food's name is no use of its line: what comes out is told, what runs off is poured away. */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Word } from "./words";
+
+/** Words between "should" and "get". */
+const COMES_REACH = 3;
+/** Words between "squeeze out" and what runs out. */
+const RUNS_REACH = 7;
+
+/** "You should get about 4 cups of juice": nothing goes in. */
+export function isForetold(words: readonly Word[]): boolean {
+  const { openers, likely, comes } = LINKING.foretelling;
+  if (!openers.has(words[0]?.form ?? "")) return false;
+  const at = words.slice(0, 2).findIndex(({ form }) => likely.has(form));
+  return at >= 0 && words.slice(at + 1, at + 1 + COMES_REACH).some(({ form }) => comes.has(form));
+}
+
+/** "Squeeze out the liquid", "pour off as much of the liquid as you can": what runs out of something. */
+export function isRunningOff(words: readonly Word[], at: number): boolean {
+  if (!LINKING.fluids.has(words[at]?.lemma ?? "")) return false;
+  const before = words.slice(Math.max(0, at - RUNS_REACH), at);
+  const away = before.findLastIndex(({ form }) => LINKING.runningOff.away.has(form));
+  return (
+    before
+      .slice(Math.max(0, away - 2), Math.max(0, away))
+      .some(({ form }) => LINKING.runningOff.verbs.has(form)) &&
+    !before.slice(away).some(({ gap }, index) => index > 0 && /[.,;:!?()]/.test(gap))
+  );
+}
+
+/** "Dip the cutter in flour": the flour keeps the dough from sticking to a tool. */
+export function isToolDipped(words: readonly Word[], at: number, verb: string | null): boolean {
+  return (
+    LINKING.dipped.verbs.has(verb ?? "") &&
+    words.slice(Math.max(0, at - RUNS_REACH), at).some(({ lemma }) => LINKING.dipped.tools.has(lemma))
+  );
+}
+
+/** "S & P": two letters by which a card means salt and pepper; the words are given their names. */
+export function nameSeasonings(words: Word[]): void {
+  const [first, second] = LINKING.seasoningLetters;
+  words.forEach((word, at) => {
+    const before = words[at - 1];
+    if (word.form !== second[0] || before === undefined) return;
+    // "s and p": the joining word stands between.
+    const joined = /^\s*[&+]\s*$/.test(word.gap)
+      ? before
+      : LINKING.conjunctions.has(before.form)
+        ? words[at - 2]
+        : undefined;
+    if (joined?.form !== first[0]) return;
+    joined.form = joined.lemma = first[1];
+    word.form = word.lemma = second[1];
+  });
+}
+
+/** "Cream & sugar in a pan": a sign joins what stands behind, and that is no verb. */
+export const opensList = (words: readonly Word[], at: number): boolean =>
+  /[&+]/.test(words[at]?.gap ?? "") &&
+  !LINKING.adding.has(words[at]?.form ?? "") &&
+  !LINKING.readying.has(words[at]?.form ?? "");
+
+const DRAWN_REACH = 3;
+/** "Leave overnight to draw the juice": it is of what stands there, and no line's. */
+export const isDrawn = (words: readonly Word[], at: number): boolean =>
+  LINKING.takenFrom.has(words[at]?.lemma ?? "") &&
+  words
+    .slice(Math.max(0, at - DRAWN_REACH), at)
+    .some(({ form, lemma }) => LINKING.drawing.has(lemma) || LINKING.drawing.has(form));
