@@ -70,6 +70,10 @@ function stepOf(
 /** What the stages before arranging made of a source: its list read line by line, its instructions cut and linked, in its languages. */
 export type Stages = { lines: IngredientLine[]; actions: LinkedAction[]; languages: Languages };
 
+/** Last words of the names, in small letters: "purée" of "tomato purée". */
+const lastWordsOf = (lines: readonly IngredientLine[]): ReadonlySet<string> =>
+  new Set(lines.map(({ name }) => name.slice(name.lastIndexOf(" ") + 1).toLowerCase()));
+
 /** Reads, cuts and links a source; `actions` stand in place of the engine's own cuts. Never throws. */
 export function readStages(source: SourceRecipe, actions?: readonly Action[]): Stages {
   const languages = languagesOfSource(source);
@@ -80,7 +84,7 @@ export function readStages(source: SourceRecipe, actions?: readonly Action[]): S
     actions: linkActions({
       title: source.title,
       lines: listed,
-      actions: actions ?? cutActions(source.instructions, languages),
+      actions: actions ?? cutActions(source.instructions, languages, lastWordsOf(lines)),
       languages,
     }),
     languages,

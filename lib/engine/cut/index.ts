@@ -60,11 +60,11 @@ const firstWord = (text: string): string => /\p{L}+/u.exec(text.slice(0, 40))?.[
 const LONGEST = 4000;
 
 /** The parts of `sentence`, each one verb with its own words; joining words and the marks between are left out. Linear; never throws. */
-function cutSentence(sentence: string, words: CuttingWords | null): string[] {
+function cutSentence(sentence: string, words: CuttingWords | null, foods?: ReadonlySet<string>): string[] {
   const text = withoutBrackets(sentence);
   if (words === null) return text.split(/;\s+/);
   if (text.length > LONGEST) return [text];
-  const told = { text, tokens: readBy(text, words), words };
+  const told = { text, tokens: readBy(text, words), words, ...(foods === undefined ? {} : { foods }) };
   const last = words.gloss?.endsWithOrder(text) === true;
   const clauses = last ? verbLastClauses(told) : clausesOf(told);
   return groupClauses(told, clauses).flatMap((group) => partLong(textOf(told, clauses, group)));
@@ -96,7 +96,7 @@ function isFragment(text: string, words: CuttingWords | null): boolean {
   return count <= 3 && words !== null && words.negations.has(first);
 }
 
-function piecesOf(text: string, words: CuttingWords | null): Piece[] {
+function piecesOf(text: string, words: CuttingWords | null, foods?: ReadonlySet<string>): Piece[] {
   const pieces: Piece[] = [];
   let label: string | null = null;
   let setting: string | null = null;
@@ -118,7 +118,7 @@ function piecesOf(text: string, words: CuttingWords | null): Piece[] {
       words === null ? { label: null, text: sentence } : colonLabel(settled(setting, sentence), words);
     label = labelled.label ?? label;
     setting = null;
-    cutSentence(labelled.text, words)
+    cutSentence(labelled.text, words, foods)
       .map((part) => asLine(part, words))
       .filter((line) => /\p{L}/u.test(line))
       .forEach((line, index) => pieces.push({ text: line, opensSentence: index === 0, label }));
@@ -146,8 +146,13 @@ function joinFragments(pieces: readonly Piece[], words: CuttingWords | null): Pi
 /**
  * The actions of all instructions, in the source's order and words: each one verb with what belongs to it, a capital first and a full stop last. Never throws;
  * linear in the text.
+ * @param foods last words of the shopping list's names, in small letters: some of them could be verbs
  */
-export function cutActions(instructions: readonly SourceLine[], languages?: Languages): Action[] {
+export function cutActions(
+  instructions: readonly SourceLine[],
+  languages?: Languages,
+  foods?: ReadonlySet<string>,
+): Action[] {
   const main = packOf(
     instructions.map((line) => line.text),
     languages?.[0],
@@ -166,7 +171,7 @@ export function cutActions(instructions: readonly SourceLine[], languages?: Lang
     const heading = words === null ? null : bareHeading(text, words);
     if (heading !== null) above = { name: heading, section: line.section };
     else if (above !== null && above.section !== line.section) above = null;
-    return piecesOf(text, words).map((piece): Action => {
+    return piecesOf(text, words, words?.gloss === undefined ? foods : undefined).map((piece): Action => {
       const part = piece.label ?? bold.label ?? above?.name ?? line.section;
       return {
         text: piece.text,

@@ -67,7 +67,9 @@ export function readiesTin(text: string, goesOn = false): boolean {
   if (rest.some((word) => READYING.liningFood.has(word))) return false;
   if (goesOn && rest.slice(0, 3).some((word) => READYING.tinParts.has(word))) return true;
   // "Put the chicken in a roasting tin" is cooking: only paper, foil and racks are put to make ready.
-  const object = rest.slice(0, 6);
+  // "Set the drumsticks on a rack": what is put there is the food.
+  const place = READYING.putsOnTins.has(verb) ? -1 : rest.findIndex((word) => READYING.putsOn.has(word));
+  const object = rest.slice(0, place < 0 ? 6 : Math.min(place, 6));
   if (READYING.puts.has(verb))
     return object.some(
       (word) => READYING.putReady.has(word) || (READYING.putsOnTins.has(verb) && READYING.tins.has(word)),
@@ -144,10 +146,28 @@ function endOfMarinade(actions: readonly Action[]): number {
     drained ||= salted && words.some((word) => READYING.drains.has(word));
     const isHours = seconds.some((time) => time >= SHORTEST_DRAINING_SECONDS);
     const drawn = (drained && isHours) || (salted && words.some((word) => READYING.lasting.has(word)));
+    // What stands by itself then is a batter, and no meat in its marinade.
+    if (!said && words.some((word) => READYING.stands.has(word))) meat = false;
     if (waits && !ferments && (meat || said || drawn)) return at;
-    if (soaks) return at;
+    if (soaks) return lastSoaked(actions, at);
   }
   return -1;
+}
+
+/** Actions from one soaking to the next: "Wash the dal and soak it separately". */
+const SOAKED_APART = 3;
+
+/** The last of several soakings in one instruction: the rice here and the lentils there. */
+function lastSoaked(actions: readonly Action[], first: number): number {
+  let last = first;
+  for (let at = first + 1; at <= last + SOAKED_APART && at < actions.length; at += 1) {
+    const { text, instruction, seconds } = actions[at] ?? { text: "", instruction: -1, seconds: [] };
+    if (instruction !== actions[first]?.instruction || heats(text)) break;
+    const words = wordsOf(text);
+    const isLong = seconds.length > 0 || words.some((word) => READYING.lasting.has(word));
+    if (isLong && words.some((word) => READYING.soaks.has(word))) last = at;
+  }
+  return last;
 }
 
 /** Hand work with which a kit's first instruction makes everything ready: fewer are the cooking's own beginning. */

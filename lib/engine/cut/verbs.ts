@@ -3,7 +3,13 @@ import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import type { CutToken } from "@/lib/engine/language/cut-token";
 import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 
-export type Sentence = { text: string; tokens: readonly Token[]; words: CuttingWords };
+export type Sentence = {
+  text: string;
+  tokens: readonly Token[];
+  words: CuttingWords;
+  /** Last words of the shopping list's names: "purée" of "tomato purée" is a thing, where it stands like one. */
+  foods?: ReadonlySet<string>;
+};
 
 /** No more words than this stand before a verb, or are looked at behind one. */
 const LEADS = 5;
@@ -58,6 +64,7 @@ export function isVerb(sentence: Sentence, index: number, first: boolean): boole
   if (words.verbPrefixes.has(text) && isSure(sentence, index + 1)) return true;
   if (words.partOf.has(next)) return false;
   if (words.phrasalVerbs.has(`${text} ${next}`)) return true;
+  if (isListedFood(sentence, index)) return false;
   // "Mince garlic." is an order, and "fry the onion and mince for 8 minutes" are two things.
   if (words.nounVerbs.has(text) && !(first && words.verbs.has(text)))
     return takesObject(sentence, index + 1, first);
@@ -70,6 +77,16 @@ export function isVerb(sentence: Sentence, index: number, first: boolean): boole
   if (words.verbs.has(text) || isCompound(words, text)) return first || !endsList(sentence, index + 1);
   const slash = next === "/" && words.verbs.has(wordAt(sentence, index + 2));
   return slash || isUnknownVerb(sentence, index);
+}
+
+/** "Stir in the tomatoes and purée and simmer": behind "and" and without an object, a food of the list is the food. */
+function isListedFood(sentence: Sentence, index: number): boolean {
+  const { words, foods } = sentence;
+  return (
+    foods?.has(wordAt(sentence, index)) === true &&
+    words.and.has(wordAt(sentence, index - 1)) &&
+    words.and.has(wordAt(sentence, index + 1))
+  );
 }
 
 /** A word that can be a verb, whatever else it can be. */

@@ -120,6 +120,10 @@ export type ReadyingWords = {
   puts: Words;
   /** Of `puts`, those that make a tin ready: "rub a tin with butter". */
   putsOnTins: Words;
+  /** Before where something is put, which says nothing of what: "set the meat on a rack". */
+  putsOn: Words;
+  /** What is left to stand and is no marinade. */
+  stands: Words;
   /** What a tin is lined with when that is food: then it is no preparation. */
   liningFood: Words;
   /** Verbs of leading work that takes its time before cooking. */

@@ -9,11 +9,10 @@ import type { Places } from "./places";
 import type { Portion } from "./portion";
 import { allBut } from "./portion-behind";
 import type { ReadAction } from "./read-action";
+import { areAll } from "./reckon";
+import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
 import { isToolDipped } from "./turns";
 import type { Word } from "./words";
-
-/** Letters by which "sliced" is "slices" and "juiced" "juice". */
-const SAME_WORK = 4;
 
 /** What a cook reaches for again and again. A bell pepper is a vegetable, whatever its last word is. */
 const isStaple = (line: LineModel): boolean =>
@@ -48,26 +47,6 @@ function otherSplit(line: LineModel, { taken }: Phrase, ledger: Ledger): Portion
   return split === undefined || left.length !== 1
     ? null
     : { kind: "part", fraction: null, amount: split.amount, start: Infinity };
-}
-
-/** "2 lemons, 1 zested and juiced, 1 cut into wedges": nobody can say how much of the first one its zest is. */
-const takesBoth = ({ amounts }: LineModel, { taken }: Phrase): boolean =>
-  taken !== null &&
-  LINKING.takenBy.has(taken) &&
-  amounts.splits.some(({ works }) =>
-    [...LINKING.takenBy].every((part) =>
-      works.some((work) => work.slice(0, SAME_WORK) === part.slice(0, SAME_WORK)),
-    ),
-  );
-
-/** "The zest of both lemons" of two. */
-function bothOf({ amounts }: LineModel, { taken, from }: Phrase, words: readonly Word[]): Portion | null {
-  const [pool] = amounts.pools;
-  const before = words[from - 1];
-  const two = pool?.unit === null && pool.high === null && pool.low.n === 2 * pool.low.d;
-  return taken !== null && two && LINKING.both.has(before?.form ?? "")
-    ? { kind: "part", fraction: null, amount: pool, start: before?.start ?? -1 }
-    : null;
 }
 
 /** "yolk" of eggs that the list has whole; a line of yolks is no part of anything. */
@@ -127,6 +106,19 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   const divided = line.divided || line.extra;
   const parted = spending.some((use) => use.portion !== null || use.taken !== null);
   if (portion !== null && portion === ledger.kept.get(line.index)?.portion) return true;
+  // "Chop one of the onions. Slice the other. Fry half of the sliced onion": both were worked on already.
+  const isOpen = portion?.fraction != null || (portion?.kind === "rest" && portion.amount === null);
+  if (
+    isOpen &&
+    !divided &&
+    spending.length > 1 &&
+    spending.every((use) => use.taken === null) &&
+    areAll(
+      spending.map((use) => use.portion),
+      line.amounts,
+    )
+  )
+    return false;
   // "Cook the rice … spread over the rest of the rice": all of it went in, and this is no more of the line.
   if (portion?.kind === "rest" || portion?.kind === "more")
     return (
@@ -255,6 +247,7 @@ function portionOf(
     portion = { kind: "rest", fraction: null, amount: null, start: words[phrase.from]?.start ?? 0 };
   // "the extra sesame oil" of "1 tsp sesame oil, extra": the line is the extra one.
   if (portion?.kind === "more" && !stated && line.further) portion = null;
+  portion = oneOfTwo(line, phrase, portion, words);
   portion ??= bothOf(line, phrase, words);
   portion ??= takesBoth(line, phrase)
     ? null

@@ -140,3 +140,45 @@ test("leaves that are added to an amount are no part of it", () => {
     "some: 2 tbsp chopped dill, plus whole fronds to garnish",
   ]);
 });
+
+test("the other of two is one, and what was worked on goes in without taking more", () => {
+  expect(
+    uses(
+      ["2 leeks", "1 litre stock", "2 tbsp oil"],
+      [
+        "Roughly chop one of the leeks and boil it in the stock.",
+        "Slice the other leek thinly.",
+        "Fry half of the sliced leek in the oil.",
+        "Top with the remaining leek.",
+      ],
+    ),
+  ).toEqual(["1 leek: 2 leeks", "all: 1 litre stock", "1 leek: 2 leeks", "all: 2 tbsp oil"]);
+});
+
+test("a food of the list that could be a verb is the food behind 'and'", () => {
+  expect(
+    uses(
+      ["500 g carrots", "1 tbsp tomato purée", "400 ml stock"],
+      ["Boil the carrots in the stock.", "Stir in the purée and simmer for 5 minutes."],
+    ),
+  ).toEqual(["all: 500 g carrots; all: 400 ml stock", "all: 1 tbsp tomato purée"]);
+  expect(
+    uses(
+      ["500 g carrots", "1 tbsp tomato purée", "400 ml stock"],
+      ["Boil the stock.", "Add the carrots and purée and simmer for 20 minutes."],
+    ),
+  ).toEqual(["all: 400 ml stock", "all: 500 g carrots; all: 1 tbsp tomato purée"]);
+});
+
+test("half the zest and half the juice leave the other half", () => {
+  expect(
+    uses(
+      ["1 lime", "200 g yoghurt", "1 tbsp oil"],
+      [
+        "Grate half the lime zest into the yoghurt.",
+        "Mix the oil with the juice of half the lime.",
+        "Squeeze over the other lime half.",
+      ],
+    ).at(-1),
+  ).toBe("1/2 lime: 1 lime");
+});

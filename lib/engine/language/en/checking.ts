@@ -4,7 +4,7 @@ import type { CheckingWords } from "@/lib/engine/language/pack-steps";
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 export const CHECKING: CheckingWords = {
-  joiners: words("and then & or but also"),
+  joiners: words("and n then & or but also"),
   objects: words("it them"),
   fillers: words("of the a an your about some each more another additional good generous heaped level scant"),
   stops: words(

@@ -71,7 +71,7 @@ export const LIST_WORK: ListWorkWords = {
   },
   half: {
     words: words("half"),
-    of: (name: string): string => `½ ${name}`,
+    of: (name: string): string => `half ${/^[aeiou]/i.test(name) ? "an" : "a"} ${name}`,
     ofThe: (name: string): string => `half of the ${name}`,
     amount: "1/2",
   },
@@ -191,6 +191,8 @@ export const READYING: ReadyingWords = {
   putReady: words("cases liners paper parchment foil rack racks shelf"),
   puts: words("put place arrange rub set"),
   putsOnTins: words("rub"),
+  putsOn: words("on onto over upon"),
+  stands: words("batter dough custard"),
   liningFood: words("pastry dough crust bacon biscuits tortillas ladyfingers crumbs batter mixture"),
   leadVerbs: words("soak marinate brine defrost thaw dry-brine"),
   restVerbs: words("aside sit rest stand refrigerate chill marinate leave steep soak keep brine dry-brine"),

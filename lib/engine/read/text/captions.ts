@@ -62,14 +62,17 @@ function amountsInLine(text: string): string[] | null {
   return items.length > 1 && items.every((item) => opensMeasured(item) && isItem(item)) ? items : null;
 }
 
-/** "4 flatbreads, pickles, hot sauce": foods one and all, though most are not measured; null when the line is something else. */
-function foodsInLine(text: string): string[] | null {
+/**
+ * "4 flatbreads, pickles, hot sauce": foods one and all, though most are not measured; null when the line is something else.
+ * `served`: what stands behind "To serve" beside other parts is to eat, though half of it is in no lexicon.
+ */
+function foodsInLine(text: string, served: boolean): string[] | null {
   if (splitSentences(text).length > 1) return null;
   const items = splitAtCommas(text);
   const isFood = (item: string) => item.split(" ").length <= FOOD_WORDS && findFood(item) !== null;
-  return items.length > 1 && items.every((item) => isItem(item) && (isMeasured(item) || isFood(item)))
-    ? items
-    : null;
+  const known = items.filter((item) => isMeasured(item) || isFood(item)).length;
+  const enough = served ? known * 2 >= items.length : known === items.length;
+  return items.length > 1 && items.every(isItem) && enough ? items : null;
 }
 const FOOD_WORDS = 4;
 /** "To serve", and not "swaps". */
@@ -86,7 +89,8 @@ function splitCaption(line: TextLine, inList = false, isBeside = false): TextLin
     listedInLine(list, named ? 2 : 3) ??
     (forPart === null ? null : (amountsInLine(list) ?? loneItem(list))) ??
     (named && inList
-      ? (loneItem(list) ?? (isBeside || isServed(name[1] ?? "") ? foodsInLine(list) : null))
+      ? (loneItem(list) ??
+        (isBeside || isServed(name[1] ?? "") ? foodsInLine(list, isBeside && isServed(name[1] ?? "")) : null))
       : null);
   if (items === null || (!named && items.filter(hasUnit).length < 2)) return null;
   if (!named && !items.every(opensMeasured)) return null;

@@ -351,3 +351,12 @@ test("a tip, a variation and how it keeps are no work of a part", () => {
   expect(read?.instructions).toHaveLength(1);
   expect(read?.notes).toEqual(notes);
 });
+
+test("'To serve' beside other parts in one line each is a part, though some of it is in no lexicon", () => {
+  const recipe = parseRecipeText(
+    "Bao\n\nFeeds 4\n\nPork: 800g pork belly, 3 tbsp hoisin\nPickle: 1 carrot, 4 tbsp vinegar\nTo serve: sriracha mayo, 30g peanuts, coriander sprigs\n\nRoast the pork in the hoisin for 2 hours. Stir the carrot with the vinegar. Top with mayo, peanuts and coriander.",
+  );
+  expect(recipe?.ingredients.filter(({ section }) => section === "To serve").map(({ text }) => text)).toEqual(
+    ["sriracha mayo", "30g peanuts", "coriander sprigs"],
+  );
+});

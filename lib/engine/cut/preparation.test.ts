@@ -1,0 +1,39 @@
+/** What a method does first to make ready: a marinade, and no batter; every soaking of one instruction. */
+import { cutActions } from ".";
+
+const ready = (...texts: string[]): string[] =>
+  cutActions(texts.map((text) => ({ text })))
+    .filter(({ preparation }) => preparation)
+    .map(({ text }) => text);
+
+test("a batter that stands is no marinade", () => {
+  expect(
+    ready(
+      "Sprinkle the chilli over the fish. Whisk the flour and beer to a batter; let stand 15 minutes.",
+      "Dip the fish in it and fry for 4 minutes.",
+    ),
+  ).toEqual([]);
+});
+
+test("what is set on a rack is food, and cooking", () => {
+  expect(
+    ready(
+      "Rub the wings with the paste and chill overnight.",
+      "Heat the oven to 200C. Set the wings on a rack over a tin.",
+      "Roast for 45 minutes.",
+    ),
+  ).toEqual(["Rub the wings with the paste.", "Chill overnight.", "Heat the oven to 200C."]);
+  expect(ready("Set a rack over a tin. Heat the oven to 200C.", "Roast the wings for 45 minutes.")).toEqual([
+    "Set a rack over a tin.",
+    "Heat the oven to 200C.",
+  ]);
+});
+
+test("of two soakings in one instruction both are preparation", () => {
+  expect(
+    ready(
+      "Wash the rice and soak for 4 hours. Wash the lentils and soak separately for 4 hours.",
+      "Grind the rice.",
+    ),
+  ).toEqual(["Wash the rice.", "Soak for 4 hours.", "Wash the lentils.", "Soak separately for 4 hours."]);
+});
