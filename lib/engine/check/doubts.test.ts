@@ -77,6 +77,16 @@ test("what is dipped in a food that all went in before takes more of it", () => 
   expect(told(list, rows("Dip in the sugar mixture."))).toEqual([]);
 });
 
+test("what was put on a plate by itself is there to be coated in", () => {
+  const list = ["50 g flour", "2 eggs", "4 veal escalopes"];
+  const rows: Row[] = [
+    ["Put the flour on a plate.", [0, "all"]],
+    ["Whisk the eggs.", [1, "all"]],
+    ["Dip the escalopes in flour, then in egg.", [2, "all"]],
+  ];
+  expect(told(list, rows)).toEqual([]);
+});
+
 test("half of a line and then the rest of it is all of the line", () => {
   const list = ["200 g icing sugar", "1 tbsp coffee"];
   const rows = (text: string): Row[] => [[text, [0, "all"], [1, "all"]]];

@@ -196,7 +196,8 @@ function checkCovered(
   const first = actions.findIndex(
     ({ fromList, uses }) => !fromList && uses.some((use) => use.line === line.index && use.amount === "all"),
   );
-  if (first < 0) return;
+  // "Put the flour on a plate": by itself it stands ready for what is coated in it.
+  if (first < 0 || actions[first]?.uses.length === 1) return;
   const later = actions
     .slice(first + 1)
     .find((action) => isCoveredIn(action, line) && !action.uses.some((use) => use.line === line.index));
