@@ -36,24 +36,6 @@ export function isToolDipped(words: readonly Word[], at: number, verb: string | 
   );
 }
 
-/** "S & P": two letters by which a card means salt and pepper; the words are given their names. */
-export function nameSeasonings(words: Word[]): void {
-  const [first, second] = LINKING.seasoningLetters;
-  words.forEach((word, at) => {
-    const before = words[at - 1];
-    if (word.form !== second[0] || before === undefined) return;
-    // "s and p": the joining word stands between.
-    const joined = /^\s*[&+]\s*$/.test(word.gap)
-      ? before
-      : LINKING.conjunctions.has(before.form)
-        ? words[at - 2]
-        : undefined;
-    if (joined?.form !== first[0]) return;
-    joined.form = joined.lemma = first[1];
-    word.form = word.lemma = second[1];
-  });
-}
-
 /** "Cream & sugar in a pan": a sign joins what stands behind, and that is no verb. */
 export const opensList = (words: readonly Word[], at: number): boolean =>
   /[&+]/.test(words[at]?.gap ?? "") &&

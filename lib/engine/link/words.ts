@@ -5,7 +5,6 @@ import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 import { narrow } from "@/lib/engine/language/narrow";
 import { keepingRecent } from "@/lib/engine/language/recent";
-import { nameSeasonings } from "./turns";
 
 const VARIANTS = new Map(Object.entries(LINKING.variants));
 const ABBREVIATIONS = new Map(Object.entries(LINKING.abbreviations));
@@ -67,6 +66,24 @@ const formOf = keepingRecent((written: string): WordForm => {
   const lemma = singular(form);
   return { article, form, lemma: VARIANTS.get(lemma) ?? lemma, shortened: form !== folded };
 }, 1024);
+
+/** "S & P": two letters by which a card means salt and pepper; the words are given their names. */
+function nameSeasonings(words: Word[]): void {
+  const [first, second] = LINKING.seasoningLetters;
+  words.forEach((word, at) => {
+    const before = words[at - 1];
+    if (word.form !== second[0] || before === undefined) return;
+    // "s and p": the joining word stands between.
+    const joined = /^\s*[&+]\s*$/.test(word.gap)
+      ? before
+      : LINKING.conjunctions.has(before.form)
+        ? words[at - 2]
+        : undefined;
+    if (joined?.form !== first[0]) return;
+    joined.form = joined.lemma = first[1];
+    word.form = word.lemma = second[1];
+  });
+}
 
 /** The words of `text` in order. Hyphens and slashes separate words (but for "half-and-half"), fractions stay whole ("1/2"). */
 export function wordsOf(text: string): Word[] {
