@@ -107,9 +107,9 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   const parted = spending.some((use) => use.portion !== null || use.taken !== null);
   if (portion !== null && portion === ledger.kept.get(line.index)?.portion) return true;
   // "Chop one of the onions. Slice the other. Fry half of the sliced onion": both were worked on already.
-  const isOpen = portion?.fraction != null || (portion?.kind === "rest" && portion.amount === null);
+  const isLeft = portion?.fraction != null || (portion?.kind === "rest" && portion.amount === null);
   if (
-    isOpen &&
+    isLeft &&
     !divided &&
     spending.length > 1 &&
     spending.every((use) => use.taken === null) &&
