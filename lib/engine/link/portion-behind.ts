@@ -73,7 +73,7 @@ export function portionBehind(tokens: readonly Token[], offset: number): Portion
 }
 
 /** Words between "each" and what each gets. */
-const EACH_REACH = 12;
+export const EACH_REACH = 12;
 const CLAUSE_MARK = /[.,;:!?]/;
 
 /** "Tuck a sprig of dill into each jar": one to a piece, so that the amount says nothing of the whole. */

@@ -16,7 +16,15 @@ import type { LineModel } from "./line-names";
 import { candidatesOf, synonymsOf, type Synonyms } from "./mentions";
 import { amountFit, phrasesOf, takenAt, type Phrase, dropVegetables } from "./phrases";
 import { portionBefore, type Portion } from "./portion";
-import { allBut, isPerPiece, isToEach, keptBehind, portionBehind, skimmedBefore } from "./portion-behind";
+import {
+  allBut,
+  isPerPiece,
+  isToEach,
+  keptBehind,
+  portionBehind,
+  skimmedBefore,
+  EACH_REACH,
+} from "./portion-behind";
 import { isForetold } from "./turns";
 import { isListedThing, wordsOf, type Word } from "./words";
 import type { Token } from "@/lib/engine/language/token";
@@ -148,9 +156,6 @@ function sharedPortion(words: readonly Word[], phrases: readonly Phrase[], index
 }
 
 const CLAUSE_END = /[.;:!?]/;
-
-/** Words between "each" and what each gets. */
-const EACH_REACH = 12;
 
 const isOfThe = (words: readonly Word[], { from }: Phrase): boolean =>
   LINKING.definite.has(words[from - 1]?.form ?? "") && LINKING.genitive.has(words[from - 2]?.form ?? "");
