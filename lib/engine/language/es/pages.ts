@@ -39,7 +39,7 @@ export const FURNITURE: Partial<FurnitureWords> = {
   storing:
     "(?:guarda|guardar|guarde|guardá|conserva|conservar|conserve|consérvalas?|consérvalos?|consérvese|guárdal[oa]s?|congela|congelar)[^.;]{0,80}(?:hermétic[oa]|\\d+ (?:días|semanas|meses)|(?:dos|tres|cuatro|cinco|seis|varios|unos|unas|varias) (?:días|semanas|meses)|una semana|un mes)",
   remarks:
-    "también (?:puedes|se puede)|queda (?:muy )?(?:rico|bien) con|ideal con|delicioso con|está[n]? (?:riquísim|buenísim|delicios)|puedes? (?:sustituir|cambiar|usar|utilizar|hacerl|prepararl|añadirle)|se puede (?:sustituir|cambiar|usar|hacer|preparar)|podés (?:reemplazar|usar|cambiar)|si (?:te gusta|le gusta|les gusta|os gusta|no tienes|no tenés|no tiene|prefieres|preferís) |en lugar de|en vez de",
+    "al día siguiente (?:está|están|es|son|saben?)(?!\\p{L})|también (?:puedes|se puede)|queda (?:muy )?(?:rico|bien) con|ideal con|delicioso con|está[n]? (?:riquísim|buenísim|delicios)|puedes? (?:sustituir|cambiar|usar|utilizar|hacerl|prepararl|añadirle)|se puede (?:sustituir|cambiar|usar|hacer|preparar)|podés (?:reemplazar|usar|cambiar)|si (?:te gusta|le gusta|les gusta|os gusta|no tienes|no tenés|no tiene|prefieres|preferís) |en lugar de|en vez de",
 };
 
 export const TITLES: Partial<TitleWords> = {

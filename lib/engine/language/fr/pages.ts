@@ -49,7 +49,7 @@ export const FURNITURE: Partial<FurnitureWords> = {
   storing:
     "(?:conservez|conserver) [^.;]{0,80}(?:jours|semaines|réfrigérateur|frigo|congélateur|hermétique)|(?:conserve|garde|congèle|stocke)(?:r|z)?[^.;]{0,80}(?:hermétique|(?:\\d+|quelques|deux|trois|quatre|cinq|plusieurs) (?:jours|semaines|mois))|(?:se|elles? se|ils? se) (?:conserve|garde)(?:nt)?|(?:conserve|garde|congèle|réchauffe)(?:r|z)? les restes|(?:consomme|mange|déguste)(?:r|z)?[^.;]{0,30}dans les (?:\\d+|deux|trois|quatre|cinq)",
   remarks:
-    "idéal avec|délicieux avec|encore meilleure?s?|délicieu(?:x|ses?) (?:avec|froide?s?|le|aussi)|(?:vous pouvez|tu peux|on peut) (?:aussi|également|remplacer|préparer|ajouter|congeler|utiliser|faire|les|la|le)|pas (?:de|d['’]) ?[\\p{L}' -]{3,20}\\?|si vous n['’]avez pas|si tu n['’]as pas|à défaut d|se mange|se déguste",
+    "le lendemain,? (?:c['’]est|il est|elle est|ils sont|elles sont)(?!\\p{L})|idéal avec|délicieux avec|encore meilleure?s?|délicieu(?:x|ses?) (?:avec|froide?s?|le|aussi)|(?:vous pouvez|tu peux|on peut) (?:aussi|également|remplacer|préparer|ajouter|congeler|utiliser|faire|les|la|le)|pas (?:de|d['’]) ?[\\p{L}' -]{3,20}\\?|si vous n['’]avez pas|si tu n['’]as pas|à défaut d|se mange|se déguste",
 };
 
 export const TITLES: Partial<TitleWords> = {

@@ -83,6 +83,10 @@ const ownFigures = (amount: string, decimal: string): string =>
 /** Marks inside a unit that packs leave out: "c. à soupe", "colher (sopa)". */
 const INSIDE = /[.()]/g;
 
+/** One or less: "1/2 taza", "½ xícara". */
+const isOneAtMost = (number: string): boolean =>
+  /^(?:1|0[.,]\d+|[½¼¾⅓⅔⅛]|1\/\d+|2\/3|3\/4)$/.test(number.trim());
+
 /** What the language calls so many of a unit: as the texts write it, in its longest form; else as its pack has it first. */
 function ownUnit(id: string, language: string, isOne: boolean, texts: readonly string[]): string | undefined {
   const forms = UNIT_FORMS.filter((form) => form.language === language && form.unit.id === id);
@@ -121,12 +125,11 @@ function glossBy(words: GlossWords, language: string, decimal: string): Gloss {
       if (same !== undefined) return `${number}${same}`;
       const unit = formWritten(noun);
       if (unit !== null && unit.language !== "en") {
-        const name = number.trim() === "1" ? unit.one : unit.many;
+        const name = isOneAtMost(number) ? unit.one : unit.many;
         // "EL" stays as its recipe writes it.
         return `${number}${bracketed(name.toLowerCase() === noun.toLowerCase() ? noun : name, texts)}`;
       }
-      const ownName =
-        unit === null ? undefined : ownUnit(unit.unit.id, language, number.trim() === "1", texts);
+      const ownName = unit === null ? undefined : ownUnit(unit.unit.id, language, isOneAtMost(number), texts);
       if (ownName !== undefined) return `${number}${ownName}`;
       for (const text of texts)
         for (const { entry } of read(text)) {
@@ -153,7 +156,7 @@ function glossBy(words: GlossWords, language: string, decimal: string): Gloss {
       // "1 gouss" of "2 gousses": one of a unit that the engine counted as its own words are.
       const like = texts.flatMap(wordsOfForm).find((word) => singular(word.toLowerCase()) === noun);
       const one = like === undefined ? null : formWritten(like);
-      return one === null ? amount : `${number}${number.trim() === "1" ? one.one : one.many}`;
+      return one === null ? amount : `${number}${isOneAtMost(number) ? one.one : one.many}`;
     },
   };
 }

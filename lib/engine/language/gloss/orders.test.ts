@@ -75,3 +75,8 @@ test("what is counted is told by the word of the texts", () => {
     "1 yaourt",
   );
 });
+
+test("a half of a measure has the measure's word for one", () => {
+  expect(glossOf("es")?.ownAmount("1/2 cup", ["1 taza de leche", "2 tazas de harina"])).toBe("1/2 taza");
+  expect(glossOf("pt")?.ownAmount("1 1/2 cup", ["2 xícaras de leite"])).toBe("1 1/2 xícaras");
+});

@@ -42,13 +42,13 @@ export const FURNITURE: Partial<FurnitureWords> = {
   postscripts: "p\\.?s\\.?|n\\.?b\\.?",
   warnings: "attenzione|mi raccomando|non dimentica(?:te|re)?|fa(?:te|i)? attenzione",
   keeping:
-    "si conserva(?:no)?|si mantien(?:e|gono)|si congela(?:no)?|si riscalda(?:no)?|si gusta(?:no)?|si serv(?:e|ono)|si mangia(?:no)?|si prepara(?:no)?|(?:può|possono) (?:anche )?(?:essere|congelar|conservar|preparar)\\p{L}{0,6}|(?:è|sono|sarà|saranno) (?:anche |ancora |persino )*(?:più buon[oaie]|miglior[ei]|ottim[oaie]|buon[oaie]|perfett[oaie]|squisit[oaie])|ancora più buon[oaie]",
+    "si accompagna(?:no)?|si abbina(?:no)?|si conserva(?:no)?|si mantien(?:e|gono)|si congela(?:no)?|si riscalda(?:no)?|si gusta(?:no)?|si serv(?:e|ono)|si mangia(?:no)?|si prepara(?:no)?|(?:può|possono) (?:anche )?(?:essere|congelar|conservar|preparar)\\p{L}{0,6}|(?:è|sono|sarà|saranno) (?:anche |ancora |persino )*(?:più buon[oaie]|miglior[ei]|ottim[oaie]|buon[oaie]|perfett[oaie]|squisit[oaie])|ancora più buon[oaie]",
   keepingPlace:
     "giorn[oi]|settiman[ae]|mes[ei]|or[ae]|frigo(?:rifero)?|freezer|congelatore|giorno dopo|sera prima|anticipo|fredd[oaie]|cald[oaie]|tiepid[oaie]|anche|ermetico|barattolo|scatola|bene|accompagnat[oaie]|con",
   storing:
     "(?:conservate|conservare|conserva) [^.;]{0,80}(?:giorni|settimane|frigo|frigorifero|freezer|ermetico)|(?:conserva|tieni|congela|mantieni)(?:r[el]\\p{L}{0,2}|te(?:l[oaie])?|l[oaie])?[^.;]{0,80}(?:ermetico|(?:\\d+|qualche|due|tre|quattro|cinque) (?:giorn[oi]|settiman[ae]|mes[ei]))|si conserva(?:no)?|si mantien(?:e|gono)|(?:consuma|mangia)(?:r[el]\\p{L}{0,2}|te(?:l[oaie])?|l[oaie])?[^.;]{0,30}entro",
   remarks:
-    "ottim[aoei] con|deliziosa? con|ancora più buon[oaie]|ottim[oaie] (?:con|anche|il giorno)|(?:potete|puoi|si può|si possono) (?:anche|sostituire|preparar\\p{L}{0,4}|aggiungere|congelar\\p{L}{0,4}|usare|far\\p{L}{0,3}|utilizzare)|se non (?:hai|avete) |in alternativa|al posto d",
+    "(?:il|lo|la|i|gli|le) [\\p{L} ]{3,30} (?:va|vanno) (?:bene|benissimo)|il giorno (?:dopo|seguente) (?:è|sono)(?!\\p{L})|ottim[aoei] con|deliziosa? con|ancora più buon[oaie]|ottim[oaie] (?:con|anche|il giorno)|(?:potete|puoi|si può|si possono) (?:anche|sostituire|preparar\\p{L}{0,4}|aggiungere|congelar\\p{L}{0,4}|usare|far\\p{L}{0,3}|utilizzare)|se non (?:hai|avete) |in alternativa|al posto d",
 };
 
 export const TITLES: Partial<TitleWords> = {

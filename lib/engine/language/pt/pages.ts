@@ -39,7 +39,7 @@ export const FURNITURE: Partial<FurnitureWords> = {
   storing:
     "(?:guarde|guardar|guarda|conserve|conservar|conserva|congele|congelar|mantenha|armazene)[^.;]{0,80}(?:hermétic[oa]|\\d+ (?:dias|semanas|meses)|(?:dois|duas|três|quatro|cinco|seis|vários|uns|umas|várias) (?:dias|semanas|meses)|uma semana|um mês)",
   remarks:
-    "também pode|pode também|ideal com|fica (?:divin|delicios|ótim|maravilhos|uma delícia)|(?:pode|podes|podem) (?:substituir|trocar|usar|utilizar|fazer|preparar|acrescentar)|se (?:gostar|gostares|não tiver|não tiveres|preferir|preferires) |em vez de|no lugar de|numa lata|num frasco",
+    "(?:o|a|os|as) [\\p{L} ]{3,30} também (?:serve|servem|fica|ficam|dá|dão)|no (?:dia seguinte|outro dia) (?:ainda |até )?(?:é|são|está|estão|ficam?|sabem?)(?!\\p{L})|também pode|pode também|ideal com|fica (?:divin|delicios|ótim|maravilhos|uma delícia)|(?:pode|podes|podem) (?:substituir|trocar|usar|utilizar|fazer|preparar|acrescentar)|se (?:gostar|gostares|não tiver|não tiveres|preferir|preferires) |em vez de|no lugar de|numa lata|num frasco",
 };
 
 export const TITLES: Partial<TitleWords> = {
