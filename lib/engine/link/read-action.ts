@@ -15,7 +15,7 @@ import { kindPhrases, kinOf } from "./kinds";
 import type { LineModel } from "./line-names";
 import { candidatesOf, synonymsOf, type Synonyms } from "./mentions";
 import { amountFit, phrasesOf, takenAt, type Phrase, dropVegetables } from "./phrases";
-import { portionBefore, type Portion } from "./portion";
+import { portionBefore } from "./portion";
 import {
   allBut,
   isPerPiece,
@@ -26,7 +26,8 @@ import {
   EACH_REACH,
 } from "./portion-behind";
 import { isForetold } from "./turns";
-import { isListedThing, wordsOf, type Word } from "./words";
+import { sharedPortion } from "./shared-portion";
+import { wordsOf, type Word } from "./words";
 import type { Token } from "@/lib/engine/language/token";
 import { isOwnMeasure } from "./own-measure";
 
@@ -105,56 +106,6 @@ const READ_CHARS = 4000;
 
 /** A half of a line that has no amount. */
 const PART_OF_OPEN = 0.5;
-/** Words of one food of a list: "the remaining fresh mint and flat-leaf parsley". */
-const MOST_LISTED = 4;
-
-/**
- * What was said of a list's first food, for a later one: "the remaining oil, salt and basil", "1 tbsp each of the soy sauce and sugar".
- * Only commas and "and" stand between them, and no word that begins another thing.
- */
-function sharedPortion(words: readonly Word[], phrases: readonly Phrase[], index: number): Portion | null {
-  const phrase = phrases[index];
-  const start = words[phrase?.from ?? -1]?.start;
-  if (phrase === undefined || start === undefined) return null;
-  const before = phrases[index - 1];
-  let run = 0;
-  for (let at = phrase.from - 1; at >= 0 && run <= MOST_LISTED; at -= 1) {
-    const [word, next] = [words[at], words[at + 1]];
-    if (word === undefined || next === undefined || !/^[\s,&+'’-]*$/.test(next.gap)) return null;
-    if (before !== undefined && at === before.to - 1) {
-      const listed = words
-        .slice(before.to, phrase.from)
-        .every(
-          ({ form }, each, all) =>
-            LINKING.conjunctions.has(form) ||
-            (/[,&]/.test(all[each]?.gap ?? "") && (each > 0 || isListedThing(form, all[each + 1]?.form))) ||
-            LINKING.descriptions.has(form),
-        );
-      const said = before.portion;
-      if (!listed || said === null) return null;
-      if (said.kind === "rest" || said.shared === true)
-        return said.kind === "rest"
-          ? {
-              kind: "rest",
-              fraction: said.amount === null ? said.fraction : null,
-              amount: null,
-              start,
-              shared: true,
-            }
-          : { ...said, start };
-      if (said.each === true) return { ...said, start };
-      return said.fraction !== null && said.but !== true ? { ...said, start, shared: true } : null;
-    }
-    if (LINKING.restWords.has(word.form))
-      return { kind: "rest", fraction: null, amount: null, start, shared: true };
-    if (LINKING.conjunctions.has(word.form) || next.gap.includes(",")) run = 0;
-    else run += 1;
-    if (LINKING.determiners.has(word.form) || !isListedThing(word.form, next.form) || /^\d/.test(word.form))
-      return null;
-  }
-  return null;
-}
-
 const CLAUSE_END = /[.;:!?]/;
 
 const isOfThe = (words: readonly Word[], { from }: Phrase): boolean =>
