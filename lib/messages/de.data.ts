@@ -50,7 +50,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "<b>Without Premium you keep:</b> converting recipes, every recipe you have saved, and room for {freeRecipes} saved recipes.":
     "<b>Ohne Premium bleibt dir:</b> Rezepte umwandeln, jedes gespeicherte Rezept und Platz für {freeRecipes} gespeicherte Rezepte.",
   "<b>Your account is ready.</b> We sent a link to {email} to choose a password. The recipe waits under Saved Recipes.":
-    "<b>Dein Konto ist fertig.</b> Wir haben einen Link an {email} geschickt, mit dem du ein Passwort wählst. Das Rezept wartet unter „Meine Rezepte“.",
+    "<b>Dein Konto ist fertig.</b> Wir haben einen Link an {email} geschickt, mit dem du ein Passwort wählst. Das Rezept wartet unter „Rezepte“.",
   "<b>Your recipe is kept.</b> It is saved as soon as you are signed in.":
     "<b>Dein Rezept wartet hier.</b> Es wird gespeichert, sobald du angemeldet bist.",
   "<b>{dollars}</b> per {interval}{saving}": "<b>{dollars}</b> pro {interval}{saving}",
@@ -768,7 +768,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Log in and open <link>My Plan</link>. Find “Access tokens” under “Your account”.":
     "Melde dich an und öffne <link>„Mein Tarif“</link>. Unter „Dein Konto“ findest du „Zugangsschlüssel“.",
   "Log in and open Saved Recipes. Search finds words in titles, descriptions and ingredients.":
-    "Melde dich an und öffne „Meine Rezepte“. Die Suche findet Wörter in Titeln, Beschreibungen und Zutaten.",
+    "Melde dich an und öffne „Rezepte“. Die Suche findet Wörter in Titeln, Beschreibungen und Zutaten.",
   "Log in to confirm": "Anmelden und bestätigen",
   "Log in to your account with the old address, and then confirm the new one here.":
     "Melde dich mit der alten Adresse an und bestätige dann hier die neue.",
@@ -1267,7 +1267,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Save as many recipes as you like, and edit them":
     "So viele Rezepte speichern, wie du willst, und sie bearbeiten",
   "Save the recipe to share this as a picture.": "Speichere das Rezept, um das als Bild zu teilen.",
-  "Saved Recipes": "Meine Rezepte",
+  "Saved Recipes": "Rezepte",
   "Saving...": "Wird gespeichert …",
   "Saving…": "Wird gespeichert …",
   "Say {words}.": "Sag {words}.",
