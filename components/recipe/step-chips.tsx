@@ -75,10 +75,25 @@ export function Words({ words }: { words: readonly ShownWord[] }) {
         data-amount-before={amount?.place === "before" ? amount.text : undefined}
         data-amount-after={amount?.place === "after" ? amount.text : undefined}
       >
-        {text}
+        <Unparted text={text} />
       </b>
     );
   });
+}
+
+/** A number, and the word that it counts: never at two ends of a line. */
+const COUNTED = /^\p{N}[^\s]*(?:\s+\p{N}[^\s]*)?\s+[^\s]+/u;
+const UNPARTED_CHARS = 16;
+
+function Unparted({ text }: { text: string }) {
+  const counted = COUNTED.exec(text)?.[0] ?? "";
+  if (counted === "" || counted.length > UNPARTED_CHARS) return text;
+  return (
+    <>
+      <span className="whitespace-nowrap">{counted}</span>
+      {text.slice(counted.length)}
+    </>
+  );
 }
 
 /** Marks a line of a step that its source does not say. */

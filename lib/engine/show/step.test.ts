@@ -106,3 +106,19 @@ test("a step is ours when all of its lines are", () => {
   expect(isOurs({ ...roast, actions: [heat, { ...heat, ours: undefined }] })).toBe(false);
   expect(isOurs({ ...roast, actions: undefined })).toBe(false);
 });
+
+test("an amount among a line's words is marked with what it is of, with actions and without", () => {
+  const marks = (step: Step) =>
+    shownStep(step, ["900 g beef"], "en").lines.flatMap(({ words }) =>
+      words.filter(({ kind }) => kind === "mention").map(({ text }) => text),
+    );
+  const step: Step = {
+    number: 1,
+    instruction: "Cut 900 g ***beef***.",
+    ingredients: ["900 g beef"],
+    isPrep: true,
+  };
+  expect(marks(step)).toEqual(["900 g beef"]);
+  const actions = [{ text: step.instruction, uses: [{ line: 0, amount: "all" as const }], seconds: [] }];
+  expect(marks({ ...step, actions })).toEqual(["900 g beef"]);
+});

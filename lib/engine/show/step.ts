@@ -9,6 +9,7 @@ import { flatIngredients, ownIngredients } from "@/lib/engine/recipe/content";
 import type { Ingredients, Receipt, ReceiptIssue, Step } from "@/lib/engine/recipe/formatted";
 import { parseMarkup, plainText, writeMarkup, type MarkupToken } from "@/lib/engine/recipe/markup";
 import { sentenceSpans } from "@/lib/engine/speak/spoken-text";
+import { markAmounts } from "./marked-amounts";
 import { says, withAmounts, type ShownWord } from "./mention-amounts";
 
 export type ShownChip = {
@@ -86,7 +87,7 @@ function fromSentences(step: Step, language: string): ShownStep {
     const ofLine = cutTokens(tokens, start, end);
     return {
       text: writeMarkup(ofLine),
-      words: withAmounts(ofLine, chips, language).words,
+      words: markAmounts(withAmounts(ofLine, chips, language).words, step.ingredients),
       chips: [],
       told: [],
       own: [],
@@ -120,7 +121,10 @@ export function shownStep(step: Step, list: Ingredients, language: string): Show
     const { words, untold } = withAmounts(parseMarkup(action.text), unsaid, language);
     return {
       text: action.text,
-      words,
+      words: markAmounts(
+        words,
+        chips.map((chip) => chip.text),
+      ),
       chips,
       told: unsaid.filter((chip) => !untold.includes(chip)),
       own: untold,
@@ -144,7 +148,7 @@ export function shownParagraphs(step: Step, list: Ingredients, language: string)
     const unsaid = ownIngredients(step).map(bare);
     const { words, untold } = withAmounts(parseMarkup(step.instruction), unsaid, language);
     const told = unsaid.filter((chip) => !untold.includes(chip));
-    return [{ words, told, own: untold, ours: false }];
+    return [{ words: markAmounts(words, step.ingredients), told, own: untold, ours: false }];
   }
   const { lines, loose } = shownStep(step, list, language);
   return lines.map(({ words, told, own, ours }, index) => ({
