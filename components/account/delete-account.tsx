@@ -22,7 +22,6 @@ export function DeleteAccount({ withPassword }: { withPassword: boolean }) {
 
   return (
     <div className="grid gap-3">
-      <h3 className="font-sans text-base font-bold">{t("Delete account")}</h3>
       {asking ? (
         <Form form={form} aria-label={t("Delete account")} className="grid gap-4">
           <p>

@@ -2,6 +2,18 @@
 import type { Message } from "./catalogue.data";
 
 export const GERMAN: Readonly<Record<Message, string>> = {
+  "Add": "Hinzufügen",
+  "Download, or bring recipes in": "Herunterladen oder Rezepte hereinholen",
+  "Ends every session of this account, here and elsewhere, and all access tokens.": "Beendet jede Sitzung dieses Kontos, hier und anderswo, und alle Zugangsschlüssel.",
+  "Everything that is stored of you": "Alles, was über dich gespeichert ist",
+  "For other recipe programs": "Für andere Rezeptprogramme",
+  "For programs that read Cooklang": "Für Programme, die Cooklang lesen",
+  "For your own programs": "Für deine eigenen Programme",
+  "Open": "Öffnen",
+  "To keep, and to bring back in here": "Zum Aufheben und um sie hier wieder hereinzuholen",
+  "To read and to print": "Zum Lesen und Drucken",
+  "{count} access token": "{count} Zugangsschlüssel",
+  "{count} access tokens": "{count} Zugangsschlüssel",
   " ({dollars} per month, {words})": " ({dollars} im Monat, {words})",
   " ({percentOff}% off)": " ({percentOff} % weniger)",
   " Nothing is charged before then.": " Vorher wird nichts berechnet.",

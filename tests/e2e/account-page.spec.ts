@@ -1,8 +1,13 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { plainPicture } from "@/tests/support/photo";
 import { PASSWORD, newEmail } from "./support/account";
 import { expectCleanInBothThemes, overflow } from "./support/clean";
 import { expect, test } from "./support/fixtures";
+
+/** The account is rows, each opened by its name. */
+const openRow = (page: Page, name: string) =>
+  page.getByRole("region", { name: "Your account" }).locator("summary").filter({ hasText: name }).click();
 
 test("signed out, My Plan asks to log in", async ({ page }) => {
   await page.goto("/subscription");
@@ -72,6 +77,7 @@ test.describe("signed in", () => {
   }) => {
     // Only a proven address can take its account back.
     await account.prove();
+    await openRow(page, "Email address");
     const form = page.getByRole("form", { name: "Change email" });
     const next = newEmail();
     await form.getByLabel("New email").fill(next);
@@ -116,6 +122,7 @@ test.describe("signed in", () => {
   }) => {
     await account.send("POST", "/api/users/tokens", { name: "Script" });
     await page.reload();
+    await openRow(page, "1 access token");
     await expect(page.getByRole("button", { name: "Revoke Script" })).toBeVisible();
     const elsewhere = await browser.newContext({ baseURL: account.origin });
     const login = (password: string) =>
@@ -124,6 +131,7 @@ test.describe("signed in", () => {
         headers: { origin: account.origin },
       });
     expect((await login(PASSWORD)).status()).toBe(200);
+    await openRow(page, "Password");
     const form = page.getByRole("form", { name: "Change password" });
     await form.getByLabel("Current password").fill(PASSWORD);
     await form.getByLabel("New password").fill("a new password");
@@ -137,8 +145,9 @@ test.describe("signed in", () => {
   });
 
   test("recipes go out as a file and come back in, with a report", async ({ page }) => {
+    await openRow(page, "Your recipes and data");
     const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "Plainspoon JSON" }).click();
+    await page.getByRole("link", { name: "To keep, and to bring back in here Plainspoon JSON" }).click();
     const file = await (await download).path();
     expect(await readFile(file, "utf8")).toContain("leek soup with lemon");
     await page.getByRole("button", { name: "Import recipes" }).click();
@@ -185,6 +194,7 @@ test.describe("signed in", () => {
       dish("Omelette", "3 eggs"),
       {},
     ];
+    await openRow(page, "Your recipes and data");
     await page.getByRole("button", { name: "Import recipes" }).click();
     const field = page.getByLabel("Recipe file");
     await field.focus();
@@ -227,6 +237,7 @@ test.describe("signed in", () => {
     await account.grantPremium();
     await page.clock.install({ time: Date.now() });
     await page.reload();
+    await openRow(page, "Your recipes and data");
     await page.getByRole("button", { name: "Import recipes" }).click();
     // Not before: a part of the page that comes later is shown by the page's own clock.
     await page.clock.pauseAt(Date.now() + 1_000);
@@ -273,6 +284,7 @@ test.describe("signed in", () => {
     account,
   }) => {
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openRow(page, "0 access tokens");
     const form = page.getByRole("form", { name: "Create an access token" });
     const name = form.getByLabel("Name of the token");
     const secret = (of: string) => page.getByRole("textbox", { name: `New access token ${of}` });
@@ -349,6 +361,7 @@ test.describe("signed in", () => {
   });
 
   test("a file that is too much for one import says so, and its rest comes in next", async ({ page }) => {
+    await openRow(page, "Your recipes and data");
     await page.getByRole("button", { name: "Import recipes" }).click();
     const last = {
       name: "Last soup",
@@ -371,8 +384,9 @@ test.describe("signed in", () => {
   });
 
   test("all data comes as one file, without secrets", async ({ page, account }) => {
+    await openRow(page, "Your recipes and data");
     const download = page.waitForEvent("download");
-    await page.getByRole("link", { name: "All my data" }).click();
+    await page.getByRole("link", { name: "Everything that is stored of you All my data" }).click();
     const data = await readFile(await (await download).path(), "utf8");
     expect(data).toContain(account.email);
     expect(data).toContain("leek soup with lemon");
@@ -381,6 +395,7 @@ test.describe("signed in", () => {
   });
 
   test("sign out everywhere ends this session too", async ({ page }) => {
+    await openRow(page, "Other devices");
     await page.getByRole("button", { name: "Sign out everywhere" }).click();
     // The header may still hold a visitor's button while this page asks who is here; the way home begins after the sign-out.
     await expect(page).toHaveURL(/\/$/);
@@ -389,6 +404,7 @@ test.describe("signed in", () => {
   });
 
   test("deleting asks once, takes the password, and the account is gone", async ({ page, account }) => {
+    await openRow(page, "Delete account");
     await page.getByRole("button", { name: "Delete my account" }).click();
     const form = page.getByRole("form", { name: "Delete account" });
     await expect(form).toContainText("all your recipes for good");

@@ -60,6 +60,7 @@ test("an account that somebody typed without proof goes to whom Google vouches f
   const own = page.getByRole("region", { name: "Your account" });
   await expect(own).toContainText("The password of this account ended when its email address was confirmed.");
   await expect(own).toContainText(`Google, as ${account.email}`);
+  await own.locator("summary").filter({ hasText: "Linked accounts" }).click();
   await own.getByRole("button", { name: "Unlink Google" }).click();
   await expect(own.getByRole("button", { name: "Unlink Google" })).toHaveCount(0);
   await context.clearCookies();
