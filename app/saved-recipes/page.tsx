@@ -30,7 +30,7 @@ export default async function SavedRecipesPage({
   const notice = typeof asked.notice === "string" ? asked.notice : undefined;
   const firstTab = asked.tab === "library" || notice === "premium" ? "library" : "mine";
   return (
-    <div className="mx-auto max-w-[76rem] px-4 py-8 sm:px-6 lg:py-12">
+    <div className="mx-auto max-w-[76rem] px-4 py-5 sm:px-6 sm:py-8 lg:py-12">
       <Suspense fallback={<SavedRecipesSkeleton />}>
         <Collection viewer={viewer} query={query.data} firstTab={firstTab} />
       </Suspense>
@@ -60,9 +60,11 @@ async function Collection({
     ...(query.q && { q: query.q }),
     show: `${query.show + SAVED_RECIPES_STEP}`,
   });
+  /** It forbids nothing here: the recipes come first. */
+  const canWait = notice === "unverified";
   return (
     <div className="grid grid-cols-1 gap-6">
-      <AccountLine email={viewer.email} notice={notice} />
+      {!canWait && <AccountLine email={viewer.email} notice={notice} />}
       <SavedRecipes
         page={{
           cards: list.cards,
@@ -77,6 +79,7 @@ async function Collection({
         tier={account.userTier}
         firstTab={firstTab}
       />
+      {canWait && <AccountLine email={viewer.email} notice={notice} />}
       <FirstDemo isSeen={account.hasSeenUserDemoVideo} />
     </div>
   );

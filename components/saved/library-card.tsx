@@ -14,11 +14,11 @@ export function LibraryCard({ card, onOpen }: { card: Card; onOpen?: () => void 
   return (
     <article
       aria-labelledby={titleId}
-      className="relative grid overflow-hidden max-sm:grid-cols-[6rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] rounded-card border border-line bg-card shadow-card"
+      className="relative grid grid-cols-[minmax(0,1fr)] overflow-hidden max-sm:grid-cols-[5rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] rounded-card border border-line bg-card shadow-card"
     >
       <RecipePicture imageUrl={card.imageUrl} title={title} shape="card" />
-      <div className="grid content-start justify-items-start gap-1 p-3 sm:gap-2 sm:p-4">
-        <h2 id={titleId} className="text-lg sm:text-xl">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-1 p-3 sm:gap-2 sm:p-4">
+        <h2 id={titleId} className="text-lg hyphens-auto wrap-anywhere sm:text-xl">
           <Link
             href={`/library-recipe/${card.id}`}
             prefetch={false}

@@ -24,11 +24,11 @@ export function RecipeCard({ card, nowMs, onDelete }: { card: Card; nowMs: numbe
   return (
     <article
       aria-labelledby={titleId}
-      className="relative grid overflow-hidden max-sm:grid-cols-[6rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] rounded-card border border-line bg-card shadow-card"
+      className="relative grid grid-cols-[minmax(0,1fr)] overflow-hidden max-sm:grid-cols-[5rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] rounded-card border border-line bg-card shadow-card"
     >
       <RecipePicture imageUrl={card.imageUrl} title={title} shape="card" />
-      <div className="grid grid-rows-[auto_auto_1fr] gap-1 p-3 sm:gap-2 sm:p-4">
-        <h2 id={titleId} className="text-lg sm:text-xl">
+      <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-1 p-3 max-sm:pb-1 sm:gap-2 sm:p-4">
+        <h2 id={titleId} className="text-lg hyphens-auto wrap-anywhere sm:text-xl">
           <Link
             href={`/recipe/${card.id}`}
             prefetch={false}
@@ -40,13 +40,18 @@ export function RecipeCard({ card, nowMs, onDelete }: { card: Card; nowMs: numbe
         <p className="text-sm">
           <TimeAndSteps recipe={card} />
         </p>
-        <div className="flex items-end justify-between gap-2">
-          <p className="text-sm text-muted">
+        <div className="flex items-center justify-between gap-2 max-sm:-mt-1.5 sm:items-end">
+          <p className="text-sm text-muted max-sm:text-xs">
             {t("Converted {timeAgo}", { timeAgo: timeAgo(Date.parse(card.createdAt), nowMs) })}
           </p>
           <DropdownMenu modal={false}>
             <DropdownMenuTrigger asChild>
-              <Button size="small" variant="quiet" className="relative z-10" aria-describedby={titleId}>
+              <Button
+                size="small"
+                variant="quiet"
+                className="relative z-10 px-2 max-sm:-mr-2 sm:px-3.5"
+                aria-describedby={titleId}
+              >
                 <MoreHorizontal aria-hidden />
                 {t("More")}
               </Button>

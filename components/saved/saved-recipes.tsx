@@ -87,38 +87,41 @@ export function SavedRecipes({
   useEffect(() => searchAtStart(), []);
 
   return (
-    <div className="grid gap-5 sm:gap-7">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <h1 className="text-3xl">{t("Saved Recipes")}</h1>
+    <div className="grid gap-4 sm:gap-7">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h1 className="text-2xl sm:text-3xl">{t("Saved Recipes")}</h1>
         <Button asChild variant="primary">
-          <Link href="/#converter">
+          <Link href="/#converter" aria-label={t("Add New Recipe")}>
             <Plus aria-hidden />
-            {t("Add New Recipe")}
+            <span className="sm:hidden">{t("Add")}</span>
+            <span className="max-sm:hidden">{t("Add New Recipe")}</span>
           </Link>
         </Button>
       </div>
       <PendingBanner />
-      <Field label={t("Search recipes")}>
-        {(labels) => (
-          <Input
-            {...labels}
-            ref={field}
-            type="search"
-            maxLength={200}
-            value={typed}
-            onChange={(event) => search(event.target.value)}
-            placeholder={t("Title or ingredient")}
-          />
-        )}
-      </Field>
-      <Tabs value={tab} onValueChange={setTab} className="grid gap-6">
-        <TabsList aria-label={t("Which recipes")} className="sm:max-w-xl">
-          <TabsTrigger value="mine">{t("My Recipes ({count})", { count })}</TabsTrigger>
-          <TabsTrigger value="library">
-            {t("Recipe Library ({length})", { length: curated.length })}
-          </TabsTrigger>
-        </TabsList>
-        <TabsContent value="mine" className="grid gap-7">
+      <Tabs value={tab} onValueChange={setTab} className="grid gap-4 sm:gap-6">
+        <div className="grid gap-3 sm:gap-4 lg:side-by-side:grid-cols-[26rem_minmax(0,36rem)] lg:items-center lg:justify-between">
+          <Field isInRow label={t("Search recipes")}>
+            {(labels) => (
+              <Input
+                {...labels}
+                ref={field}
+                type="search"
+                maxLength={200}
+                value={typed}
+                onChange={(event) => search(event.target.value)}
+                placeholder={t("Title or ingredient")}
+              />
+            )}
+          </Field>
+          <TabsList aria-label={t("Which recipes")}>
+            <TabsTrigger value="mine">{t("My Recipes ({count})", { count })}</TabsTrigger>
+            <TabsTrigger value="library">
+              {t("Recipe Library ({length})", { length: curated.length })}
+            </TabsTrigger>
+          </TabsList>
+        </div>
+        <TabsContent value="mine" className="grid gap-5 sm:gap-7">
           {searched === "" && top.length > 0 && <TopCooked recipes={top} />}
           <SearchResults
             searched={searched}

@@ -1,4 +1,5 @@
 import { CircleAlert } from "lucide-react";
+import { clsx } from "clsx";
 import { type ReactNode, useId } from "react";
 
 export type FieldProps = { id: string; "aria-invalid": boolean; "aria-describedby": string | undefined };
@@ -10,6 +11,7 @@ export function Field({
   error,
   isInvalid = Boolean(error),
   describedBy: elsewhere,
+  isInRow = false,
   children,
 }: {
   label: string;
@@ -18,6 +20,8 @@ export function Field({
   /** Also where the error is said elsewhere, by what has the id `describedBy`. */
   isInvalid?: boolean;
   describedBy?: string;
+  /** The label stands beside the control. */
+  isInRow?: boolean;
   children: (props: FieldProps) => ReactNode;
 }) {
   const id = useId();
@@ -25,7 +29,7 @@ export function Field({
   const errorId = `${id}-error`;
   const describedBy = [elsewhere, error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined;
   return (
-    <div className="grid gap-2">
+    <div className={clsx("grid gap-2", isInRow && "grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3")}>
       <label htmlFor={id} className="font-[650]">
         {label}
       </label>
