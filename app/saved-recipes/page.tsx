@@ -31,10 +31,10 @@ export default async function SavedRecipesPage({
   const firstTab = asked.tab === "library" || notice === "premium" ? "library" : "mine";
   return (
     <div className="mx-auto max-w-[76rem] px-4 py-5 sm:px-6 sm:py-8 lg:py-12">
+      <SavedNotice notice={notice} hasTab={asked.tab !== undefined} />
       <Suspense fallback={<SavedRecipesSkeleton />}>
         <Collection viewer={viewer} query={query.data} firstTab={firstTab} />
       </Suspense>
-      <SavedNotice notice={notice} hasTab={asked.tab !== undefined} />
     </div>
   );
 }

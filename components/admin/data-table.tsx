@@ -25,10 +25,13 @@ export type TableColumn<Row> = {
 
 export type Sorting = { sort: string; order: "asc" | "desc" };
 
-const features = tableFeatures({ rowSortingFeature, columnMeta: {} as { className?: string } });
+const features = tableFeatures({ rowSortingFeature, columnMeta: {} as { className?: string; name: string } });
 const NONE: readonly never[] = [];
 
-/** A table that may be wider than a phone: it scrolls within its own frame, by keyboard too. */
+/**
+ * A table that may be wider than its page: it scrolls within its own frame, by keyboard too. On a phone each row is a card, with the name of
+ * the column before each cell; the roles are written out, since a table laid out otherwise loses its own.
+ */
 export function DataTable<Row extends { id: string }>({
   label,
   columns,
@@ -50,7 +53,7 @@ export function DataTable<Row extends { id: string }>({
         accessorFn: (row) => row.id,
         cell: ({ row }) => cell(row.original),
         enableSorting: sorts,
-        meta: { className },
+        meta: { className, name: header },
       })),
     [columns],
   );
@@ -79,10 +82,10 @@ export function DataTable<Row extends { id: string }>({
       tabIndex={0}
       className="overflow-x-auto rounded-card border border-line bg-card"
     >
-      <table className="w-full border-collapse text-left text-sm">
-        <thead className="border-b border-line bg-paper-deep">
+      <table role="table" className="w-full border-collapse text-left text-sm max-md:block">
+        <thead role="rowgroup" className="border-b border-line bg-paper-deep max-md:block">
           {table.getHeaderGroups().map(({ id, headers }) => (
-            <tr key={id}>
+            <tr key={id} role="row" className="max-md:flex max-md:flex-wrap">
               {headers.map((header) =>
                 header.column.getCanSort() ? (
                   <SortTh
@@ -93,7 +96,12 @@ export function DataTable<Row extends { id: string }>({
                     <FlexRender header={header} />
                   </SortTh>
                 ) : (
-                  <th key={header.id} scope="col" className="px-4 py-3 font-semibold whitespace-nowrap">
+                  <th
+                    key={header.id}
+                    role="columnheader"
+                    scope="col"
+                    className="px-4 py-3 font-semibold whitespace-nowrap max-md:sr-only"
+                  >
                     <FlexRender header={header} />
                   </th>
                 ),
@@ -101,14 +109,21 @@ export function DataTable<Row extends { id: string }>({
             </tr>
           ))}
         </thead>
-        <tbody className="divide-y divide-line">
+        <tbody role="rowgroup" className="divide-y divide-line max-md:block">
           {table.getRowModel().rows.map((row) => (
-            <tr key={row.id}>
+            <tr key={row.id} role="row" className="max-md:grid max-md:gap-1.5 max-md:p-4">
               {row.getAllCells().map((cell) => (
                 <td
                   key={cell.id}
-                  className={clsx("px-4 py-3 align-middle", cell.column.columnDef.meta?.className)}
+                  role="cell"
+                  className={clsx(
+                    "px-4 py-3 align-middle max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-3 max-md:p-0 max-md:wrap-anywhere",
+                    cell.column.columnDef.meta?.className,
+                  )}
                 >
+                  <span aria-hidden className="text-muted md:hidden">
+                    {cell.column.columnDef.meta?.name}
+                  </span>
                   <FlexRender cell={cell} />
                 </td>
               ))}
@@ -133,6 +148,7 @@ function SortTh({
   const Arrow = sorted === "asc" ? ArrowUp : ArrowDown;
   return (
     <th
+      role="columnheader"
       scope="col"
       className="px-2 py-1"
       aria-sort={sorted === false ? "none" : sorted === "asc" ? "ascending" : "descending"}

@@ -45,7 +45,14 @@ export function StepTimer({ store, clock, step, language, onEvent, onChangeTime 
         >
           {clockFace(leftMs(clock, now))}
         </span>
-        <p className={clsx("min-w-0 truncate", clock.kind === "rang" ? "text-base font-bold" : "text-sm")}>
+        <p
+          className={clsx(
+            "min-w-0",
+            clock.kind === "rang"
+              ? "text-right text-base leading-tight font-bold lg:text-left"
+              : "truncate text-sm",
+          )}
+        >
           {lineOf(clock, step, language, now)}
         </p>
       </div>

@@ -35,10 +35,16 @@ export function ReceiptLine({
   const Heading = headingLevel === 2 ? "h2" : "h3";
   const { first, more } = issuesToShow(receipt);
   const issueOf = (issue: ReceiptIssue) => (
-    <li key={JSON.stringify(issue)} className="border-l-4 border-butter-line pl-3">
+    <li
+      key={JSON.stringify(issue)}
+      className="flex flex-wrap items-end gap-x-5 gap-y-1 border-l-4 border-butter-line pl-3"
+    >
       <IssueLine issue={issue} content={content} chooseButton={chooseButton} />
       {issue.step !== undefined && (
-        <a href={`#step-${issue.step}`} className="inline-block py-1 underline underline-offset-4">
+        <a
+          href={`#step-${issue.step}`}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
           {t("Show step {step}", { step: issue.step })}
         </a>
       )}
@@ -63,31 +69,33 @@ export function ReceiptLine({
         original={original}
         Heading={Heading}
       />
-      {first.length > 0 && (
-        <details open={!isFolded} className="border-t border-line px-4">
-          <summary className="min-h-11 content-center font-semibold text-accent underline underline-offset-4">
-            {tn(first.length, "Check {count} thing", "Check {count} things")}
-          </summary>
-          <ul aria-label={t("Please check")} className="grid gap-3 pb-4">
-            {first.map(issueOf)}
-          </ul>
-          {more.length > 0 && (
-            <details className="pb-2">
-              <summary className="min-h-11 content-center font-semibold text-accent underline underline-offset-4">
-                {t("{length} more to check", { length: more.length })}
-              </summary>
-              <ul aria-label={t("More to check")} className="grid gap-3 pt-2">
-                {more.map(issueOf)}
-              </ul>
-            </details>
-          )}
-        </details>
-      )}
-      {original !== null && canUntangle(content) && (
-        <div className="border-t border-line px-2">
-          <UntangleButton content={content} original={original} />
-        </div>
-      )}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start border-t border-line empty:hidden sm:grid-cols-[minmax(0,1fr)_auto] max-sm:divide-y max-sm:divide-line">
+        {first.length > 0 && (
+          <details open={!isFolded} className="px-4">
+            <summary className="min-h-11 content-center font-semibold text-accent underline underline-offset-4">
+              {tn(first.length, "Check {count} thing", "Check {count} things")}
+            </summary>
+            <ul aria-label={t("Please check")} className="grid gap-3 pb-4">
+              {first.map(issueOf)}
+            </ul>
+            {more.length > 0 && (
+              <details className="pb-2">
+                <summary className="min-h-11 content-center font-semibold text-accent underline underline-offset-4">
+                  {t("{length} more to check", { length: more.length })}
+                </summary>
+                <ul aria-label={t("More to check")} className="grid gap-3 pt-2">
+                  {more.map(issueOf)}
+                </ul>
+              </details>
+            )}
+          </details>
+        )}
+        {original !== null && canUntangle(content) && (
+          <div className="px-2">
+            <UntangleButton content={content} original={original} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function ShareStats({ stats }: { stats: ShareStatsAnswer }) {
     <>
       {(totalShares > 0 || hasPast) && (
         <>
-          <dl className="grid gap-4 sm:grid-cols-3">
+          <dl className="grid gap-3 sm:grid-cols-3 sm:gap-4">
             <Figure name={t("Total Shares")} value={totalShares} text={t("Links that work now.")} />
             <Figure
               name={t("Total Views")}

@@ -2,14 +2,19 @@
 import type { Message } from "./catalogue.data";
 
 export const GERMAN: Readonly<Record<Message, string>> = {
-  "Add": "Hinzufügen",
+  "Part of Premium": "Teil von Premium",
+  "That recipe is part of Premium.": "Dieses Rezept gehört zu Premium.",
+  "Recipes that are marked Free or Demo open without it.":
+    "Rezepte mit dem Zeichen Kostenlos oder Probe öffnen sich auch ohne.",
+  Add: "Hinzufügen",
   "Download, or bring recipes in": "Herunterladen oder Rezepte hereinholen",
-  "Ends every session of this account, here and elsewhere, and all access tokens.": "Beendet jede Sitzung dieses Kontos, hier und anderswo, und alle Zugangsschlüssel.",
+  "Ends every session of this account, here and elsewhere, and all access tokens.":
+    "Beendet jede Sitzung dieses Kontos, hier und anderswo, und alle Zugangsschlüssel.",
   "Everything that is stored of you": "Alles, was über dich gespeichert ist",
   "For other recipe programs": "Für andere Rezeptprogramme",
   "For programs that read Cooklang": "Für Programme, die Cooklang lesen",
   "For your own programs": "Für deine eigenen Programme",
-  "Open": "Öffnen",
+  Open: "Öffnen",
   "To keep, and to bring back in here": "Zum Aufheben und um sie hier wieder hereinzuholen",
   "To read and to print": "Zum Lesen und Drucken",
   "{count} access token": "{count} Zugangsschlüssel",

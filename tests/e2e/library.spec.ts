@@ -136,6 +136,14 @@ test("a free cook browses, searches and opens free recipes; premium ones say so 
   await expect(page).toHaveURL(/\/saved-recipes$/);
   await converter.toast.getByRole("button", { name: "Close" }).click();
   await expect(converter.toast).toHaveCount(0);
+  const offer = page.getByRole("region", { name: "Part of Premium" });
+  await offer.getByRole("button", { name: "See what it costs" }).click();
+  await page
+    .getByRole("dialog", { name: "Upgrade to Premium" })
+    .getByRole("button", { name: "Close" })
+    .click();
+  await offer.getByRole("button", { name: "Not now" }).click();
+  await expect(offer).toHaveCount(0);
   await card(page, PREMIUM.title).getByRole("link").click();
   await converter.expectToast("Premium Required", "This recipe requires a premium subscription");
   await expect(page).toHaveURL(/\/saved-recipes$/);
