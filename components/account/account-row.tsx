@@ -8,10 +8,10 @@ export function AccountRow({ name, value, children }: { name: string; value?: st
   return (
     <details className="group">
       <summary className="flex min-h-14 list-none items-center gap-x-4 py-2 [&::-webkit-details-marker]:hidden">
-        <span className="grid min-w-0 flex-1 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-baseline sm:gap-4">
-          <span className="font-bold">{name}</span>
+        <div className="grid min-w-0 flex-1 sm:grid-cols-[14rem_minmax(0,1fr)] sm:items-baseline sm:gap-4">
+          <h3 className="font-sans text-base font-bold tracking-normal">{name}</h3>
           {value && <span className="text-sm wrap-anywhere text-muted">{value}</span>}
-        </span>
+        </div>
         <span className="shrink-0 text-sm font-semibold text-accent underline underline-offset-4">
           <span className="group-open:hidden">{t("Open")}</span>
           <span className="hidden group-open:inline">{t("Close")}</span>
