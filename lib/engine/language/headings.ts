@@ -52,7 +52,7 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     instrucciones | pasos | modo de preparacion | procedimiento | como se hace | como hacer | como hacerlo | como se prepara | como preparar | modo de hacerlo | modo de elaboracion | paso a paso | elaboracion paso a paso | preparacion paso a paso | receta paso a paso | preparazione |
     la preparazione | procedimento | istruzioni | come si fa | esecuzione | passaggi | svolgimento | modo de preparo |
     preparo | preparacao | modo de fazer | modo de preparacao | modo de confecao | confecao | confeccao | como fazer | como preparar | passo a passo | instrucoes | passos |
-    bereiding | bereidingswijze | zo maak je het | zo maak je dit | aan de slag | werkwijze | instructies | stappen | gor sa har | sa har gor du |
+    bereiding | bereidingswijze | zo maak je het | zo maak je dit | zo doe je het | zo ga je te werk | aan de slag | werkwijze | instructies | stappen | gor sa har | sa har gor du |
     tillagning | tillagningssatt | instruktioner | instruktion | fremgangsmåde | sådan gør du | sadan gor du | tilberedning | slik gjør du |
     framgangsmåte | framgangsmate | sposób przygotowania | sposób wykonania | jak przygotować | jak zrobić | krok po kroku | elkészítése |
     elkészítés menete | így készül | így készítsd | valmistus | valmistusohje | ohje | příprava | příprava krok za krokem | pracovní postup |

@@ -37,6 +37,8 @@ export type GlossWords = {
   prepositions?: string;
   /** Who is told, behind the order: "du" of "dann hackst du die Zwiebeln", in small letters. A word before such an order is not left out. */
   subjects?: string;
+  /** Say at the end of a clause that its food is added, where the order is left out: "gehakt erbij". */
+  additions?: string;
   /**
    * Ends of an order to somebody, each with what stands in their place in the lists: "st:en" for "hackst". Looked for where an order opens
    * a sentence or a clause, or its subject follows.

@@ -1085,6 +1085,7 @@ export const GLOSS: GlossWords = {
   `,
   infinitives: "en eln ern tun",
   prepositions: "nach vor",
+  additions: "dazu hinzu rein drüber darüber",
   subjects: "du ihr man ich wir",
   spokenEndings: "est:en st:en st:n st:e et:en t:en t:n e:en",
   verbLast: true,

@@ -4,6 +4,9 @@ import type { Entries, Phrase } from "./entries";
 export type Range = { start: number; end: number };
 export type Raw = Range & { text: string; isWord: boolean };
 
+/** Join two clauses, in the engine's words. */
+export const OPENERS: ReadonlySet<string> = new Set(["and", "then", "or"]);
+
 /** No phrase of a list has more words. */
 const LONGEST_PHRASE = 8;
 
@@ -89,6 +92,12 @@ export class Phrases {
       if ((phrase?.entry ?? this.entries.wordOf(next.text, false))?.kind === "food") return true;
     }
     return false;
+  }
+
+  /** No word stands behind word `at`, or one that joins another clause. */
+  endsClause(at: number): boolean {
+    const next = this.raw[at + 1];
+    return next?.isWord !== true || OPENERS.has(this.entries.wordOf(next.text, false)?.means ?? "");
   }
 
   /** The last of two words opens an amount or a longer name: "in due" of "in due cucchiai", "di sale" of "di sale grosso". */

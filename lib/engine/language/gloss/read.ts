@@ -1,7 +1,7 @@
 /** A text read word by word in the engine's words, each with its place in the text. */
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { ARTICLES, BEFORE_NOUNS, keptRanges } from "./kept";
-import { Phrases, rawWords, type Range, type Raw } from "./phrases";
+import { OPENERS, Phrases, rawWords, type Range, type Raw } from "./phrases";
 import type { Entries } from "./entries";
 import type { Entry, GlossKind } from "./entry";
 
@@ -21,7 +21,8 @@ export type GlossToken = {
 
 /** No text of a recipe that decides anything is longer. */
 const LONGEST = 4000;
-const OPENERS = new Set(["and", "then", "or"]);
+/** What a word for where to says where its order is left out. */
+const ADDED = "add";
 const ENDS = /^[.!?;:]$/;
 const LONGEST_SHORT_FORM = 4;
 /** Before a vessel that something happens in. */
@@ -119,17 +120,10 @@ class Reader {
     const start = this.raw[this.at]?.start ?? 0;
     const end = this.raw[to - 1]?.end ?? start;
     const form = this.text.slice(start, end);
-    const leads = kind === "verb" && this.entries.orderForms.isInfinitive(form) === false;
+    const leads = entry?.kind === "verb" && this.entries.orderForms.isInfinitive(form) === false;
     const preposed = kind === "grammar" && this.entries.orderForms.isPreposition(form);
-    this.tokens.push({
-      means,
-      kind,
-      start,
-      end,
-      entry,
-      ...(leads ? { leads } : {}),
-      ...(preposed ? { preposed } : {}),
-    });
+    const forms = { ...(leads && { leads }), ...(preposed && { preposed }) };
+    this.tokens.push({ means, kind, start, end, entry, ...forms });
     this.at = to;
     this.ordered ||= kind === "verb";
     if (kind !== "mark" || !ENDS.test(means)) return;
@@ -220,6 +214,7 @@ class Reader {
     const opens = this.opens();
     const phrase = this.phrases.from(this.at, opens);
     if (phrase === null && this.endsOrder(word)) return;
+    if (phrase === null && this.standsForOrder(word)) return this.push(ADDED, "verb", this.at + 1, null);
     if (phrase !== null) {
       const to = this.at + phrase.words.length + this.phrases.hyphens(phrase, this.at);
       // A phrase that ends in a shortened word has its apostrophe too: "un peu d'".
@@ -246,9 +241,7 @@ class Reader {
   /** "auf" of "koche die Milch auf." belongs to its order, which the two of them may change: "bring to the boil". */
   private endsOrder(word: Raw): boolean {
     if (!this.ordered || !this.entries.orderForms.isParticle(word.text)) return false;
-    const next = this.raw[this.at + 1];
-    if (next?.isWord === true && !OPENERS.has(this.entries.wordOf(next.text, false)?.means ?? ""))
-      return false;
+    if (!this.phrases.endsClause(this.at)) return false;
     const at = this.tokens.findLastIndex(({ kind }, index) => kind === "verb" && index >= this.sentence);
     const order = this.tokens[at];
     if (order?.entry?.kind !== "verb") return false;
@@ -258,6 +251,14 @@ class Reader {
     const belongs = both !== null || !own.includes(" ");
     if (belongs) this.push("", "grammar", this.at + 1, null);
     return belongs;
+  }
+
+  /** "Gehakt erbij, rul bakken.": a word for where to ends its clause, and no order was given in it; a list has no full stop. */
+  private standsForOrder(word: Raw): boolean {
+    if (!this.entries.orderForms.standsForOrder(word.text) || !this.phrases.endsClause(this.at)) return false;
+    const clause = this.tokens.slice(this.tokens.findLastIndex(({ kind }) => kind === "mark") + 1);
+    const hasFood = clause.some(({ kind }) => kind === "food");
+    return hasFood && clause.every(({ kind }) => kind !== "verb") && this.raw.at(-1)?.isWord === false;
   }
 
   /** A word or a phrase of the lists; an order takes the pronoun before it along: "los pochamos", "se pelan", "la dejamos reposar". */

@@ -34,6 +34,13 @@ describe("a language whose orders may end with their verb", () => {
     expect(said("nl", "Maak de prei schoon en snijd ze.")).toBe("clean the leek and cut them.");
   });
 
+  test("a word for where to stands for the order that is left out", () => {
+    expect(said("nl", "Gehakt erbij, rul bakken.")).toBe("add mince, fry.");
+    expect(said("nl", "Rest van de boter erop.")).toBe("add rest of the butter.");
+    expect(said("de", "Brühe dazu und aufkochen.")).toBe("add stock and bring to the boil.");
+    expect(said("de", "Die Nudeln dazu servieren.")).toBe("serve the pasta.");
+  });
+
   test("a time or a place opens no clause of its own", () => {
     expect(said("de", "Nach der Ruhezeit den Teig ausrollen.")).toBe(
       "roll after the resting time the dough.",

@@ -1106,6 +1106,7 @@ export const GLOSS: GlossWords = {
   `,
   infinitives: "en aan oen ien",
   prepositions: "na voor",
+  additions: "erbij erdoor erop erover erin eroverheen",
   subjects: "je jij men we wij u",
   spokenEndings: "t:en t:",
   verbLast: true,
