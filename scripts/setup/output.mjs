@@ -56,9 +56,9 @@ const WHOLE_PACKAGES = [
   "tesseract.js",
 ];
 
-/** The same program once more: for browsers, without WebAssembly, to be debugged; Tesseract for data that is not its LSTM's, which is all that we have. */
+/** The same program once more: for browsers, without WebAssembly, or to be debugged. */
 const UNUSED =
-  /\/(tesseract\.js-core\/(.*\.wasm\.js|tesseract-core(-simd|-relaxedsimd)?\.(js|wasm))|pdfkit\/js\/pdfkit\.standalone\.js|libheif-js\/(libheif\/.*|libheif-wasm\/libheif-bundle\.mjs)|zlibjs\/bin\/.*\.dev(\.min)?\.js)$/;
+  /\/(tesseract\.js-core\/.*\.wasm\.js|pdfkit\/js\/pdfkit\.standalone\.js|libheif-js\/(libheif\/.*|libheif-wasm\/libheif-bundle\.mjs)|zlibjs\/bin\/.*\.dev(\.min)?\.js)$/;
 
 /** Of these only the files that are opened. */
 const FILES_OF_PACKAGES = {
@@ -155,10 +155,6 @@ export async function completeOutput() {
   for (const file of await importedFiles()) {
     if (!existsSync(join(OUTPUT, file))) await copy(file);
   }
-  // Whoever traces imports cannot know which of several is never asked for.
-  for (const path of await readdir(join(OUTPUT, "node_modules"), { recursive: true }))
-    if (UNUSED.test(`/${path}`))
-      await rm(join(OUTPUT, "node_modules", path), { recursive: true, force: true });
   // Next takes settings and whatever the tracer stumbles over along; a secret has no place in an image.
   for (const path of [".env", ".env.local", ".env.production", ".data", ".next/standalone"])
     await rm(join(OUTPUT, path), { recursive: true, force: true });
