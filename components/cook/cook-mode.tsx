@@ -16,7 +16,7 @@ import { CookingScreen } from "./cooking-screen";
 import { MoreMenu } from "./more-menu";
 import { ResumeCard } from "./resume-card";
 import type { BottomSheetName } from "./cook-sheets";
-import { TimerTray } from "./timer-tray";
+import { CookTray } from "./cook-tray";
 import { useCookActions } from "./use-cook-actions";
 import { useCookKeyboard, useEscapeOver } from "./use-cook-keyboard";
 import { useCookSession, type Cooking } from "./use-cook-session";
@@ -112,7 +112,7 @@ export function CookMode(props: CookModeProps) {
           <MoreMenu awake={awake} onOpen={open} />
         </CookHeader>
         <div className="cook-tray">
-          <TimerTray
+          <CookTray
             store={store}
             timers={session.tray}
             onEvent={(id, event) => dispatch({ type: "tray", id, event })}

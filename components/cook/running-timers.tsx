@@ -7,9 +7,10 @@ import { Button } from "@/components/ui/button";
 import { watchAlarms } from "@/lib/browser/cook-alarm";
 import { cookStoreAway, type CookStore } from "@/lib/browser/cook-store";
 import { unlockSound } from "@/lib/browser/sound";
-import type { Countdown, CountdownEvent } from "@/lib/engine/cook/countdown";
+import type { CountdownEvent } from "@/lib/engine/cook/countdown";
 import type { TrayTimer } from "@/lib/engine/cook/session";
 import { titleCase } from "@/lib/engine/recipe/title-case";
+import { endOf } from "./timer-order";
 import { TimerTray } from "./timer-tray";
 import { TrayTimerDialog } from "./tray-timer-dialog";
 import { t, tn } from "@/lib/messages";
@@ -99,9 +100,6 @@ const storesOf = (cookings: string): CookStore[] =>
     .filter((store) => store !== null);
 
 const titleOf = ({ place }: CookStore): string | undefined => place?.title && titleCase(place.title);
-
-/** When a timer asks for the cook: what has rung does so now. */
-const endOf = (clock: Countdown): number => (clock.kind === "running" ? clock.endsAtMs : 0);
 
 const soonestFirst = (store: CookStore): TrayTimer[] =>
   store

@@ -277,6 +277,26 @@ test("a further time of a step is one tap away, and a timer of the tray can be c
   await kitchen.expectClean("a timer of the tray");
 });
 
+test("of many timers the two that end next are seen, and one press shows the others", async ({
+  kitchen,
+  page,
+}) => {
+  await kitchen.start();
+  await kitchen.press("Next Step");
+  await kitchen.press("Next Step");
+  await kitchen.press("Start timer: 3 minutes");
+  await kitchen.press("Next Step");
+  await expect(kitchen.tray.getByRole("timer")).toHaveText(["20:00", "03:00", "08:00"]);
+  await kitchen.press("Next Step");
+  await expect(kitchen.tray.getByRole("timer")).toHaveText(["03:00", "08:00"]);
+  await kitchen.press("2 more timers");
+  await expect(kitchen.tray.getByRole("timer")).toHaveCount(4);
+  await kitchen.press("Fewer timers");
+  await kitchen.sleep("21:00");
+  await expect(kitchen.tray.getByText("Time is up")).toHaveCount(3);
+  await expect(page.getByRole("button", { name: "1 more timer", exact: true })).toBeVisible();
+});
+
 test("a clock that is put back makes no timer longer", async ({ kitchen, page }) => {
   await kitchen.start();
   await kitchen.press("Next Step");
