@@ -7,7 +7,7 @@ import { waitsOf } from "@/lib/engine/cut";
 import { chipText } from "@/lib/engine/lines/chip";
 import { shapeOf } from "@/lib/engine/lines/classify/features";
 import { readLines } from "@/lib/engine/lines/classify/text-lines";
-import { minutesAt } from "@/lib/engine/lines/fact-patterns";
+import { minutesAt } from "@/lib/engine/lines/fact-times";
 import { factsIn } from "@/lib/engine/lines/facts";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { servingsOf } from "@/lib/engine/lines/servings";

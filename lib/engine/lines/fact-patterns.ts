@@ -1,16 +1,15 @@
 /** How a line's facts are written: the patterns that find them, built of the words of all languages, and its times. */
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
-import { findDurations, TIME_FORMS, TIME_WORDS } from "@/lib/engine/language/durations";
+import { TIME_FORMS, TIME_WORDS } from "@/lib/engine/language/durations";
 import { factPattern, TIME_KINDS } from "@/lib/engine/language/facts";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { anyPhrase, holds, openingsOf, sparing, type Sparing } from "@/lib/engine/language/sparing";
 import { entriesIn, wordsIn } from "@/lib/engine/language/registry";
 import { MEASURING, unitOf } from "@/lib/engine/language/units";
-import type { TimeKind } from "@/lib/engine/language/pack-pages";
 
 /** Alternatives of a pattern; those that are missing leave none. */
 const either = (...lists: string[]): string => lists.filter((list) => list !== "").join("|");
-const HOUR = 60;
+export const HOUR = 60;
 /** Larger numbers stand in figures. */
 const LARGEST_IN_WORDS = 20;
 
@@ -32,7 +31,7 @@ const RANGES = either(
   [...wordsIn(({ numbers }) => numbers.ranges)].join("|"),
   factPattern((words) => words.ranges),
 );
-const HOURS = either(
+export const HOURS = either(
   [...TIME_FORMS]
     .filter(([, minutes]) => minutes === HOUR)
     .map(([form]) => form)
@@ -40,7 +39,7 @@ const HOURS = either(
     .join("|"),
   factPattern((words) => words.hours),
 );
-const ABOUT = `(?:(?:${factPattern((words) => words.about)})(?![\\p{L}])\\s{0,2}|[~≈:=–-]\\s{0,2}){0,3}`;
+export const ABOUT = `(?:(?:${factPattern((words) => words.about)})(?![\\p{L}])\\s{0,2}|[~≈:=–-]\\s{0,2}){0,3}`;
 const RANGE = `(?:\\s{0,2}(?:-|–|—|(?:${RANGES})(?!\\p{L}))\\s{0,2}${NUMBER})?`;
 const EATERS = `(?:${factPattern((words) => words.eaters)})(?!\\p{L})`;
 const PIECES = `(?:${factPattern((words) => words.pieces)})(?!\\p{L})`;
@@ -76,22 +75,19 @@ export const DIVIDED = sparing(
     "iu",
   ),
 );
-const OVERNIGHT = new RegExp(`^(?:${factPattern((words) => words.overnight)})(?!\\p{L})`, "iu");
+export const OVERNIGHT = new RegExp(`^(?:${factPattern((words) => words.overnight)})(?!\\p{L})`, "iu");
 const COUNTING_WORDS = openingsOf(`^(?:${NUMBER_WORD})(?!\\p{L})|${OVERNIGHT.source}`) ?? new Set<string>();
 const ANY_NUMBER = new RegExp(`[\\d${FRACTION_SIGNS}]`);
 
 /** False for a text that states no fact: it says no number and no time. */
 export const mayState = (text: string): boolean =>
   ANY_NUMBER.test(text) || holds(text, COUNTING_WORDS) || holds(text, TIME_WORDS);
-const BARE_MINUTES = new RegExp(`(\\d\\s?(?:${HOURS})\\.?)\\s(\\d{1,2})(?=\\s*(?:$|[|,;.)]))`, "iu");
-/** "30-Minute Meals" is a name and no time. */
-export const ADJECTIVE = /^\D{0,12}\d{1,3}[-‑]\p{L}{3,}\s\p{L}/u;
 /** "plus 1 hour", "+ 20 min": a time that is added to the one before. */
 const ADDS = `(?:[(,]\\s{0,2})?(?:\\+|&|(?:${factPattern((words) => words.adds)})(?!\\p{L}))`;
 export const ADDED = new RegExp(`^[\\s.]{0,3}${ADDS}\\s{0,2}`, "iu");
-/** "For 4", on a line of its own. */
+/** "For 4", "x 4", on a line of its own. */
 export const FOR_COUNT = new RegExp(
-  `^(?:${factPattern((words) => words.forEaters)})\\s(${NUMBER}${RANGE})[\\s:.]*$`,
+  `^(?:(?:${factPattern((words) => words.forEaters)})\\s|[x×]\\s?)(${NUMBER}${RANGE})[\\s:.]*$`,
   "iu",
 );
 /** "This should make …": what leads a sentence up to its yield. */
@@ -104,7 +100,7 @@ const WHO_EATS = `(${NUMBER}${RANGE})(?=\\s(?:\\p{L}+\\s)?${EATERS})`;
 /** Inside a sentence: "feeds 6.", "for two people you need …", "a supper dish for four." */
 export const EATERS_INSIDE = sparing(
   new RegExp(
-    `(?<!\\p{L})(?:(?:${factPattern((words) => words.serves)}|${factPattern((words) => words.forEaters)})\\s${WHO_EATS}|` +
+    `(?<!\\p{L})(?:(?:${factPattern((words) => words.serves)}|${factPattern((words) => words.forEaters)})\\s${ABOUT}${WHO_EATS}|` +
       `(?:${factPattern((words) => words.serves)})\\s(${NUMBER}${RANGE})(?=\\s*(?:$|[.,;!?()]|${ABOUT_ENOUGH}))|` +
       `(?:${factPattern((words) => words.forEaters)})\\s((?:${NUMBER_WORD})(?:\\s(?:${RANGES})\\s(?:${NUMBER_WORD}))?)(?=[.,;!?)]|$))`,
     "iu",
@@ -119,10 +115,7 @@ export const OTHER_TIME = new RegExp(
 /** "Release: ", "Pot roast - ": a short label that no list knows. */
 export const ANY_LABEL =
   /^(?:\p{L}[\p{L}'’-]*\s){0,3}\p{L}[\p{L}'’-]*\s?(?::|=|\s[–—-])\s{0,3}(?=[\p{N}~≈]|\p{L}+\s)/u;
-/** "1:15", hours and minutes. */
-const CLOCK = /^(\d{1,2}):([0-5]\d)(?![\d:])/;
 const ABOUT_LEAD = new RegExp(`^${ABOUT}(?=[\\p{N}\\p{L}${FRACTION_SIGNS}])`, "iu");
-const TIME_LEAD = new RegExp(`^${ABOUT}`, "iu");
 const ABOUT_STOP = new RegExp(
   `(?<!\\p{L})((?:${either(
     factPattern((words) => words.about),
@@ -135,10 +128,9 @@ export const withoutAboutStops = (text: string): string =>
   /\.\s\d/.test(text) ? text.replace(ABOUT_STOP, (word) => word.slice(0, -1)) : text;
 /** "24 pieces and", before the next fact. */
 const DANGLING = new RegExp(`\\s(?:[+&]|(?:${factPattern((words) => words.adds)}))$`, "iu");
-const ENDS_IN_HOURS = new RegExp(`[\\d${FRACTION_SIGNS}]\\s?(?:${HOURS})\\.?$`, "iu");
 /** "Bean chilli serves 6": a yield behind a name, without a mark between them. */
 export const YIELD_TAIL = new RegExp(
-  `\\s(?=(?:${factPattern((words) => words.serves)}|${factPattern((words) => words.openEnded)})\\s?:?\\s?${ABOUT}\\d[\\d–-]{0,5}(?:\\s\\p{L}+){0,2}\\s*$)`,
+  `\\s(?=(?:(?:${factPattern((words) => words.serves)}|${factPattern((words) => words.openEnded)})\\s?:?\\s?${ABOUT}\\d[\\d–-]{0,5}(?:\\s\\p{L}+){0,2}|[x×]\\s?\\d{1,2})\\s*$)`,
   "iu",
 );
 
@@ -163,69 +155,10 @@ export const PEOPLE_INSIDE = withEaters(
   `(?<![\\p{L}\\p{N}.,/])\\d{1,3}${RANGE}\\s{1,2}(?:\\p{L}+\\s)?${EATERS}`,
 );
 
-/** Minutes by what they are. */
-export type Times = Partial<Record<TimeKind, number>>;
-
-/** No row adds more times than this to one of its own. */
-const MOST_ADDED = 4;
-/** A label this far behind its time is a word of the sentence. */
-const LABEL_REACH = 5;
-
-type Time = { minutes: number; end: number };
-
-/** The time that `text` begins with, by its lower end, and where it ends; null when it begins with none. */
-export function timeAt(text: string): Time | null {
-  const value = text.replace(TIME_LEAD, "");
-  const lead = text.length - value.length;
-  const night = OVERNIGHT.exec(value);
-  if (night) return { minutes: 0, end: lead + night[0].length };
-  const clock = CLOCK.exec(value);
-  if (clock) return { minutes: Number(clock[1]) * HOUR + Number(clock[2]), end: lead + clock[0].length };
-  const look = value.slice(0, 60).replace(BARE_MINUTES, "$1 $2 min");
-  const [first, more] = findDurations(look);
-  if (first === undefined || first.start > 1) return null;
-  // "1 hr. 15 min.": the full stop of the hours parts one time in two.
-  const goesOn =
-    more !== undefined &&
-    more.minutes < first.minutes &&
-    /^[.,\s]{1,3}$/.test(look.slice(first.end, more.start));
-  const end = Math.min(value.length, goesOn ? more.end : first.end);
-  return { minutes: Math.round(first.minutes + (goesOn ? more.minutes : 0)), end: lead + end };
-}
-
-/** The minutes that `text` begins with, or null. */
-export const minutesAt = (text: string): number | null => timeAt(text)?.minutes ?? null;
-
-/** Adds the times that follow one of a row ("… plus 1 hour chilling", "… (+ 20 min cooling)"); a rest where nothing says what they are. */
-export function addTimes(text: string, into: Times): void {
-  let rest = text;
-  for (let i = 0; i < MOST_ADDED; i += 1) {
-    const lead = ADDED.exec(rest) ?? ADDED.exec(rest.slice(labelAt(rest)?.end ?? 0));
-    if (lead === null) return;
-    rest = rest.slice(rest.indexOf(lead[0]) + lead[0].length);
-    const time = timeAt(rest);
-    if (time === null) return;
-    const behind = labelAt(rest.slice(time.end));
-    const kind = behind?.kind ?? "resting";
-    into[kind] = (into[kind] ?? 0) + time.minutes;
-    rest = rest.slice(time.end);
-  }
-}
-
 const FIRST_LABEL = labelBehind("");
 
 /** True for the label of a fact without its value: "Prep time", "Serves:". */
 export const isFactLabel = (text: string): boolean => FIRST_LABEL.exec(text)?.[0].length === text.length;
-
-/** The label behind a time: "30 min de préparation", "20 minutes prep". */
-export function labelAt(text: string): { kind: TimeKind; end: number } | null {
-  for (const found of LABEL.all(text)) {
-    if (found.index > LABEL_REACH) return null;
-    for (const kind of TIME_KINDS)
-      if (found.groups?.[kind] !== undefined) return { kind, end: found.index + found[0].length };
-  }
-  return null;
-}
 
 /** Marks between the facts of a row, and the ends of its sentences; a dash between two numbers is a range. */
 export const BETWEEN =
@@ -280,21 +213,3 @@ export function isYieldLabel(text: string): boolean {
   const { serves, makes } = found.groups ?? {};
   return (serves !== undefined || makes !== undefined) && COUNT.test(text.slice(found[0].length));
 }
-
-/** The parts between commas; a measure of what comes before stays with it ("1 loaf, about 900 g"). */
-export function commaParts(piece: string): string[] {
-  const parts: string[] = [];
-  for (const part of piece.split(/,\s+/)) {
-    const measures = parts.length > 0 && !/^\d/.test(part) && COUNT.test(part) && minutesAt(part) === null;
-    const before = parts.at(-1) ?? "";
-    const minutes = ENDS_IN_HOURS.test(before) && minutesAt(part) !== null && labelAt(part) === null;
-    if (minutes) parts[parts.length - 1] += ` ${part}`;
-    else if (measures) parts[parts.length - 1] += `, ${part}`;
-    else parts.push(part);
-  }
-  return parts;
-}
-
-/** "6 moelleux" of "Pour 6 moelleux": one word behind a number, and nobody who eats. */
-export const isPieces = (text: string): boolean =>
-  /^\p{L}{4,}$/u.test(text.replace(COUNT, "").trim()) && !HAS_EATERS.test(text) && minutesAt(text) === null;

@@ -23,6 +23,14 @@ it.each<[string, object]>([
   ["Feeds 3. Good cold too.", { servings: "3", rest: ["Good cold too."] }],
   ["Für 4 Personen", { servings: "4 Personen" }],
   ["Préparation : 20 min - Cuisson : 45 min", { times: { preparation: 20, cooking: 45 } }],
+  ["Nb de personnes : 4", { servings: "4" }],
+  ["Hoeveelheid: 4 personen", { servings: "4 personen" }],
+  ["Dosi x 6", { servings: "6" }],
+  ["Voorbereiden: 20 minuten", { times: { preparation: 20 } }],
+  ["Im Ofen: 30 Min., Kaltstellen: 2 Std.", { times: { cooking: 30, resting: 120 } }],
+  ["Porção: 30 unidades", { makes: "30 unidades" }],
+  ["Tempo: 1h40 (+ 4h de geladeira)", { times: { total: 340 } }],
+  ["Total: 40 minutes (plus 4 hours for the eggs)", { times: { total: 40 } }],
 ])("the row %j states its facts", (text, facts) => {
   expect(factsIn(text)).toMatchObject({ ...facts, isRow: true });
 });
@@ -33,6 +41,8 @@ it.each([
   "Makes the sauce thicker.",
   "To serve: 4 lemon wedges, 2 tbsp yogurt",
   "30-Minute Meals",
+  "14:02",
+  "0:45 Pasta",
   "2 cups flour",
 ])("%j is no row of facts", (text) => {
   expect(factsIn(text).isRow).toBe(false);
@@ -138,6 +148,14 @@ it.each<[string, boolean]>([
   ["Assembly: spread the cream.", false],
 ])("whether %j is a line of a recipe's card: %j", (text, card) => {
   expect(isCardLine(text)).toBe(card);
+});
+
+test.each([
+  ["x 4", "4"],
+  ["x2", "2"],
+  ["per 4", "4"],
+])("%j beside a name counts people", (text, servings) => {
+  expect(factsIn(text, true).servings).toBe(servings);
 });
 
 describe("for how many, said inside a sentence", () => {

@@ -5,13 +5,10 @@ import { namesPreparation } from "@/lib/engine/language/headings";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import {
   ADDED,
-  addTimes,
-  ADJECTIVE,
   ANY_LABEL,
   BARE_FACT,
   BARE_PIECES,
   BETWEEN,
-  commaParts,
   COUNT,
   DIVIDED,
   EATERS_INSIDE,
@@ -23,23 +20,31 @@ import {
   isOrder,
   isOrderLabel,
   isCardEntry,
-  isPieces,
   isYieldLabel,
   LABEL,
-  labelAt,
   mayState,
-  minutesAt,
   OPEN_ENDED,
   OPENING_LABEL,
   OTHER_TIME,
   PEOPLE,
   PEOPLE_INSIDE,
-  timeAt,
   withoutAboutStops,
   YIELD_LEAD,
   yieldText,
-  type Times,
 } from "./fact-patterns";
+import {
+  addedMinutes,
+  addTimes,
+  commaParts,
+  isPieces,
+  labelAt,
+  minutesAt,
+  ownTimeAt,
+  timeAt,
+  type Times,
+} from "./fact-times";
+
+export { totalMinutesIn } from "./fact-times";
 
 export type StatedFacts = {
   /** People, as stated: "4", "4-6 servings". */
@@ -103,9 +108,11 @@ function readLabel(
     if (groups[kind] === undefined) continue;
     const time = timeAt(value);
     if (time === null) return false;
-    facts.times[kind] =
-      kind === "total" ? (facts.times.total ?? time.minutes) : (facts.times[kind] ?? 0) + time.minutes;
-    if (kind !== "total") addTimes(value.slice(time.end), facts.times);
+    if (kind === "total") facts.times.total ??= time.minutes + addedMinutes(value.slice(time.end));
+    else {
+      facts.times[kind] = (facts.times[kind] ?? 0) + time.minutes;
+      addTimes(value.slice(time.end), facts.times);
+    }
     return true;
   }
   if (!COUNT.test(value)) return false;
@@ -169,8 +176,8 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
     addTimes(opening, facts.times);
     return true;
   }
-  const time = timeAt(opening);
-  if (time !== null && time.minutes > 0 && !ADJECTIVE.test(opening)) {
+  const time = ownTimeAt(opening);
+  if (time !== null) {
     const behind = opening.slice(time.end);
     if (OTHER_TIME.test(behind)) return false;
     const kind = labelAt(behind)?.kind ?? null;
@@ -265,17 +272,6 @@ export function yieldIn(text: string): string | null {
     if (COUNT.test(value) && opensInside(found)) return yieldText(value.split(BETWEEN)[0] ?? value);
   }
   return PEOPLE_INSIDE.exec(text)?.[0] ?? null;
-}
-
-/** The total time in minutes that a line states anywhere in it; null when it states none. */
-export function totalMinutesIn(text: string): number | null {
-  if (text.length > LONGEST_ROW) return null;
-  for (const found of LABEL.all(text)) {
-    if (found.groups?.total === undefined || (found.index > 0 && !/^\p{Lu}/u.test(found[0]))) continue;
-    const minutes = minutesAt(text.slice(found.index + found[0].length));
-    if (minutes !== null && minutes > 0) return minutes;
-  }
-  return null;
 }
 
 /** True for a line of a recipe's card: a time, a yield, or another entry ("Course: dessert"), with its value or above it; a bare "Marinade:" is none. */

@@ -3,17 +3,22 @@ import type { FactWords } from "@/lib/engine/language/pack-pages";
 
 export const FACTS: FactWords = {
   times: {
-    preparation: "voorbereidingstijd|voorbereiding|bereidingstijd|bereiding|actieve tijd|werktijd",
+    preparation:
+      "voorbereidingstijd|voorbereiding|bereidingstijd|bereiding|actieve tijd|werktijd|voorbereiden|bereiden|voorbereid.|actief|werk|snijtijd",
     cooking:
-      "kooktijd|baktijd|oventijd|in de oven|oven|stooftijd|gaartijd|braadtijd|grilltijd|bakken|koken|stoven|kook-/baktijd",
+      "kooktijd|baktijd|oventijd|in de oven|oven|stooftijd|gaartijd|braadtijd|grilltijd|bakken|koken|stoven|kook-/baktijd|stooftijd ca.|sudderen|suddertijd|bakken in de oven|in oven|ovenbereiding|frituurtijd|kook- en baktijd|kook- of baktijd|bereiden in de oven",
     resting:
-      "rusttijd|wachttijd|rijstijd|koeltijd|koelen|marineertijd|weektijd|opstijftijd|rusten|rijzen|wachten|marineren",
-    total: "totale bereidingstijd|totale tijd|totaal|tijd|klaar in|totaaltijd",
+      "rusttijd|wachttijd|rijstijd|koeltijd|koelen|marineertijd|weektijd|opstijftijd|rusten|rijzen|wachten|marineren|wachtijd|koelkast|opstijven|weken|invriezen|vriestijd|invriestijd|trektijd|intrekken|intrektijd|afkoelen|afkoeltijd|eerste rijs|tweede rijs|narijs|narijzen|rust|marinade|marinadetijd|wachttijd ca.",
+    total:
+      "totale bereidingstijd|totale tijd|totaal|tijd|klaar in|totaaltijd|klaar binnen|totale bereiding|totale kooktijd|tijdsduur|duur|benodigde tijd|totale duur|kant-en-klaar in|op tafel in|in totaal",
   },
-  serves: "ingrediënten voor|recept voor|aantal personen|aantal porties|voor|personen|porties",
-  eaters: "personen|persoon|pers.|pers|porties|portie|eters|mensen",
-  makes: "goed voor|levert|hoeveelheid|opbrengst",
-  openEnded: "levert",
+  serves:
+    "ingrediënten voor|recept voor|aantal personen|aantal porties|voor|personen|porties|aantal pers.|aantal pers|aantal eters|hoeveelheid voor|genoeg voor|voldoende voor|goed voor|recept is voor|ingrediënten (voor|ingredienten voor|benodigdheden voor|boodschappen voor|eters|voor ca.|voor ongeveer|porties ca.|serveert",
+  eaters:
+    "personen|persoon|pers.|pers|porties|portie|eters|mensen|volwassenen|kinderen|gasten|man|hongerige|hoofdgerechten|voorgerechten|bijgerechten|pp",
+  makes:
+    "goed voor|levert|voor ongeveer|maakt|opbrengst|geeft|resultaat|aantal|aantal stuks|hoeveelheid|je krijgt|levert op",
+  openEnded: "levert|maakt|opbrengst|geeft|aantal|aantal stuks|je krijgt",
   helpings: "borden|kommen",
   forEaters: "voor",
   enough: "ruim|goed",
@@ -21,12 +26,13 @@ export const FACTS: FactWords = {
   adds: "plus|en",
   otherTimes: "leestijd",
   pieces:
-    "cakevormen|cakevorm|bakvorm|taartvorm|stuks|koeken|koekjes|plakken|springvorm|stukken|punten|broodjes|muffins|broden|brood|oliebollen|bitterballen|kroketten|wraps|burgers|spiesjes|bollen|bolletjes|scones|brownies|donuts|croissants|bonbons|truffels|flessen|tulband|quiche|potten|potjes|glazen|pannenkoeken|wafels|ballen|balletjes|cupcakes|repen|taart|cake|bakplaat",
+    "cakevormen|cakevorm|bakvorm|taartvorm|stuks|koeken|koekjes|plakken|springvorm|stukken|punten|broodjes|muffins|broden|brood|potten|potjes|glazen|pannenkoeken|wafels|ballen|balletjes|cupcakes|repen|taart|cake|bakplaat|stuk|sneden|taarten|quiche|ovenschaal|bakplaten|muffin|muffinvorm|koekje|scones|croissants|bollen|bolletjes|oliebollen|appelflappen|soesjes|pizza's|pizza|wraps|burgers|loempia's|flensjes|poffertjes|kroketten|bitterballen|gehaktballen|gehaktballetjes|hapjes|spiesen|spiesjes|bonbons|truffels|flessen|fles|pot|liter|liters|bakjes|vormpjes|ramekins|tartelettes|taartjes|vierkantjes|brownies|bars|donuts|bagels|crackers|flappen|rolletjes|rollen|pasteitjes|saucijzenbroodjes|tulband",
   sizes: "cm|mm",
   divides: "snijd in",
-  about: "ongeveer|circa|ca.",
+  about: "zo'n|ongeveer|circa|ca.|ca|minimaal|plusminus|±",
   overnight: "een nacht",
-  cardLabels: "moeilijkheid|moeilijkheidsgraad|niveau|gang|keuken|calorieën|bron|soort gerecht|categorie",
+  cardLabels:
+    "moeilijkheid|moeilijkheidsgraad|niveau|gang|keuken|calorieën|bron|soort gerecht|categorie|allergenen|dieet|seizoen|auteur|type|menugang|bereidingswijze|kosten|prijs|beoordeling|waardering|benodigdheden apparatuur|keukengerei",
   hours: "uur|uren",
   numbers: "een|twee|drie|vier|vijf|zes|acht|tien|twaalf",
   ranges: "tot|of",

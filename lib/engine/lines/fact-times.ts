@@ -1,0 +1,123 @@
+/** The times of a line's facts: which one stands where, what is added to it, and what its label says that it is. */
+import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { findDurations } from "@/lib/engine/language/durations";
+import { TIME_KINDS } from "@/lib/engine/language/facts";
+import type { TimeKind } from "@/lib/engine/language/pack-pages";
+import { ABOUT, ADDED, COUNT, HAS_EATERS, HOUR, HOURS, LABEL, OVERNIGHT } from "./fact-patterns";
+
+const BARE_MINUTES = new RegExp(`(\\d\\s?(?:${HOURS})\\.?)\\s(\\d{1,2})(?=\\s*(?:$|[|,;.)]))`, "iu");
+/** "30-Minute Meals" is a name and no time. */
+const ADJECTIVE = /^\D{0,12}\d{1,3}[-‑]\p{L}{3,}\s\p{L}/u;
+/** "1:15", hours and minutes. */
+const CLOCK = /^(\d{1,2}):([0-5]\d)(?![\d:])/;
+const TIME_LEAD = new RegExp(`^${ABOUT}`, "iu");
+const ENDS_IN_HOURS = new RegExp(`[\\d${FRACTION_SIGNS}]\\s?(?:${HOURS})\\.?$`, "iu");
+
+/** Minutes by what they are. */
+export type Times = Partial<Record<TimeKind, number>>;
+
+/** No row adds more times than this to one of its own. */
+const MOST_ADDED = 4;
+/** A label this far behind its time is a word of the sentence. */
+const LABEL_REACH = 5;
+
+type Time = { minutes: number; end: number };
+
+/** The time that `text` begins with, by its lower end, and where it ends; null when it begins with none. */
+export function timeAt(text: string): Time | null {
+  const value = text.replace(TIME_LEAD, "");
+  const lead = text.length - value.length;
+  const night = OVERNIGHT.exec(value);
+  if (night) return { minutes: 0, end: lead + night[0].length };
+  const clock = CLOCK.exec(value);
+  if (clock) return { minutes: Number(clock[1]) * HOUR + Number(clock[2]), end: lead + clock[0].length };
+  const look = value.slice(0, 60).replace(BARE_MINUTES, "$1 $2 min");
+  const [first, more] = findDurations(look);
+  if (first === undefined || first.start > 1) return null;
+  // "1 hr. 15 min.": the full stop of the hours parts one time in two.
+  const goesOn =
+    more !== undefined &&
+    more.minutes < first.minutes &&
+    /^[.,\s]{1,3}$/.test(look.slice(first.end, more.start));
+  const end = Math.min(value.length, goesOn ? more.end : first.end);
+  return { minutes: Math.round(first.minutes + (goesOn ? more.minutes : 0)), end: lead + end };
+}
+
+/** The minutes that `text` begins with, or null. */
+export const minutesAt = (text: string): number | null => timeAt(text)?.minutes ?? null;
+
+/**
+ * Adds the times that follow one of a row ("… plus 1 hour chilling", "… (+ 20 min cooling)"); a rest where nothing says what they are, and
+ * where `labelled`, none of those that are for something else ("… (plus 4 hours for the eggs)").
+ */
+export function addTimes(text: string, into: Times, labelled = false): void {
+  let rest = text;
+  for (let i = 0; i < MOST_ADDED; i += 1) {
+    const lead = ADDED.exec(rest) ?? ADDED.exec(rest.slice(labelAt(rest)?.end ?? 0));
+    if (lead === null) return;
+    rest = rest.slice(rest.indexOf(lead[0]) + lead[0].length);
+    const time = timeAt(rest);
+    if (time === null) return;
+    const behind = labelAt(rest.slice(time.end));
+    if (labelled && behind === null && /\p{L}/u.test(rest.slice(time.end))) return;
+    const kind = behind?.kind ?? "resting";
+    into[kind] = (into[kind] ?? 0) + time.minutes;
+    rest = rest.slice(time.end);
+  }
+}
+
+/** The minutes that are added to a whole: "1 hour + 4 hours in the fridge". */
+export function addedMinutes(text: string): number {
+  const added: Times = {};
+  addTimes(text, added, true);
+  return TIME_KINDS.reduce((sum, kind) => sum + (added[kind] ?? 0), 0);
+}
+
+/** The time that `text` opens with, where it may be that of a recipe: "14:02" and "0:45 Pasta" are times of a day or a film, "30-Minute Meals" a name. */
+export function ownTimeAt(text: string): Time | null {
+  const time = timeAt(text);
+  if (time === null || time.minutes === 0 || ADJECTIVE.test(text)) return null;
+  return CLOCK.test(text) && labelAt(text.slice(time.end)) === null ? null : time;
+}
+
+/** The label behind a time: "30 min de préparation", "20 minutes prep". */
+export function labelAt(text: string): { kind: TimeKind; end: number } | null {
+  for (const found of LABEL.all(text)) {
+    if (found.index > LABEL_REACH) return null;
+    for (const kind of TIME_KINDS)
+      if (found.groups?.[kind] !== undefined) return { kind, end: found.index + found[0].length };
+  }
+  return null;
+}
+
+/** The parts between commas; a measure of what comes before stays with it ("1 loaf, about 900 g"). */
+export function commaParts(piece: string): string[] {
+  const parts: string[] = [];
+  for (const part of piece.split(/,\s+/)) {
+    const measures = parts.length > 0 && !/^\d/.test(part) && COUNT.test(part) && minutesAt(part) === null;
+    const before = parts.at(-1) ?? "";
+    const minutes = ENDS_IN_HOURS.test(before) && minutesAt(part) !== null && labelAt(part) === null;
+    if (minutes) parts[parts.length - 1] += ` ${part}`;
+    else if (measures) parts[parts.length - 1] += `, ${part}`;
+    else parts.push(part);
+  }
+  return parts;
+}
+
+/** "6 moelleux" of "Pour 6 moelleux": one word behind a number, and nobody who eats. */
+export const isPieces = (text: string): boolean =>
+  /^\p{L}{4,}$/u.test(text.replace(COUNT, "").trim()) && !HAS_EATERS.test(text) && minutesAt(text) === null;
+
+/** A longer line tells a story. */
+const LONGEST_LINE = 240;
+
+/** The total time in minutes that a line states anywhere in it; null when it states none. */
+export function totalMinutesIn(text: string): number | null {
+  if (text.length > LONGEST_LINE) return null;
+  for (const found of LABEL.all(text)) {
+    if (found.groups?.total === undefined || (found.index > 0 && !/^\p{Lu}/u.test(found[0]))) continue;
+    const minutes = minutesAt(text.slice(found.index + found[0].length));
+    if (minutes !== null && minutes > 0) return minutes;
+  }
+  return null;
+}
