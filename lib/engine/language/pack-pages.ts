@@ -142,6 +142,12 @@ export type TitleWords = {
   named: string;
   /** Words that end that name. */
   nameEnds: string;
+  /** Words of talk that no name of a dish holds: what stands between two of them may be one. */
+  talked: string;
+  /** Chapters of a book, at the head of its pages: "Soups". */
+  chapters: string;
+  /** What goes on behind a name and belongs to none: "everyone is talking about". */
+  clauses: string;
   /** What a caption says beside the name. */
   selling: string;
   /** Words in the name of a site, behind a dash: "The Copper Pot Blog". */

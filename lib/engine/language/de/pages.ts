@@ -24,7 +24,7 @@ export const PAGES: Partial<PageWords> = {
 
 export const FURNITURE: Partial<FurnitureWords> = {
   letters:
-    "liebe grüße|viele grüße|herzliche grüße|guten appetit|gesendet von meinem|viel spaß beim|bis bald|lasst es euch schmecken|gutes gelingen",
+    "liebe grüße|viele grüße|herzliche grüße|guten appetit|gesendet von meinem|viel spaß beim|bis bald|lasst es euch schmecken|gutes gelingen|lg|vlg|glg|vg|mfg|bussi|alles liebe|gruß|grüße",
   captions:
     "folge mir|folgt mir|folg mir|speicher dir|markiere? mich|verlinkt? mich|schreibt? mir|verrat(?:et)? mir|teile dieses rezept",
   noteLabels:
@@ -40,12 +40,18 @@ export const FURNITURE: Partial<FurnitureWords> = {
 };
 
 export const TITLES: Partial<TitleWords> = {
-  labels: "titel|rezept|rezept für|rezeptname|name des rezepts|betreff",
+  labels:
+    "titel|rezept|rezept für|rezeptname|name des rezepts|betreff|rezept der woche|rezept des monats|rezept des tages|thema",
   talk: "hallo|huhu|hey|hi|liebe|lieber|hier ist|hier kommt|hier die|hier der|hier das|hier mein|hier meine|anbei|wie versprochen|das rezept",
+  talked:
+    "ich|du|wir|ihr|sie|es|er|man|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|meiner|dein|deine|unser|unsere|hier|ist|sind|war|kommt|kommen|rezept|rezepte|was|wenn|weil|dass|für|zum|zur|auch|noch|so|also|ja|nein|hallo|huhu|hey|hi|liebe|lieber|bitte|danke|heute|gestern|euch|dir|dich|mir|mich|uns|habe|hab|hat|hast|haben|wolltest|wollte|gefragt|versprochen|mache|macht|machen|gemacht|endlich|immer|reicht|ergibt|anbei|letzte|woche|jemand|nachdem|zusammen|soll|kann|schicke|wie",
+  chapters:
+    "hauptgerichte|hauptspeisen|vorspeisen|suppen|salate|desserts|nachspeisen|kuchen und torten|süßspeisen|beilagen|gebäck|fleischgerichte|fischgerichte|eintöpfe",
   named: "der|die|das|den|dem|mein|meine|meinen|unser|unsere",
   nameEnds: "rezept|die|das|der|den|von|vom|wie|für|gestern|nochmal|bitte|wolltest|hattest",
   howTo: "so macht man|so gelingt",
   endings: "rezept",
+  asides: "grundrezept|basisrezept|rezept|vegan|schnell|einfach|lecker|mein|meine|ich",
   cardLabels:
     "schwierigkeit|schwierigkeitsgrad|niveau|kategorie|gang|ernährung|saison|autor(?:in)?|foto|region|herkunft",
   headEnds: "mit|und|ohne|in|auf|an|aus|für|nach|vom|von|im",

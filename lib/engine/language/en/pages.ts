@@ -36,17 +36,17 @@ export const PAGES: PageWords = {
   nutrientLeads: "total|saturated|trans|dietary|net",
   nutrients:
     "calories|energy|fat|saturates|carb(?:ohydrate)?s?|protein|fib(?:re|er)|sodium|cholesterol|sugars?|salt|potassium|iron|calcium|vitamin \\w",
-  talk: "i|i['’]m|i['’]ve|my|we|our|blog|subscribe|newsletter|comments?|recipes",
+  talk: "i|i['’]m|i['’]ve|my|we|our|blog|subscribe|newsletter|comments?|recipes|did you|can i get|whats|what's the|how does|looking for|anybody have|does anyone|if you love|you need",
   inCells: "each|to",
 };
 
 export const FURNITURE: FurnitureWords = {
   letters:
-    "sent from|sent via|get outlook|hi all|hi everyone|dear all|best regards|kind regards|regards|love|cheers|hugs|xx|p.s.|ps|see you|see everyone|talk soon|thanks again|thank you|call your|call me|forwarded message|begin forwarded|original message",
+    "sent from|sent via|get outlook|hi all|hi everyone|dear all|best regards|kind regards|regards|love|cheers|hugs|xx|p.s.|ps|see you|see everyone|talk soon|thanks again|thank you|call your|call me|forwarded message|begin forwarded|original message|god bless|best wishes|warmly|until next|all the best|take care",
   captions:
     "follow|tag|save it|save this|share this|share with|comment|like and|link in bio|double tap|let me know|leave me|leave a|don't forget to|drop a|subscribe|rate this|pin this|macros|nutrition|if you make this|if you made this",
   forums:
-    "posts|joined|quote|upvote|board index|posted by|wrote|last edited|report|permalink|thanks for the gold|front page",
+    "posts|joined|quote|upvote|board index|posted by|wrote|last edited|report|permalink|thanks for the gold|front page|registered user|senior member|junior member|full member|super moderator|said:",
   noteLabels:
     "notes?|tips?|top tips?|hints?|(?:cook|chef|baker|author)['’]?s (?:notes?|tips?)|recipe (?:notes?|tips?)|make[- ]ahead|to make ahead|to freeze|freezing|to store|storage|storing|to reheat|reheating|leftovers?|variations?|variant|to vary|substitutions?|substitute|swaps?|serving suggestions?|to serve ahead|gluten[- ]free|vegan|vegetarian|dairy[- ]free|without an? [\\p{L} ]{3,20}|ps|nb|n\\.b\\.|edit(?: \\d)?|shortcut|optional extras?|good to know|remember|warning|(?:test )?kitchen (?:notes?|tips?)|(?:pro|top|quick|expert|handy|helpful|serving|baking|cooking|chef|cook)[- ](?:notes?|tips?)|tip \\d|note \\d|make it [\\p{L} -]{3,24}|to make it [\\p{L} -]{3,24}|(?:kid|kids|child|children|adult|veggie|vegan|vegetarian|spicy|spicier|lighter|quick|budget|gluten[- ]free|dairy[- ]free|slow[- ]cooker|instant pot|air[- ]fryer|healthier|richer|summer|winter)['’]?s? version|wine(?: pairing| match)?|pairing|serve with|to serve with|goes with|important|caution|footnote|fyi|shopping (?:note|tip)|advance preparation|do ahead|get ahead|cook ahead|prep ahead|hack|trick|secret|a note on [\\p{L} ]{3,20}|note on [\\p{L} ]{3,20}|about the [\\p{L} ]{3,20}|on the [\\p{L} ]{3,20}|alternatives?|swap|sub|subs|upgrade|double (?:it|batch)|for a crowd|scaling|shelf life|keeps|high altitude|altitude|allergy note",
   postscripts: "p\\.?\\s?p?\\.?\\s?s\\.?|n\\.?b\\.?|fyi|btw",
@@ -63,15 +63,22 @@ export const FURNITURE: FurnitureWords = {
 };
 
 export const TITLES: TitleWords = {
-  labels: "title|subject|recipe name|recipe|recipe for|recipe by",
+  labels:
+    "title|subject|recipe name|recipe|recipe for|recipe by|recipe of the week|recipe of the month|recipe of the day|today's recipe|this week's recipe|topic|thread",
   replies: "re|fw|fwd|aw|wg|tr",
   owners: "from the kitchen of|kitchen of|from|by|recipe from|submitted by|courtesy of",
   remarks:
     "finally|the way|just like|like mom|like my|my way|perfected|nailed|as requested|as promised|so good|so easy|you asked|you need|step by step|with video|with pictures",
   talk: "hey|hi|hello|ok|okay|so|here's|here’s|here is|here are|here it is|you asked|you wanted|asked for|can you|could you|send|finally typing|as promised|this is|these are|pls|please|pov",
+  talked:
+    "i|im|i'm|i’m|i've|i’ve|i'll|ill|you|u|your|ya|y'all|we|he|she|they|it|it's|its|that|this|these|those|the|a|an|my|our|her|his|their|some|is|are|was|be|been|have|has|had|here|here's|here’s|heres|there|there's|for|to|so|as|ok|okay|oh|hey|hi|hello|hiya|yes|yesss|sure|sorry|please|pls|thanks|recipe|recipes|thing|things|thingy|send|asked|asking|asks|wanted|want|loved|need|needs|make|makes|making|made|do|does|did|got|get|gets|find|found|know|think|promised|requested|request|finally|again|about|after|ever|never|really|very|just|only|takes|took|if|when|then|because|but|or|not|who|what|whats|what's|where|how|why|everyone|everybody|someone|anybody|anyone|people|any|from|at|me|him|us|them|now|today|tonight|yesterday|tomorrow|keep|kept|going|goes|can|could|would|should|will|typing|tell|told|looking|serves|feeds|enough|using|use|guys|omg|haha|lol|already|always|still|too|went|came|post|posted",
   named: "the|that|my|our|her|his",
   nameEnds:
-    "recipe|recipes|thing|one|ones|from|you|we|i|that|which|she|he|they|everyone|everybody|pls|please|to|for|as|again|finally|thread|post",
+    "recipe|recipes|thing|one|ones|from|you|we|i|that|which|she|he|they|everyone|everybody|pls|please|to|for|as|again|finally|thread|post|so|here|are|is|was|everyone asked",
+  clauses:
+    "everyone is|everyone's|everybody is|everyone asks|but make it|that everyone|you need to|you've been|i can't stop|i could eat|that you|that i",
+  chapters:
+    "puddings|desserts|soups|salads|sweets|sweets and desserts|puddings and sweets|supper dishes|main dishes|side dishes|breads|cakes|cakes and biscuits|biscuits|pies|pastry|preserves|fish|fish dishes|meat|meat dishes|poultry|poultry and game|vegetables|vegetable dishes|starters|appetizers|snacks|breakfast|savouries|light meals|family meals|drinks",
   selling:
     "save this|save it|save for|recipe below|recipe in|full recipe|try this|link in|comment|tag|follow|share this|must try|swipe",
   sites:
@@ -81,7 +88,7 @@ export const TITLES: TitleWords = {
   praise:
     "the best ever|best ever|the world's best|world's best|the world’s best|world’s best|the most amazing|the absolute best",
   asides:
-    "i|my|me|we|our|us|you|your|you'll|you’ll|so|very|really|seriously|omg|yum|wow|recipe|updated|video",
+    "i|my|me|we|our|us|you|your|you'll|you’ll|so|very|really|seriously|omg|yum|wow|recipe|updated|video|base recipe|basic recipe|freezer|easy|quick|simple|creamy|crunchy|crispy|read|ok",
   cardLabels:
     "recipe type|recipe category|meal type|meal|type|dish type|dietary|allergens|skill|season|occasion|cooking method|tag|budget|kcal|photo|photography|photographer|published|updated|posted|print|region|origin|spice level|heat level|heat|freezable|storage",
   headEnds: "with|in|and|on|for|w/|from|without|the|to|of",

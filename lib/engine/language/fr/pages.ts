@@ -53,16 +53,21 @@ export const FURNITURE: Partial<FurnitureWords> = {
 };
 
 export const TITLES: Partial<TitleWords> = {
-  labels: "titre|objet|recette|recette de|recette du|nom de la recette",
+  labels:
+    "titre|objet|recette|recette de|recette du|nom de la recette|recette du jour|recette de la semaine|sujet",
   replies: "re|tr",
   owners: "recette de|de la cuisine de|par",
   talk: "coucou|salut|bonjour|hello|voici|voilà|tiens|tenez|comme promis|la recette|ma recette|peux-tu|tu m['’]as|tu voulais|demandé",
+  talked:
+    "je|j'ai|tu|il|elle|on|nous|vous|ils|elles|le|la|les|un|une|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|votre|ce|cet|cette|ces|c'est|est|sont|voici|voilà|voila|tiens|tenez|recette|recettes|que|qu'on|qui|dont|pour|comme|me|m'a|m'as|te|t'a|se|donné|demandé|demandée|promis|promise|bonjour|coucou|salut|hello|hier|aujourd'hui|enfin|maman|papa|mamie|fait|faire|fais|ai|as|a|y|recopie|petite|petit|super|merci|stp|svp|d'hier|celle|celui|partage|takes",
+  chapters:
+    "entrées|plats|plats principaux|desserts|gâteaux secs|gateaux secs|potages|soupes|viandes|poissons|pâtisseries|entremets",
   named: "le|la|les|mes|mon|ma",
   nameEnds: "recette|que|qui|d['’]hier|pour|de tout|dont|comme|stp|svp|enfin|hier|promis",
   sites: "blog|cuisine|recettes|gourmand|gourmande|magazine|site|com|fr|chaîne",
   howTo: "comment faire|comment préparer|comment cuisiner|comment réussir",
   endings: "recette",
-  asides: "je|moi|ma|mon|mes|nous|vous|tu|très|trop|miam|super|recette|vidéo",
+  asides: "je|moi|ma|mon|mes|nous|vous|tu|très|trop|miam|super|recette|vidéo|facile|rapide|inratable|ultra",
   cardLabels:
     "difficulté|niveau|coût|budget|catégorie|type de plat|régime|saison|auteur|photo|publié|région|origine",
   headEnds: "à|au|aux|avec|et|sans|de|du|des|en|sur|façon",

@@ -36,12 +36,16 @@ export const FURNITURE: Partial<FurnitureWords> = {
 };
 
 export const TITLES: Partial<TitleWords> = {
-  labels: "titel|recept|recept voor|naam van het recept|onderwerp",
+  labels: "titel|recept|recept voor|naam van het recept|onderwerp|recept van de week|recept van de dag",
   talk: "hoi|hallo|hey|hier is|hier komt|hierbij|je vroeg|zoals beloofd|het recept",
+  talked:
+    "ik|jij|je|wij|we|hij|zij|ze|het|de|een|mijn|m'n|jouw|onze|ons|dit|dat|deze|die|is|zijn|was|hier|hierbij|komt|recept|recepten|voor|zoals|beloofd|vroeg|hoi|hallo|hee|hey|gisteren|vandaag|ie|wat|als|genoeg|graag|even|nog|maar|ook",
+  chapters: "voorgerechten|hoofdgerechten|nagerechten|soepen|salades|gebak|bijgerechten",
   named: "de|het|mijn|m'n|onze|ons",
   nameEnds: "recept|die|dat|van|hier|komt|voor|zoals|even|nog",
   howTo: "zo maak je|hoe maak je",
   endings: "recept",
+  asides: "recept|basisrecept|makkelijk|snel|heel",
   cardLabels:
     "moeilijkheid|moeilijkheidsgraad|niveau|categorie|gang|dieet|seizoen|auteur|foto|keuken|herkomst",
   headEnds: "met|en|zonder|in|op|van|uit|voor|uit de",

@@ -43,11 +43,15 @@ export const FURNITURE: Partial<FurnitureWords> = {
 };
 
 export const TITLES: Partial<TitleWords> = {
-  labels: "título|receita|receita de|nome da receita|assunto",
+  labels: "título|receita|receita de|nome da receita|assunto|receita da semana|receita do dia",
   talk: "olá|oi|aqui vai|aqui está|anota|aí vai|como prometido|a receita|pediste|pediu",
+  talked:
+    "eu|tu|você|ele|ela|nós|o|a|os|as|um|uma|meu|minha|meus|minhas|seu|sua|este|esta|essa|esse|é|são|aqui|segue|vai|aí|te|me|se|que|para|pra|como|receita|receitas|oi|olá|pediste|pediu|pedido|prometido|ontem|hoje|mãe|avó|tia|anota|obrigada|passo|deixo",
+  chapters: "entradas|sobremesas|sopas|carnes|peixes|pratos principais|doces|saladas",
   named: "meu|minha|nosso|nossa",
   nameEnds: "receita|que|de ontem|para|pra|como|te|por",
   howTo: "como fazer|como preparar",
+  asides: "receita|fácil|rápido|rápida|muito|super",
   cardLabels: "dificuldade|nível|custo|categoria|tipo de prato|dieta|época|autora?|foto|região|origem",
   headEnds: "ao|à|com|e|sem|de|do|da|em|no|na|sobre",
   mailHeads: "para|data|enviado",

@@ -6,6 +6,7 @@ import { MARKED_PAGE_NUMBER, STEP_ALONE, STEP_WORD } from "@/lib/engine/language
 import { narrowPieces } from "@/lib/engine/language/narrow";
 import { correctMisread, isScan } from "@/lib/engine/lines/misread";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
+import { withoutChat } from "./chat";
 import { joinLabels } from "./label-rows";
 
 export type LineMarker = "none" | "bullet" | "number" | "step";
@@ -83,13 +84,12 @@ export function readLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let gap = 0;
   let step: number | null = null;
-  const { rows, taken } = joinLabels(narrowPieces(text.split("\n"), text));
+  const chat = withoutChat(narrowPieces(text.split("\n"), text));
+  const { rows, taken } = joinLabels(chat.rows);
   const counted = countedSteps(rows);
   const scan = isScan(text);
-  const stamped = rows.filter((row) => STAMP.test(row)).length >= FEWEST_STAMPS;
   rows.forEach((raw, source) => {
-    const unstamped = stamped ? raw.replace(STAMP, "") : raw;
-    const numbered = counted.has(source) ? unstamped.replace(/^(\s*\d{1,2})\s/, "$1. ") : unstamped;
+    const numbered = counted.has(source) ? raw.replace(/^(\s*\d{1,2})\s/, "$1. ") : raw;
     const unquoted = withoutPictographs(numbered.replace(/^\s{0,20}(?:>\s?){1,20}/, ""));
     const trimmed = unquoted.trim();
     const previous = lines.at(-1);
@@ -123,8 +123,8 @@ export function readLines(text: string): TextLine[] {
       line.number = step;
     }
     step = null;
-    if (stamped && unstamped !== raw) line.message = true;
-    const stretches = betweenPictographs(unstamped);
+    if (chat.opens.has(source)) line.message = true;
+    const stretches = betweenPictographs(raw);
     if (stretches.length > 1) line.stretches = stretches;
     const also = taken.get(source);
     if (also) line.also = also;
@@ -134,10 +134,6 @@ export function readLines(text: string): TextLine[] {
   return lines;
 }
 
-/** "[14/02, 17:46] Nadia: ": what a messenger sets before every message. */
-const STAMP =
-  /^\s{0,4}\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s?(?:[-–]\s)?[^:\n]{1,40}:\s/iu;
-const FEWEST_STAMPS = 2;
 /** "1 Heat the oil in a pan": a step's number without a point. */
 const COUNTED = /^\s{0,8}(\d{1,2})\s(?=\p{Lu}\p{Ll})/u;
 const FEWEST_COUNTED = 3;

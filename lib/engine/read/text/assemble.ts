@@ -10,8 +10,18 @@ import { isWebPage } from "./whole";
 import { collectProse, takeAsides } from "./notes";
 import { releaseTails } from "./step-tails";
 import { collectFacts, freeYields, withoutFacts, yieldOf } from "./stated";
+import { languageOf } from "@/lib/engine/language/detect";
+import { nameInLine, nameTold } from "./told-name";
 import { chooseTitle, contentWords, nameOnCard, type TitleCandidate, type TitlePlace } from "./title";
-import { dishName, isMessage, namedInMessage, tidyTitle, withoutPraise } from "./title-name";
+import {
+  dishName,
+  isLabelled,
+  isMessage,
+  namedInMessage,
+  tidyTitle,
+  withoutPraise,
+  type Knows,
+} from "./title-name";
 
 const LONGEST_SECTION_WORDS = 9;
 
@@ -167,11 +177,51 @@ function soberTitle(stated: string, candidates: readonly TitleCandidate[], place
   return withoutPraise(stated) === stated ? stated : withoutPraise(nameOnCard(candidates, stated, place));
 }
 
+/** Words of a compound that are long enough to tell what it is of: "Kürbissuppe". */
+const TELLING = 5;
+
+/** Whether the recipe has a word, or one of which it is made. */
+function knowing(words: ReadonlySet<string>): Knows {
+  const telling = [...words].filter((word) => word.length >= TELLING).slice(0, 300);
+  return (word) =>
+    contentWords(word).some(
+      (own) =>
+        words.has(own) ||
+        telling.some(
+          (known) => own.length > known.length + 2 && (own.startsWith(known) || own.endsWith(known)),
+        ),
+    );
+}
+
 /** More words than this are a sentence about a dish. */
 const LONGEST_NAME_WORDS = 7;
 
+/** How well a name must fit that takes the place of another: two of its words are the recipe's. */
+const SURELY_NAMED = 9;
+/** More lines of talk than any recipe has around it. */
+const MOST_TALK = 30;
+
+/** The best name among lines of talk that shares a word with the recipe; those of other lines where `anyLine`. */
+function toldIn(items: readonly Kinded[], knows: Knows, anyLine: boolean, fewest = 0): string | null {
+  const language = languageOf(items.map(({ line }) => line.text).join("\n"));
+  const lines = items.filter(({ label, line }) => label === "O" && (anyLine || isMessage(line.text)));
+  const told = lines.slice(0, MOST_TALK).flatMap(({ line }) => {
+    const found = nameInLine(line, language, knows);
+    return found === null ? [] : [{ ...found, fit: found.fit + (isMessage(line.text) ? 2 : 0) }];
+  });
+  const best = told.sort((one, other) => other.fit - one.fit)[0];
+  return best !== undefined && best.fit >= fewest ? best.name : null;
+}
+
 /** The name of a recipe whose text has none: what a message calls it ("the tuna pasta thing you asked for"). */
-function namedByMessages(items: readonly Kinded[]): string | null {
+function namedByMessages(items: readonly Kinded[], knows: Knows, anyLine = false): string | null {
+  const told = toldIn(items, knows, false);
+  if (told !== null) return told;
+  const named = firstNamed(items);
+  return named ?? (anyLine ? toldIn(items, knows, true) : null);
+}
+
+function firstNamed(items: readonly Kinded[]): string | null {
   for (const { label, line } of items) {
     if (label !== "O" || !isMessage(line.text)) continue;
     const named = namedInMessage(line.text) ?? dishName(line.text, line.stretches);
@@ -188,12 +238,29 @@ function titleOf(
   stated: string | null,
   webPage: boolean,
 ): string | null {
-  if (stated === null) return namedByMessages(items);
+  const knows = knowing(place.words);
+  if (stated === null) return namedByMessages(items, knows, true);
   const line = candidates.find((candidate) => tidyTitle(candidate.line.text) === stated)?.line;
   // Front matter shortens the name that the page's own heading has in full.
   const full = candidates.find(({ line: { level, text } }) => level === 1 && text.startsWith(`${stated} (`));
-  const name = dishName(full?.line.text ?? stated, line?.stretches);
-  if (isMessage(name)) return namedByMessages(items) ?? name;
+  const name = dishName(full?.line.text ?? stated, line?.stretches, knows);
+  if (isMessage(name)) {
+    const own = nameTold(
+      full?.line.text ?? stated,
+      languageOf([...items].map((item) => item.line.text).join("\n")),
+      knows,
+    );
+    return own?.name ?? namedByMessages(items, knows) ?? name;
+  }
+  // "Stop scrolling", "God bless, Wanda": what shares no word with the recipe, where somebody names a dish that does.
+  if (
+    !webPage &&
+    line !== undefined &&
+    line.level === 0 &&
+    !isLabelled(line.text) &&
+    !name.split(" ").some(knows)
+  )
+    return toldIn(items, knows, false, SURELY_NAMED) ?? name;
   return webPage ? soberTitle(name, candidates, place) : name;
 }
 

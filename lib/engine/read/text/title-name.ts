@@ -12,6 +12,10 @@ const LABEL_FOR = new RegExp(`^(?:${titlePattern((words) => words.recipeFor)})\\
 const REPLY = new RegExp(`^(?:(?:${titlePattern((words) => words.replies)})\\s{0,2}:\\s{0,2}){1,6}`, "iu");
 const OWNER = new RegExp(`\\s{1,3}(?:${titlePattern((words) => words.owners)})\\s{0,2}:.*$`, "iu");
 const OWNER_PHRASE = new RegExp(`\\s{1,3}(?:${titlePattern((words) => words.ownerPhrases)})\\s.*$`, "iu");
+const CLAUSE = new RegExp(`\\s{1,3}(?:${titlePattern((words) => words.clauses)})\\s.*$`, "iu");
+const CHAPTER = new RegExp(`^(?:${titlePattern((words) => words.chapters)})$`, "iu");
+/** "4.6/5 (128 votes)", "r/baking". */
+const RATING_OR_FORUM = /^(?:\d(?:[.,]\d)?\s?\/\s?(?:5|10)(?!\d)|[ru]\/\p{L})/u;
 const REMARK = new RegExp(
   `\\s{0,2}[,–—-]\\s(?:${titlePattern((words) => words.remarks)})(?!\\p{L}).*$`,
   "iu",
@@ -38,7 +42,7 @@ const HOW_TO = new RegExp(
 const ENDING = new RegExp(`(?<=\\p{L})\\s(?:${titlePattern((words) => words.endings)})$`, "iu");
 const PRAISE = new RegExp(`^(?:${titlePattern((words) => words.praise)})\\s(?=\\p{L})`, "iu");
 const ASIDE = new RegExp(
-  `\\s{0,3}\\((?=[^()]{1,80}\\))(?:${titlePattern((words) => words.asides)}|[^()]{0,40}(?<!\\p{L})(?:${titlePattern((words) => words.persons)}))(?!\\p{L})[^()]{0,60}\\)`,
+  `\\s{0,3}\\((?=[^()]{1,80}\\))(?:${titlePattern((words) => words.asides)}|[^()]{0,40}(?<!\\p{L})(?:${titlePattern((words) => words.persons)})|(?!(?:${titlePattern((words) => words.headEnds)})\\s)[^()]{0,60}!)(?!\\p{L})[^()]{0,60}\\)`,
   "giu",
 );
 const BRACES = /\s{0,3}\{[^{}]{1,60}\}/gu;
@@ -64,6 +68,9 @@ const TRAILING = new RegExp(
   "iu",
 );
 const BOASTS = new RegExp(`\\s{0,3}\\([^()]{0,60}${BOAST}[^()]{0,60}\\)\\s{0,3}!?$`, "iu");
+
+/** Whether the recipe has a word, in its list or its method. */
+export type Knows = (word: string) => boolean;
 
 const QUOTES = new Set([..."\"“”'«»‘’"]);
 
@@ -123,14 +130,20 @@ export function isFrame(text: string): boolean {
   return (
     MAIL_HEAD.test(text) ||
     CARD_LABEL.test(text) ||
+    CHAPTER.test(text) ||
+    RATING_OR_FORUM.test(text) ||
     / [‹›»>] .{1,60} [‹›»>] /u.test(text) ||
     PATH_LEAD.test(text)
   );
 }
 
+/** A shouted line of so many words is a sentence. */
+const SHOUTED_MESSAGE_WORDS = 8;
+
 /** True when the line talks to somebody: the dish may be named in it. */
 export function isMessage(text: string): boolean {
-  return TALK.test(text) && /\p{Ll}/u.test(text) && text.split(" ").length >= 4;
+  const fewest = /\p{Ll}/u.test(text) ? 4 : SHOUTED_MESSAGE_WORDS;
+  return TALK.test(text) && text.split(" ").length >= fewest;
 }
 
 /** "here's the tuna pasta thing you asked for" names "Tuna pasta"; null where a message names no dish. */
@@ -144,9 +157,10 @@ export function namedInMessage(text: string): string | null {
 }
 
 /** Of a caption's stretches between pictographs the one that names the dish. */
-function nameAmong(stretches: readonly string[]): string | null {
+function nameAmong(stretches: readonly string[], knows: Knows): string | null {
   const named = stretches.filter((stretch) => !SELLING.test(stretch) && !isTalk(stretch));
   return (
+    named.find((stretch) => (SHOUT.exec(stretch)?.[0] ?? "").split(" ").some(knows)) ??
     named.find((stretch) => SHOUT.test(stretch)) ??
     named.find((stretch) => /^\p{Lu}/u.test(stretch) && !isMessage(stretch)) ??
     named[0] ??
@@ -167,8 +181,12 @@ function withoutBoast(title: string): string {
 }
 
 /** The dish's name in a title, in the title's own words; never empty. */
-export function dishName(title: string, stretches: readonly string[] = []): string {
-  const stretch = withoutTrimmings(stretches.length > 1 ? (nameAmong(stretches) ?? title) : title);
+export function dishName(
+  title: string,
+  stretches: readonly string[] = [],
+  knows: Knows = () => false,
+): string {
+  const stretch = withoutTrimmings(stretches.length > 1 ? (nameAmong(stretches, knows) ?? title) : title);
   const shouted = /\p{Ll}{2}/u.test(stretch) ? SHOUT.exec(stretch)?.[0] : undefined;
   const isShout =
     shouted !== undefined &&
@@ -182,7 +200,8 @@ export function dishName(title: string, stretches: readonly string[] = []): stri
         .replace(TAG, "")
         .replace(LABEL_FOR, "")
         .replace(OWNER, "")
-        .replace(OWNER_PHRASE, ""),
+        .replace(OWNER_PHRASE, "")
+        .replace(CLAUSE, ""),
       true,
     ).text,
   )

@@ -2,7 +2,7 @@
  * Finds the recipe's name among the lines that are neither ingredient nor step, wherever the text put it: candidates are ranked by features of
  * shape and place, with weights that are data (`title-model.json`, written by `scripts/eval/train-text.ts`).
  */
-import { AUTHOR, BYLINE, LETTER } from "@/lib/engine/language/shapes";
+import { AUTHOR, BYLINE, LETTER, PAGE_NUMBER } from "@/lib/engine/language/shapes";
 import { singular } from "@/lib/engine/language/food/singular";
 import { headingKey } from "@/lib/engine/language/headings";
 import { titlePattern } from "@/lib/engine/language/pages";
@@ -105,6 +105,7 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
       !/\p{L}/u.test(text) ||
       LETTER.test(withoutTrimmings(line.text)) ||
       isFrame(line.text) ||
+      isPageHead(line) ||
       isOnlyLabels(line.text) ||
       isTalk(withoutTrimmings(line.text)) ||
       statesFacts(line.text) ||
@@ -140,6 +141,10 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
   });
   return ranked;
 }
+
+/** "DESSERTS          54", "The best summer recipes          Page 17": the head of a book's page. */
+const isPageHead = ({ cells }: TextLine): boolean =>
+  cells.length > 1 && (PAGE_NUMBER.test(cells.at(-1) ?? "") || PAGE_NUMBER.test(cells[0] ?? ""));
 
 /** True for a row of labelled facts: "This makes 24 and takes an hour". */
 function statesFacts(text: string): boolean {
