@@ -46,6 +46,7 @@ const addresses = (id: string, token: string): Record<string, string[]> => ({
   // Twice: the second answer to a visitor is a kept one.
   "share/[token]/page.tsx": [`/share/${token}`, `/share/${token}`, `/share/${NOWHERE}`],
   "share/[token]/for-visitors/page.tsx": [`/share/${token}/for-visitors`],
+  "share/[token]/for-visitors/[language]/page.tsx": [`/share/${token}/for-visitors/de`],
   "sharing-analytics/page.tsx": ["/sharing-analytics"],
   "signed-in/page.tsx": ["/signed-in"],
   "subscription/page.tsx": ["/subscription"],
