@@ -20,7 +20,7 @@ export function Field({
   /** Also where the error is said elsewhere, by what has the id `describedBy`. */
   isInvalid?: boolean;
   describedBy?: string;
-  /** The label stands beside the control. */
+  /** The label stands beside the control, and above it where the letters are too large for both. */
   isInRow?: boolean;
   children: (props: FieldProps) => ReactNode;
 }) {
@@ -29,7 +29,14 @@ export function Field({
   const errorId = `${id}-error`;
   const describedBy = [elsewhere, error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined;
   return (
-    <div className={clsx("grid gap-2", isInRow && "grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3")}>
+    <div
+      className={clsx(
+        "gap-2",
+        isInRow
+          ? "flex flex-wrap items-center gap-x-3 [&>input]:min-w-0 [&>input]:shrink [&>input]:grow [&>input]:basis-40 [&>p]:basis-full"
+          : "grid",
+      )}
+    >
       <label htmlFor={id} className="font-[650]">
         {label}
       </label>
