@@ -5,7 +5,7 @@ import { dishName, isMessage, type Knows } from "./title-name";
 
 /** What parts two stretches of talk. */
 const STOPS = /[.,!?:;()…"“”«»|[\]\p{Extended_Pictographic}]+|\s[-–—]\s/u;
-const ELIDED = /^(?:l|dell|all|un)['’](?=\p{L}{3})/iu;
+const ELIDED = /^\p{L}{1,4}['’](?=\p{L}{3})/u;
 const MOST_WORDS = 7;
 /** Characters of a line in which it would be told. */
 const LONGEST_TALK = 400;
