@@ -46,7 +46,6 @@ const addresses = (id: string, token: string): Record<string, string[]> => ({
   // Twice: the second answer to a visitor is a kept one.
   "share/[token]/page.tsx": [`/share/${token}`, `/share/${token}`, `/share/${NOWHERE}`],
   "share/[token]/for-visitors/page.tsx": [`/share/${token}/for-visitors`],
-  "share/[token]/for-visitors/[language]/page.tsx": [`/share/${token}/for-visitors/de`],
   "sharing-analytics/page.tsx": ["/sharing-analytics"],
   "signed-in/page.tsx": ["/signed-in"],
   "subscription/page.tsx": ["/subscription"],
@@ -109,8 +108,8 @@ async function walk(page: Page, paths: readonly string[]): Promise<void> {
 
 test("the pages that are walked are all there are", () => {
   const files = readdirSync(APP, { recursive: true, encoding: "utf8" });
-  // Below `in` stand twins of these in other languages, which language.spec.ts walks.
-  const pages = files.filter((file) => /(^|\/)page\.tsx$/.test(file) && !file.startsWith("in/"));
+  // Below `in` and `[language]` stand twins of these in other languages, which language.spec.ts walks.
+  const pages = files.filter((file) => /(^|\/)page\.tsx$/.test(file) && !/^in\/|\/\[language\]\//.test(file));
   expect(Object.keys(addresses("", "")).sort()).toEqual([...pages, "not-found.tsx"].sort());
 });
 
