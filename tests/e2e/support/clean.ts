@@ -8,8 +8,9 @@ export const chooseTheme = (page: Page, theme: (typeof THEMES)[number]) =>
   page.addInitScript((chosen) => localStorage.setItem("theme", chosen), theme);
 
 export async function expectClean(page: Page, where: string) {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+  // Asked again and again: Chromium leaves the promise of an animation's end open where the page has changed around it.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== "running"),
   );
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
