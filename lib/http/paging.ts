@@ -1,6 +1,6 @@
 import "server-only";
-import { setImmediate } from "node:timers/promises";
 import { ownAddress } from "@/lib/env";
+import { inSlices } from "@/lib/event-loop";
 import { streamOf } from "./file-answer";
 
 /** Sent together; one item may be longer. */
@@ -27,18 +27,30 @@ export async function pageAnswer(
     next.searchParams.set("cursor", page.nextCursor);
     headers.set("link", `<${next.href}>; rel="next"`);
   }
-  return new Response(await streamOf(partsOf(page.items)), { headers });
+  const parts = partsOf(page.items);
+  const first = await parts.next();
+  // Nearly every page is one part: a stream costs several times its text.
+  if (first.done || first.value.isLast) return new Response(first.value?.bytes, { headers });
+  return new Response(await streamOf(bytesOf(first.value, parts)), { headers });
 }
 
-async function* partsOf(items: readonly unknown[]): AsyncGenerator<Uint8Array> {
+type Part = { bytes: Uint8Array<ArrayBuffer>; isLast: boolean };
+
+async function* bytesOf(first: Part, others: AsyncGenerator<Part>): AsyncGenerator<Uint8Array> {
+  yield first.bytes;
+  for await (const { bytes } of others) yield bytes;
+}
+
+async function* partsOf(items: readonly unknown[]): AsyncGenerator<Part, undefined> {
   const encoder = new TextEncoder();
+  const letOthers = inSlices();
   let text = "[";
   for (const [index, item] of items.entries()) {
     text += (index === 0 ? "" : ",") + JSON.stringify(item);
-    await setImmediate();
+    await letOthers();
     if (text.length < PART_CHARS) continue;
-    yield encoder.encode(text);
+    yield { bytes: encoder.encode(text), isLast: false };
     text = "";
   }
-  yield encoder.encode(`${text}]`);
+  yield { bytes: encoder.encode(`${text}]`), isLast: true };
 }

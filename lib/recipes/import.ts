@@ -10,7 +10,7 @@ import { log } from "@/lib/log";
 import { FREE_SAVED_RECIPES, IMPORT_MAX_MS, IMPORT_MAX_RECIPES } from "@/lib/rules/limits";
 import { HEAVY_WORK } from "@/lib/rules/messages/heavy-work";
 import { sizeProblem, withBoundedReceipt } from "@/lib/rules/recipes/size";
-import { yieldToOthers } from "@/lib/services/child-work";
+import { yieldToOthers } from "@/lib/event-loop";
 import { readRecipeFiles, type FoundRecipe } from "@/lib/services/recipe-files";
 import { fetchForeignSoon } from "./foreign-pictures";
 import { problemInWords } from "./import-problems";

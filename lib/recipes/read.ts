@@ -12,7 +12,7 @@ import { containing } from "@/lib/db/containing";
 import type { Prisma } from "@/lib/db/generated/client";
 import { unaccented } from "@/lib/engine/recipe/unaccented";
 import { AppError } from "@/lib/errors";
-import { yieldToOthers } from "@/lib/services/child-work";
+import { inSlices } from "@/lib/event-loop";
 import { RECIPE_MAX_JSON_CHARS } from "@/lib/rules/limits";
 import { CARD_COLUMNS, toRecipeCard, toRecipeDto, type RecipeCard } from "./dto";
 import { requireSelf } from "./policy";
@@ -57,6 +57,7 @@ export async function listMine({
   ]);
   const shown = ids.slice(0, query.limit);
   const items: RecipeAnswer[] = [];
+  const letOthers = inSlices();
   for (const part of batchesBySize(shown)) {
     const rows = await db.recipe.findMany({
       where: { userId: viewer.id, id: { in: part } },
@@ -65,7 +66,7 @@ export async function listMine({
     });
     for (const row of rows) {
       items.push(toRecipeDto(row));
-      await yieldToOthers();
+      await letOthers();
     }
   }
   return { items, total, nextCursor: ids.length > query.limit ? (shown.at(-1)?.id ?? null) : null };

@@ -16,7 +16,7 @@ import {
   upload,
   type Caller,
 } from "./callers";
-import { startPlainspoon, type RunningPlainspoon } from "./running-app";
+import { startWatched, type WatchedPlainspoon } from "./running-app";
 
 const ASK_EVERY_MS = 10;
 const ALONE_MS = 3_000;
@@ -131,7 +131,7 @@ async function kinds(visitor: Caller, cook: Caller, writer: Caller): Promise<Kin
   ];
 }
 
-async function measure(app: RunningPlainspoon, name: string, work: () => Promise<unknown>): Promise<void> {
+async function measure(app: WatchedPlainspoon, name: string, work: () => Promise<unknown>): Promise<void> {
   const waits: number[] = [];
   let busy = true;
   await app.held();
@@ -154,7 +154,7 @@ async function measure(app: RunningPlainspoon, name: string, work: () => Promise
 }
 
 export async function run(): Promise<void> {
-  const app = await startPlainspoon({ ...BENCH_LIMITS });
+  const app = await startWatched({ ...BENCH_LIMITS });
   try {
     const cook = await premiumCook(app.url, "heavy@plainspoon.test");
     const writer = await premiumCook(app.url, "writer@plainspoon.test");

@@ -1,6 +1,6 @@
 /** What a running app holds and works: its server by its own account, and every process that was started for it by the system's. */
 import { readdir, readFile } from "node:fs/promises";
-import type { RunningApp, RunningPlainspoon } from "./running-app";
+import type { RunningApp, WatchedPlainspoon } from "./running-app";
 
 const PAGE_BYTES = 4096;
 /** Linux counts a process's work in hundredths of a second. */
@@ -45,7 +45,7 @@ async function ofOne(pid: number): Promise<{ rss: number; files: number }> {
 }
 
 /** Zeros for the processes on a system without /proc. */
-export async function heldBy(app: RunningPlainspoon): Promise<Holding> {
+export async function heldBy(app: WatchedPlainspoon): Promise<Holding> {
   const [held, family] = await Promise.all([app.held(), familyOf(app.pid)]);
   const each = await Promise.all(family.map(ofOne));
   const sum = (of: "rss" | "files") => each.reduce((total, one) => total + one[of], 0);

@@ -25,9 +25,9 @@ export type RunningApp = { url: string; pid: number; stop: () => Promise<void> }
 /** Where it keeps its data, for a bench that needs more of it than can be asked for. */
 export type RunningPlainspoon = RunningApp & {
   dataDir: string;
-  /** How long the server's event loop was held since it was last asked, and what the server holds. */
-  held: () => Promise<Held>;
 };
+/** `held`: how long the server's event loop was held since it was last asked, and what the server holds. */
+export type WatchedPlainspoon = RunningPlainspoon & { held: () => Promise<Held> };
 
 function freePort(): Promise<number> {
   return new Promise((done, fail) => {
@@ -63,9 +63,29 @@ function stopper(child: ChildProcess, folder: string): () => Promise<void> {
 
 /** Our app as `npm start` runs it, on data of its own. */
 export async function startPlainspoon(settings: Record<string, string> = {}): Promise<RunningPlainspoon> {
+  return start(settings, {});
+}
+
+/** The same with a watch on its event loop, which asks every millisecond and is a tenth of a busy core by itself. */
+export async function startWatched(settings: Record<string, string>): Promise<WatchedPlainspoon> {
+  const watchPort = await freePort();
+  const app = await start(settings, {
+    LOOP_WATCH_PORT: String(watchPort),
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${pathToFileURL(LOOP_WATCH)}`.trim(),
+  });
+  return {
+    ...app,
+    held: async () => (await (await fetch(`http://127.0.0.1:${watchPort}/`)).json()) as Held,
+  };
+}
+
+async function start(
+  settings: Record<string, string>,
+  watch: Record<string, string>,
+): Promise<RunningPlainspoon> {
   const folder = await mkdtemp(join(tmpdir(), "plainspoon-bench-"));
   const dataDir = join(folder, "data");
-  const [port, watchPort] = [await freePort(), await freePort()];
+  const port = await freePort();
   const child = spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: ROOT,
     env: {
@@ -74,16 +94,14 @@ export async function startPlainspoon(settings: Record<string, string> = {}): Pr
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: "error",
-      LOOP_WATCH_PORT: String(watchPort),
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --import ${pathToFileURL(LOOP_WATCH)}`.trim(),
+      ...watch,
       ...settings,
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
   const url = `http://127.0.0.1:${port}`;
   await answers(`${url}/api/ready`, child);
-  const held = async () => (await (await fetch(`http://127.0.0.1:${watchPort}/`)).json()) as Held;
-  return { url, dataDir, pid: child.pid ?? 0, held, stop: stopper(child, folder) };
+  return { url, dataDir, pid: child.pid ?? 0, stop: stopper(child, folder) };
 }
 
 /**

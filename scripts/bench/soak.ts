@@ -15,7 +15,7 @@ import {
 } from "./callers";
 import { heldBy, type Holding } from "./process-tree";
 import { sharedRecipe } from "./requests";
-import { startPlainspoon } from "./running-app";
+import { startWatched } from "./running-app";
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
 const COOKS = 10;
@@ -123,7 +123,7 @@ function report(looks: readonly Holding[]): void {
 }
 
 export async function run(): Promise<void> {
-  const app = await startPlainspoon(BENCH_LIMITS);
+  const app = await startWatched(BENCH_LIMITS);
   try {
     const next = inTurn(await acts(app.url));
     const perSecond = (await fullLoad(next)) / 2;

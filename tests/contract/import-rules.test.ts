@@ -207,6 +207,7 @@ test("domains import leftward only, and nothing of the wire or the screen", () =
         "lib/env.ts",
         "lib/log.ts",
         "lib/request.ts",
+        "lib/event-loop.ts",
         "lib/telemetry.ts",
       ].includes(to);
     },
@@ -270,6 +271,7 @@ test("the wire asks accounts and admin only", () => {
     "lib/env.ts",
     "lib/log.ts",
     "lib/request.ts",
+    "lib/event-loop.ts",
     "lib/telemetry.ts",
     "lib/error-tracker.ts",
     "lib/language.ts",

@@ -6,9 +6,9 @@ import "server-only";
 import { statSync } from "node:fs";
 import path from "node:path";
 import { ChildFailure, startChild, type Child, type ChildLimits, type Program } from "./child";
-import { yieldToOthers, laneRules, takePlace, turnsOf, type Lane, type Turns } from "./lanes";
+import { laneRules, takePlace, turnsOf, type Lane, type Turns } from "./lanes";
 
-export { yieldToOthers, ChildFailure, turnsOf, type Turns };
+export { ChildFailure, turnsOf, type Turns };
 
 export type ChildWork = Program &
   ChildLimits & {

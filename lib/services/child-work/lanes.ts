@@ -102,6 +102,3 @@ export function turnsOf(lane: Lane): Turns {
     isWanted: () => places.isWanted(caller),
   };
 }
-
-/** Lets everybody else have their turn on the event loop: between two pieces of work that is done there. */
-export const yieldToOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -102,6 +102,18 @@ describe("a page of long recipes", () => {
     expect(Math.max(...chars(parts, weight.chars))).toBeLessThanOrEqual(Math.max(500_000, weight.chars));
   });
 
+  test("is whole, although it is sent a part at a time", async () => {
+    const cook = await person();
+    for (let index = 0; index < 4; index += 1)
+      await storedRecipe(cook, {
+        ...{ title: `Long ${index}`, createdAt: new Date(2026, 0, 10 - index) },
+        originalContent: "Stir. ".repeat(8_000),
+      });
+    const { headers, titles } = await list(cook);
+    expect(titles).toEqual(["Long 0", "Long 1", "Long 2", "Long 3"]);
+    expect(headers.get("x-total-count")).toBe("4");
+  });
+
   test("every way to save one writes down how long it is", async () => {
     const cook = await person({ premium: true });
     const long = "Stir. ".repeat(5_000);
