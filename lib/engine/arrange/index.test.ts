@@ -77,6 +77,25 @@ test("the oven is lit, by a line of ours, where a source only bakes", () => {
   expect(steps[0]?.actions).toMatchObject([{ text: "Heat the oven to 220 °C (425 °F).", ours: true }]);
 });
 
+test("an oven of ours is lit behind the wait before it, not while dough rises", () => {
+  const steps = arranged(
+    ["300 g flour"],
+    [
+      { text: "Knead the flour to a dough.", uses: [0] },
+      { text: "Let rise for 1 hour.", seconds: [3600] },
+      { text: "Shape a loaf." },
+      { text: "Let rest for 10 minutes.", seconds: [600] },
+      { text: "Bake at 220 °C for 50 minutes.", seconds: [3000] },
+    ],
+  );
+  expect(steps.map(({ actions }) => actions)).toEqual([
+    ["Knead the flour to a dough.", "Let rise for 1 hour."],
+    ["Heat the oven to 220 °C."],
+    ["Shape a loaf.", "Let rest for 10 minutes."],
+    ["Bake at 220 °C for 50 minutes."],
+  ]);
+});
+
 test("an oven that the source lights late is not lit twice", () => {
   const steps = arranged(
     ["300 g dough"],

@@ -22,6 +22,8 @@ const MOST_WITH_LAST = 4;
 const PAUSE_SECONDS = 300;
 /** What is needed only after a wait this long is made ready after it: nobody softens butter the evening before. */
 const LONG_WAIT_SECONDS = 3 * 60 * 60;
+/** An oven is not lit before a wait of this length: it would burn for nothing while dough rises. */
+const OVEN_WAIT_SECONDS = 45 * 60;
 
 /** Characters behind a temperature in which stands how the oven is heated. */
 const LONGEST_HEATING = 40;
@@ -206,10 +208,21 @@ function arranged(
   const cooking = actions.filter((action) => !action.preparation);
   /** For each long wait of the cooking, the index of the action behind it. */
   const waits = cooking.flatMap((action, index) => (isLongWait(action) ? [index + 1] : []));
-  const after = (before: number): number => waits.filter((wait) => wait <= before).at(-1) ?? 0;
+  const lastOf = (places: readonly number[], before: number): number =>
+    places.filter((place) => place <= before).at(-1) ?? 0;
+  const after = (before: number): number => lastOf(waits, before);
   const pending = workOf(lines, cooking, actions, said);
   const oven = missingOven(actions);
-  const lit = oven === null ? null : Math.max(0, oven.before - leading.length);
+  /** Behind the last wait before it is baked, the index of the action that the oven is lit before. */
+  const lit =
+    oven === null
+      ? null
+      : lastOf(
+          cooking.flatMap((action, index) =>
+            isLongWait(action) || longest(action) >= OVEN_WAIT_SECONDS ? [index + 1] : [],
+          ),
+          Math.max(0, oven.before - leading.length),
+        );
   const ours: StepAction[] =
     oven === null
       ? []
@@ -236,9 +249,10 @@ function arranged(
       start === 0
         ? [...preparationSteps([...slow, ...rest]), ...stepsOf(leading, true)]
         : preparationSteps(work);
-    return lit !== null && after(lit) === start ? [...first, ...preparationSteps(ours)] : first;
+    return lit === start ? [...first, ...preparationSteps(ours)] : first;
   };
-  const starts = [0, ...new Set(waits.filter((wait) => wait < cooking.length))];
+  const places = [0, ...waits, ...(lit === null ? [] : [lit])].filter((place) => place < cooking.length);
+  const starts = [...new Set([0, ...places])].sort((a, b) => a - b);
   return starts.flatMap((start, index) => [
     ...readyAt(start),
     ...stepsOf(cooking.slice(start, starts[index + 1] ?? cooking.length), false),
