@@ -114,6 +114,8 @@ export type FurnitureWords = {
   forums: string;
   /** What opens a note, before a colon. */
   noteLabels: string;
+  /** The noun in a label of several words: "Omas Tipp", "el truco de la abuela". */
+  noteNouns: string;
   /** Labels that need no colon: "PS", "NB". */
   postscripts: string;
   /** Openings of a warning behind the steps: "Don't skip …". */

@@ -170,7 +170,7 @@ export const SHOPPING = new RegExp(`${LETTER_BEFORE}(?:${shapePattern("shopping"
 /** "You'll need", "du brauchst": a list told in a sentence follows. */
 export const TOLD = sparing(new RegExp(`${whole("told")}:?\\s{1,2}(?=\\S)`, "iu"));
 /** "For the pastry": the name of a part, and nothing else. */
-export const FOR_PART_LEAD = `(?:${shapePattern("partLeads")})\\s(?:${shapePattern("partArticles")})\\s`;
+export const FOR_PART_LEAD = `(?:${shapePattern("partLeads")})\\s(?:${shapePattern("partArticles")})(?:\\s|(?<=['’]))`;
 export const FOR_PART = new RegExp(`^${FOR_PART_LEAD}[^\\d,]{3,40}$`, "iu");
 /** "To serve": a part by its own name. */
 export const PART_ALONE = new RegExp(`^(?:${shapePattern("partAlone")})$`, "iu");

@@ -28,15 +28,19 @@ export const FURNITURE: Partial<FurnitureWords> = {
   captions:
     "folge mir|folgt mir|folg mir|speicher dir|markiere? mich|verlinkt? mich|schreibt? mir|verrat(?:et)? mir|teile dieses rezept",
   noteLabels:
-    "tipps?|hinweise?|notiz(?:en)?|anmerkung(?:en)?|varianten?|variation(?:en)?|aufbewahrung|lagerung|haltbarkeit|dazu passt|dazu passen|serviervorschlag|serviertipp|küchentipp|profi-?tipp|koch-?tipp|back-?tipp|extra-?tipp|mein tipp|gut zu wissen|wichtig|alternative[n]?|vegane variante|vegan|ohne alkohol|resteverwertung|vorbereiten|einfrieren",
+    "achtung|vorsicht|tipps?|hinweise?|notiz(?:en)?|anmerkung(?:en)?|varianten?|variation(?:en)?|aufbewahrung|lagerung|haltbarkeit|dazu passt|dazu passen|serviervorschlag|serviertipp|küchentipp|profi-?tipp|koch-?tipp|back-?tipp|extra-?tipp|mein tipp|gut zu wissen|wichtig|alternative[n]?|vegane variante|vegan|ohne alkohol|resteverwertung|vorbereiten|einfrieren|zum (?:aufbewahren|einfrieren|vorbereiten|aufwärmen)|einfrieren|merke|p\\.?\\s?s\\.?|nb|ersatz|abwandlung(?:en)?",
   warnings: "achtung|vorsicht",
   keeping:
-    "haltbar|(?:hält|halten) sich|lässt sich (?:gut |auch |prima )?(?:einfrieren|vorbereiten|aufbewahren|aufwärmen)|schmeckt (?:auch|am besten|noch besser|besonders|kalt|lauwarm)|schmecken (?:auch|am besten|noch besser|besonders|kalt|lauwarm)|(?:kann|können) (?:auch )?(?:eingefroren|vorbereitet|aufbewahrt)",
+    "haltbar|(?:hält|halten) sich|lässt sich (?:gut |auch |prima )?(?:einfrieren|vorbereiten|aufbewahren|aufwärmen)|schmeckt (?:auch|am besten|noch besser|besonders|kalt|lauwarm)|schmecken (?:auch|am besten|noch besser|besonders|kalt|lauwarm)|(?:kann|können) (?:auch )?(?:eingefroren|vorbereitet|aufbewahrt)|(?:hält|halten)(?: (?:er|sie|es|das|die|der)(?: \\p{L}{3,20})?)?(?: sich)?|(?:lässt|lassen) sich[^.;]{0,60}(?:einfrieren|vorbereiten|aufbewahren|aufwärmen|aufbraten|einkochen|abwandeln|ersetzen|austauschen)|schmeck(?:t|en)|(?:passt|passen)|(?:kann|können|kannst|könnt)(?: (?:man|du|ihr|sie))?[^.;]{0,60}(?:einfrieren|eingefroren|vorbereiten|vorbereitet|aufbewahren|aufbewahrt|ersetzen|ersetzt|austauschen)",
   keepingPlace:
-    "tage?n?|wochen?|monate?|kühlschrank|gefrierfach|tiefkühler|luftdicht|nächsten tag|vortag|voraus|auch|dazu|kalt|warm|frisch|besser|dose",
+    "tage?n?|wochen?|monate?|kühlschrank|gefrierfach|tiefkühler|luftdicht|nächsten tag|vortag|voraus|auch|dazu|kalt|warm|frisch|besser|dose|einfrieren|eingefroren|vorbereiten|vorbereitet|aufbewahren|aufbewahrt|aufwärmen|aufbraten|aufgewärmt|ersetzen|ersetzt|austauschen|abwandeln|noch besser|am besten|prima|hervorragend|wunderbar|perfekt|köstlich|lecker|gut zu|gut dazu",
   storing:
-    "(?:reste|übrig gebliebenes?|luftdicht|in einer (?:gut schließenden )?dose)[^.;]{0,80}(?:aufbewahren|haltbar|tage|wochen|einfrieren)|(?:im kühlschrank|luftdicht verschlossen)[^.;]{0,60}(?:hält|halten|haltbar)",
-  remarks: "schmeckt|dazu passt|dazu passen|dazu schmeckt|dazu schmecken|man kann auch|statt \\p{L}",
+    "(?:reste|übrig gebliebenes?|luftdicht|in einer (?:gut schließenden )?dose)[^.;]{0,80}(?:aufbewahren|haltbar|tage|wochen|einfrieren)|(?:im kühlschrank|luftdicht verschlossen)[^.;]{0,60}(?:hält|halten|haltbar)|(?:der|die|das|diese[rs]?) [\\p{L}-]{3,30} (?:hält|halten|lässt|lassen|schmeckt|schmecken|kann|können|passt|passen)[^.;]{0,60}(?:haltbar|tage|wochen|einfrieren|vorbereiten|aufbewahren|aufwärmen|besser|am besten)|zum aufbewahren[^.;]{0,80}(?:füllen|stellen|legen|geben|verpacken|lassen)|(?:im kühlschrank|kühl|gut verschlossen|gut verpackt|in folie gewickelt|abgedeckt|in einem schraubglas)[^.;]{0,60}(?:hält|halten|haltbar)|(?:zum einfrieren|vor dem einfrieren)[^.;]{0,80}",
+  remarks:
+    "schmeckt|dazu passt|dazu passen|dazu schmeckt|dazu schmecken|man kann auch|statt \\p{L}|dazu (?:gibt es|gibt['’]s|reichen wir|reicht man|essen wir|isst man)|(?:passt|passen) (?:gut|prima|hervorragend|super|perfekt|auch|wunderbar|bestens|zu)|anstatt|anstelle|(?:man|ihr) (?:kann|könnt)|du kannst (?:auch|statt|die|das|den)|alternativ (?:geht|kann|schmeck)|(?:ideal|perfekt|prima|super) (?:zu[mr]?|für|als|zum)|am nächsten tag (?:schmeck|ist|sind)|aufgewärmt|ein klassiker|für (?:eine |die )?(?:vegane|vegetarische|glutenfreie) (?:version|variante)|wer (?:mag|möchte|will|keine?n?|es |lieber)|(?:ist|sind) [^.;]{0,40}haltbar|lauwarm schmeck|kalt schmeck",
+  noteNouns:
+    "\\p{L}{0,14}tipps?|hinweis|geheimnis|trick|anmerkung|(?:vegane|vegetarische|glutenfreie|leichte|schnelle|scharfe|schärfere|festliche) (?:variante|version)",
+  postscripts: "p\\.?\\s?s\\.?",
 };
 
 export const TITLES: Partial<TitleWords> = {

@@ -18,8 +18,9 @@ export const SHAPES: Partial<ShapeWords> = {
   kitchen: "saladier|casserole|poêle|four|feu|bol|cocotte|moule|plaque|pâte|mélange|préparation",
   shopping: "courses",
   partLeads: "pour",
-  partArticles: "le|la|les",
-  partAlone: "pour servir|pour accompagner|pour décorer|pour la décoration|pour le service",
+  partArticles: "le|la|les|l['’]",
+  partAlone:
+    "pour servir|pour accompagner|pour décorer|pour la décoration|pour le service|pour gratiner|pour paner|pour dorer",
   authors: "par",
   adaptedFrom: "adapté",
   told: "il (?:te|vous|nous|me)? ?faut|il faudra|vous aurez besoin de|tu auras besoin de|j['’]utilise|je prends",

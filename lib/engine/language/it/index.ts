@@ -6,6 +6,7 @@ import { FACTS } from "./facts";
 import { GLOSS } from "./gloss.data";
 import { LINES, SERVINGS } from "./lines";
 import { FURNITURE, PAGES, TITLES } from "./pages";
+import { PARTS } from "./parts";
 import { LIST_WORK } from "./preparation";
 import { SHAPES } from "./shapes";
 import { STORAGE } from "./storage";
@@ -21,6 +22,7 @@ export const ITALIAN: PartialPack = {
   pages: PAGES,
   furniture: FURNITURE,
   titles: TITLES,
+  parts: PARTS,
   gloss: GLOSS,
   listWork: LIST_WORK,
 };

@@ -18,8 +18,9 @@ export const SHAPES: Partial<ShapeWords> = {
   kitchen: "ciotola|padella|pentola|forno|fuoco|casseruola|teglia|tegame|impasto|composto",
   shopping: "spesa",
   partLeads: "per",
-  partArticles: "il|lo|la|le|gli|i",
-  partAlone: "per servire|per accompagnare|per decorare|per guarnire|per completare",
+  partArticles: "il|lo|la|le|gli|i|l['’]",
+  partAlone:
+    "per servire|per accompagnare|per decorare|per guarnire|per completare|per gratinare|per friggere|per impanare|per spennellare|per spolverizzare",
   authors: "di",
   told: "(?:ti|vi|ci) (?:serve|servono|occorrono)|(?:servono|occorrono|io uso)",
 };

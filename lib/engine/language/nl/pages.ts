@@ -26,13 +26,18 @@ export const FURNITURE: Partial<FurnitureWords> = {
   captions:
     "volg mij|volg me|volg ons|tag mij|tag me|laat me weten|laat het me weten|sla dit recept op|deel dit recept",
   noteLabels:
-    "tips?|tip \\d|tip van \\p{L}+|let op|variaties?|variatietips?|variëren|bewaren|bewaartips?|bewaaradvies|serveertips?|serveersuggesties?|lekker met|lekker erbij|lekker bij|wijntip|weetje|keukentips?|kooktips?|baktips?|notities?|opmerking(?:en)?|extra tip|handig|vegetarische variant|vegan variant|glutenvrij|invriezen|vooraf maken",
+    "tips?|tip \\d|tip van \\p{L}+|let op|variaties?|variatietips?|variëren|bewaren|bewaartips?|bewaaradvies|serveertips?|serveersuggesties?|lekker met|lekker erbij|lekker bij|wijntip|weetje|keukentips?|kooktips?|baktips?|notities?|opmerking(?:en)?|extra tip|handig|vegetarische variant|vegan variant|glutenvrij|invriezen|vooraf maken|p\\.?\\s?s\\.?|nb|ook lekker|serveer met|voor een (?:vegan|vegetarische|glutenvrije|pittige) (?:versie|variant)|vervangen|variant",
   keeping:
-    "houdbaar|(?:blijft|blijven)[^.;]{0,20} goed|(?:kun|kunt|kan) je[^.;]{0,30} (?:invriezen|bewaren|opwarmen)|in te vriezen|smaakt (?:ook|het best|nog beter)|lekker(?:der)? (?:met|bij|als)|bewaar",
+    "houdbaar|(?:blijft|blijven)[^.;]{0,20} goed|(?:kun|kunt|kan) je[^.;]{0,30} (?:invriezen|bewaren|opwarmen)|in te vriezen|smaakt (?:ook|het best|nog beter)|lekker(?:der)? (?:met|bij|als)|bewaar|(?:kun|kunt|kan|kunnen) (?:je|u|jullie)?[^.;]{0,50}(?:invriezen|bewaren|opwarmen|vervangen|gebruiken|maken|ingevroren|bewaard)|smaken (?:ook|het best|nog beter)|(?:is|zijn|wordt|worden)[^.;]{0,20} (?:lekkerder|lekker|heerlijk|houdbaar|beter)|te (?:maken|bewaren|bereiden)|past (?:goed|prima|heel goed)",
   keepingPlace:
-    "dagen?|dag|weken?|maanden?|koelkast|vriezer|diepvries|luchtdicht|volgende dag|dag ervoor|tevoren|erbij|ook|koud|warm|trommel",
-  storing: "bewaar [^.;]{0,80}(?:dagen|weken|koelkast|luchtdicht|trommel|vriezer)",
-  remarks: "lekker met|lekker bij|ook lekker|je kunt ook|je kan ook|smaakt",
+    "dagen?|dag|weken?|maanden?|koelkast|vriezer|diepvries|luchtdicht|volgende dag|dag ervoor|tevoren|erbij|ook|koud|warm|trommel|invriezen|ingevroren|vervangen|in plaats van|lekkerder|lekker|heerlijk|houdbaar|van tevoren|morgen|de dag|bewaren|bewaard|dagen|erdoor|bij",
+  storing:
+    "bewaar [^.;]{0,80}(?:dagen|weken|koelkast|luchtdicht|trommel|vriezer)|(?:restjes|overgebleven|wat over is|de rest)[^.;]{0,60}(?:bewaren|invriezen|koelkast)|in (?:een|de) [^.;]{0,40}(?:trommel|bakje|weckpot|koelkast|vriezer)[^.;]{0,40}(?:blij[fv]|houdbaar|bewaren)|niet (?:te )?lang bewaren",
+  remarks:
+    "lekker met|lekker bij|ook lekker|je kunt ook|je kan ook|smaakt|(?:heerlijk|lekkerder|lekker|verrukkelijk|perfect|ideaal|goed) (?:met|bij|als|op|voor|in|te|om|erbij|warm|koud|lauw)|je kunt|je kan|in plaats van|wie (?:wil|het|van|houdt)|als je (?:geen|van|wilt|het|liever)|(?:de|het|een) [\\p{L} ]{3,30} (?:is|blijft|blijven|kun je|kan je|kunt u|smaakt|smaken|past)[^.;]{0,40} (?:houdbaar|goed|lekkerder|invriezen|bewaren|lekker|heerlijk)|morgen|de volgende dag (?:is|zijn|smaak)|ook (?:heel )?(?:lekker|goed|koud|heerlijk|leuk)|voor (?:de|een) (?:vegan|vegetari|liefhebber)|zonder \\p{L}+ (?:ook|kan|is)",
+  noteNouns:
+    "(?:keuken|kook|bak|serveer|bewaar|variatie|wijn)-?tips?|(?<=['’]s |mijn |onze |kleine |laatste |gouden |handige )tips?|geheimpje|geheim|weetje",
+  postscripts: "p\\.?\\s?s\\.?",
 };
 
 export const TITLES: Partial<TitleWords> = {

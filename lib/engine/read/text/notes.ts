@@ -11,6 +11,11 @@ const LABEL = new RegExp(
   `^\\W{0,4}(?:${furniturePattern((words) => words.noteLabels)})(?:\\s{0,2}[:–—]|\\s-\\s)`,
   "iu",
 );
+/** "Omas Tipp:", "El truco de la abuela:": the noun of a label, and few words around it. */
+const NAMED_LABEL = new RegExp(
+  `^\\W{0,4}(?:[\\p{L}'’-]{1,14}\\s){0,3}(?:${furniturePattern((words) => words.noteNouns)})(?:\\s[\\p{L}'’-]{1,14}){0,4}(?:\\s{0,2}[:–—]|\\s-\\s)`,
+  "iu",
+);
 /** Most lines have none of the marks and capitals that a label has, and are left at once. */
 const MARK_BEHIND = /[:–—]|\s-\s/;
 const CAPITALS = /\p{Lu}{3}/u;
@@ -41,7 +46,7 @@ const firstWord = (text: string): string => /\p{L}[\p{L}'’-]*/u.exec(text)?.[0
 
 /** A line that says it is a note: "Tip: …", "Make ahead: …", "COOK'S TIP …". */
 export function isLabelledNote(text: string): boolean {
-  if (MARK_BEHIND.test(text) && LABEL.test(text)) return true;
+  if (MARK_BEHIND.test(text) && (LABEL.test(text) || NAMED_LABEL.test(text))) return true;
   const label = CAPITALS.test(text) ? (SHOUTED_LABEL.exec(text)?.[0] ?? "") : "";
   return CAPITALS.test(label) && !/\p{Ll}/u.test(label);
 }
@@ -180,7 +185,8 @@ export function collectProse(items: readonly Kinded[], title: string | null, web
     }
     if (part === "notes" || isNote(line.text) || goesOn(previous, item)) {
       if (shape.words >= FEWEST_NOTE_WORDS || goesOn(previous, item)) return addNote(item);
-    } else if (!webPage && shape.words >= FEWEST_NOTE_WORDS && saysSomething(item)) return addNote(item);
+    } else if (!webPage && shape.words >= FEWEST_NOTE_WORDS && (saysSomething(item) || isWarning(line.text)))
+      return addNote(item);
     take(item, "aside", "furniture");
   });
   let length = 0;

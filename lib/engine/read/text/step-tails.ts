@@ -1,12 +1,18 @@
 /** What stands behind the steps or at their ends and is none: notes, yields, talk. */
 import { dividedInto, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
 import { splitSentences } from "@/lib/engine/language/sentences";
+import { has } from "@/lib/engine/lines/classify/list-agreement";
+import type { LineShape } from "@/lib/engine/lines/classify/features";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import type { Kinded } from "./claims";
 import { isLabelledNote, isNote, isPostscript, isTalk, isWarning, notesFrom } from "./notes";
 
 /** "3/4 oz simple syrup*": what a footnote is about. */
 const FOOTNOTE_MARK = /(\p{L}{3,30})\*/gu;
+
+/** An order opens the line, or follows what opens it. */
+const orders = (shape: LineShape): boolean =>
+  shape.imperative || has(shape, "opener_verb", "adverb_verb", "verb2", "verb_last");
 
 /** A step's line that is a note as a whole: it says so, it is the last and opens with a remark, or it is a footnote to the list. */
 function isWholeNote(
@@ -24,6 +30,10 @@ function isWholeNote(
   const uncounted =
     line.marker === "none" && others.length > 1 && others.every((other) => other.line.number !== null);
   if (setApart && uncounted && !shape.imperative) return true;
+  // "Auch ein Klassiker für kalte Tage." below steps that stand together: told apart from them, and no order.
+  const together =
+    line.gap > 0 && others.length > 1 && others.slice(1).every((other) => other.line.gap === 0);
+  if (together && line.marker === "none" && !orders(shape) && !factsIn(line.text).isRow) return true;
   const starred = line.marker === "bullet" && others.every((other) => other.line.marker !== "bullet");
   if (starred && line.gap > 0 && (footnotes.length > 0 || !shape.imperative)) return true;
   const label = /^([^:]{3,40}):/.exec(line.text)?.[1]?.toLowerCase() ?? "";
