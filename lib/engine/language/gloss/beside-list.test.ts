@@ -1,4 +1,6 @@
 import { formatText } from "@/lib/engine/format";
+import { glossOf } from "@/lib/engine/language/gloss";
+import { besideList } from "./beside-list";
 
 const usesOf = (text: string): string[] => {
   const formatted = formatText(text);
@@ -97,4 +99,12 @@ describe("a name that is longer on the list", () => {
       ),
     ).toEqual(["200 g Joghurt", "1 TL Paprikapulver", "Pfeffer"]);
   });
+});
+
+it("knows the last list again, in whatever order it stands", () => {
+  const french = glossOf("fr");
+  if (french === null) throw new Error("French has a gloss");
+  const first = besideList(french, ["250 g de farine", "3 œufs"]);
+  expect(besideList(french, ["3 œufs", "250 g de farine"])).toBe(first);
+  expect(besideList(french, ["250 g de farine"])).not.toBe(first);
 });

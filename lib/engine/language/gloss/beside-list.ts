@@ -36,6 +36,18 @@ function onlyOne(names: readonly Name[], fits: (name: Name) => boolean): string 
  * ("la pâte" of "1 pâte brisée", "den Teig" of "Blätterteig"). A word that several names begin with stays what it is.
  */
 export function besideList(gloss: Gloss, lines: readonly string[]): Gloss {
+  const list = [...lines].sort().join("\n");
+  const last = LAST.get(gloss);
+  if (last?.list === list) return last.beside;
+  const beside = readBeside(gloss, lines);
+  LAST.set(gloss, { list, beside });
+  return beside;
+}
+
+/** The last list of each language, in whichever order: linking and the receipt ask about the same one, and about the same sentences. */
+const LAST = new WeakMap<Gloss, { list: string; beside: Gloss }>();
+
+function readBeside(gloss: Gloss, lines: readonly string[]): Gloss {
   const names = new Map<string, string | null>();
   const known = new Set<string>();
   const all: Name[] = [];
@@ -54,13 +66,14 @@ export function besideList(gloss: Gloss, lines: readonly string[]): Gloss {
       else names.set(head, token.means);
     }
   const twins = gloss.words.compounds === null ? twinsIn(all) : new Set<string>();
+  const lasts = { long: new Set<string>(), short: new Set<string>() };
+  for (const listed of known) lasts[listed.includes(" ") ? "long" : "short"].add(singular(lastWord(listed)));
   /** The list has what the word means, by its own name: "pepper" is none of "bell peppers". */
-  const isListed = (means: string): boolean =>
-    [...known].some(
-      (listed) =>
-        singular(lastWord(listed)) === singular(lastWord(means)) &&
-        (listed.includes(" ") || !means.includes(" ")),
-    );
+  const isListed = (means: string): boolean => {
+    const last = singular(lastWord(means));
+    return lasts.long.has(last) || (!means.includes(" ") && lasts.short.has(last));
+  };
+  const said = new Set([...known].flatMap((means) => means.split(" ").map(singular)));
   const bought = [...known].some((means) => lastWord(means) === FLOUR)
     ? []
     : all.filter(({ means }) => DOUGH.has(lastWord(means)));
@@ -99,7 +112,7 @@ export function besideList(gloss: Gloss, lines: readonly string[]): Gloss {
       if (means !== null) return { ...token, means };
     }
     if (token.kind !== "food" && token.kind !== "unknown") return token;
-    const isSaid = [...known].some((means) => means.split(" ").map(singular).includes(singular(token.means)));
+    const isSaid = said.has(singular(token.means));
     if (token.kind === "food" && !token.means.includes(" ") && !isSaid) {
       const means = shorter(fold(text.slice(token.start, token.end)));
       const ofIt = tokens[at - 1]?.means.startsWith("of") === true && tokens[at - 2]?.kind === "food";

@@ -3,6 +3,7 @@ import type { Entry, GlossKind, Meanings } from "./entry";
 import { Compounds } from "./compounds";
 import { listed, OrderForms, SHORTEST_STEM } from "./order-forms";
 import { fold } from "@/lib/engine/language/food/singular";
+import { keepingRecent } from "@/lib/engine/language/recent";
 import type { GlossWords } from "@/lib/engine/language/pack-gloss";
 
 export type Phrase = { words: readonly string[]; entry: Entry };
@@ -24,6 +25,8 @@ export const wordsOfForm = (form: string): string[] => form.match(/[\p{L}\p{M}\p
 
 /** Letters that one and several of a thing begin with: "ui", "uien". */
 const FEWEST_SHARED = 2;
+/** A recipe has fewer words than this. */
+const WORDS = 512;
 
 export class Entries {
   /** Every word of the engine that some form means. */
@@ -108,6 +111,14 @@ export class Entries {
    * says nothing.
    */
   wordOf(word: string, opens: boolean): Entry | null {
+    return opens ? this.opening(word) : this.within(word);
+  }
+
+  /** One recipe has most of its words many times, and each is looked up several times where it stands. */
+  private readonly opening = keepingRecent((word) => this.readWord(word, true), WORDS);
+  private readonly within = keepingRecent((word) => this.readWord(word, false), WORDS);
+
+  private readWord(word: string, opens: boolean): Entry | null {
     const small = word.toLowerCase();
     const known =
       this.pick(this.forms.get(word), opens) ??
