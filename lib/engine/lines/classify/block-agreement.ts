@@ -2,6 +2,7 @@
  * Lines that stand together are of one kind: corrects the line model where a text's layout says more than its words, above all in languages
  * that the word lists do not know. A block is a run of lines without a blank line or heading between them.
  */
+import { findFood } from "@/lib/engine/language/food/lexicon";
 import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
 import { FOR_PART, PART_ALONE } from "@/lib/engine/language/shapes";
 import type { LineShape } from "./features";
@@ -180,6 +181,19 @@ function freeCountedNames({ lines, shapes }: Lines, labels: Label[]): void {
   }
 }
 
+/** "For the bowl: cooked rice, cucumber, avocado": what a part at the foot of a list needs, in one line without amounts. */
+function namesPartOfList(text: string): boolean {
+  const at = text.indexOf(":");
+  const name = text.slice(0, Math.max(0, at)).trim();
+  if (!FOR_PART.test(name) && !PART_ALONE.test(name)) return false;
+  const foods = text.slice(at + 1).split(",");
+  return (
+    foods.length > 1 &&
+    foods.every((food) => food.trim().split(" ").length <= LONGEST_NAMED && findFood(food) !== null)
+  );
+}
+const LONGEST_NAMED = 4;
+
 /** "Lemon wedges and mint, to serve" below the list, before the method: the last ingredients. And one measured line above the list's parts. */
 function addServed(text: Lines, labels: Label[]): void {
   const { lines, shapes } = text;
@@ -191,7 +205,7 @@ function addServed(text: Lines, labels: Label[]): void {
     line &&
     line.marker === "none" &&
     shapes[next]?.heading === null &&
-    endsServed(line.text)
+    (endsServed(line.text) || (line.gap === 0 && labels[next] === "O" && namesPartOfList(line.text)))
   ) {
     if (!shapes[next]?.imperative && !has(shapes[next], "ends_stop")) labels[next] = "I";
   }

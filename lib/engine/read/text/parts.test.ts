@@ -360,3 +360,13 @@ test("'To serve' beside other parts in one line each is a part, though some of i
     ["sriracha mayo", "30g peanuts", "coriander sprigs"],
   );
 });
+
+test("'For the bowl' with bare names in one line, last of the list, is bought", () => {
+  const recipe = parseRecipeText(
+    "Salmon bites\n1 pound salmon\n2 tablespoons honey\ncooking spray\nfor the bowl: cooked rice, cucumber, avocado, mayo\n\ninstructions\nbrush the salmon with the honey\nspray the basket and cook for 6 min\nserve over rice with the cucumber",
+  );
+  expect(recipe?.ingredients.map(({ text }) => text)).toContain(
+    "for the bowl: cooked rice, cucumber, avocado, mayo",
+  );
+  expect(recipe?.notes ?? []).toEqual([]);
+});
