@@ -40,6 +40,9 @@ function isWholeNote(
   return isNote(splitSentences(line.text)[0] ?? "") || footnotes.some((word) => label.endsWith(word));
 }
 
+/** Every sentence asks something, and none says to do anything. */
+const isQuestion = (text: string): boolean => splitSentences(text).every((each) => /\?["'”’)]*$/u.test(each));
+
 /** Lines under a heading of notes behind the steps: advice that is told like a step. A number that goes on counting is one. */
 function stepsUnderNotes(items: readonly Kinded[]): ReadonlySet<Kinded> {
   const under = new Set<Kinded>();
@@ -98,7 +101,9 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
       result.push(item);
       continue;
     }
-    if (item === last && item !== steps[0] && isTalk(text) && !item.shape.imperative) {
+    // "do you leave it to marinate?", of who reads along: the answer tells, and not the question.
+    const asks = item.line.message === true && isQuestion(text);
+    if (asks || (item === last && item !== steps[0] && isTalk(text) && !item.shape.imperative)) {
       result.push({ ...item, label: "O", as: "aside", reason: "story" });
       continue;
     }

@@ -66,3 +66,19 @@ it("parts that open every line are no speakers", () => {
   );
   expect(read?.title).toBe("Lentil pie");
 });
+
+it("what somebody asks in a talk is no step of it", () => {
+  const said = [
+    "Lena: can you send it again",
+    "Jo: here is the green lentil soup",
+    ...BODY.map((line) => `Jo: ${line}`),
+    "Jo: Chop the onion and carrots and fry for 5 minutes.",
+    "Lena: do you peel the carrots?",
+    "Jo: Add the lentils and stock and simmer for 25 minutes.",
+  ];
+  const read = parseRecipeText(said.join("\n"));
+  expect(read?.instructions.map(({ text }) => text)).toEqual([
+    "Chop the onion and carrots and fry for 5 minutes.",
+    "Add the lentils and stock and simmer for 25 minutes.",
+  ]);
+});
