@@ -6,6 +6,7 @@ import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { counted } from "./list-counts";
+import { asWork, fromFruit, furtherFruit, PART_AMOUNT, type ListWork } from "./list-fruit";
 import {
   asCut,
   clean,
@@ -37,15 +38,7 @@ const {
 /** Between the last two of several. */
 const JOINT = ` ${SAYING.and} `;
 
-/** One thing to do to a line's food before cooking. */
-export type ListWork = {
-  /** "Finely chop 1 onion." */
-  text: string;
-  /** How much of the line it is done to: "all", or "2 cloves" where the line says so. */
-  amount: "all" | (string & {});
-  /** The verbs, as imperatives in small letters: a method that says one of them says the work itself. */
-  verbs: string[];
-};
+export type { ListWork } from "./list-fruit";
 
 /** The same, and what its sentence can go on with: what is taken away from the food as well, or anything more of it. */
 type OpenWork = ListWork & { goesOn?: "away" | "any" };
@@ -132,27 +125,14 @@ function countsApart(segments: readonly Segment[], line: IngredientLine): Segmen
   });
 }
 
-/** "Zest and juice 2 lemons." of "juice and zest of 2 lemons". */
-function fromFruit(text: string): ListWork | null {
-  const low = text.toLowerCase().replace(/(?:(?<!\s)\s+)?[&+]\s*/g, JOINT);
-  const found = LIST_WORK.fruitOpenings.find(({ before }) => low.startsWith(`${before} `));
-  if (found === undefined) return null;
-  const fruit = (low.slice(found.before.length).split(/[,(;]/)[0] ?? "").trim();
-  if (fruit === "" || fruit.length > 60) return null;
-  return {
-    text: `${found.said} ${fruit}.`,
-    amount: "all",
-    verbs: [...found.verbs],
-  };
-}
-
 /** The things to do that one line of the list states, in its order; none when it states none. Never throws. */
 export function listWork(line: IngredientLine): ListWork[] {
   if (line.text.length > LONGEST_LINE) return [];
   const opening = fromFruit(line.text);
-  if (opening !== null) return [opening];
-  const work: OpenWork[] = [];
   const segments = countsApart(withoutSecond(segmentsOf(line.text, line.nameEnd), line), line);
+  for (const segment of segments) segment.text = asWork(segment.text);
+  if (opening !== null) return [opening, ...segments.flatMap(({ text }) => furtherFruit(text, line) ?? [])];
+  const work: OpenWork[] = [];
   let food = "";
   let own: Piece[] = [];
   let kept = "";
@@ -268,9 +248,6 @@ export function listWork(line: IngredientLine): ListWork[] {
 
 /** "remove", "discard" */
 const takesAway = (verb: string): boolean => [...PARTS_REMOVED].some((word) => HAND_WORK[word] === verb);
-
-/** How much work on one of several parts of a food is done to: the list does not say. */
-const PART_AMOUNT = "some";
 
 /** "divided and sliced": a word that manages the list, and work behind it. */
 const managesAndWorks = (segment: string): boolean => SEPARATORS.has(wordsOf(segment)[1] ?? "");

@@ -206,8 +206,11 @@ export type ListWorkWords = {
   toldApart: Words;
   /** Words before a way of making ready that say only of which things it is done. */
   ofEach: Words;
-  /** Parts of a fruit that are the work themselves, and what may stand beside them: "finely grated zest and juice only". */
-  fruitParts: { zest: string; juice: string; fill: Words };
+  /**
+   * Parts of a fruit that are the work themselves, what may stand beside them ("finely grated zest and juice only"), and how many they are of
+   * ("zest of both").
+   */
+  fruitParts: { zest: string; juice: string; of: string; whole: Words; fill: Words };
   /** Between two ways of making ready. */
   separators: Words;
   /** How work of the list is said to the cook. */

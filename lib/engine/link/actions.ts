@@ -7,7 +7,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import type { Action, LinkedAction, Mention, DecidedBy } from "@/lib/engine/recipe/stages";
 import { type Use, GUESS, Ledger } from "./ledger";
 import { separatedAt } from "./context";
-import { modelLine, type LineModel } from "./line-names";
+import { modelLine, withSauces, type LineModel } from "./line-names";
 import { wordsOf } from "./words";
 import { LineIndex, readAction, type ReadAction } from "./read-action";
 import { type Parts, partsOf } from "./parts";
@@ -141,7 +141,7 @@ export function linkRead({ lines: given, actions }: ActionsInput, trace?: LinkTr
   // "Separate 3 of the eggs" of 4: no line has three eggs.
   const eggs = new Set(parsed.map(({ quantity, name }) => (isEggs(name) ? quantity : null)));
   const some = [...separated].filter((each) => typeof each === "number" && !eggs.has(each));
-  const lines = given.map((line, index) => {
+  const modelled = given.map((line, index) => {
     const read = parsed[index] ?? parseIngredientLine(line.text);
     const { quantity } = read;
     const inMethod =
@@ -149,6 +149,7 @@ export function linkRead({ lines: given, actions }: ActionsInput, trace?: LinkTr
       (quantity !== null && (separated.has(quantity) || some.some((each) => Number(each) < quantity)));
     return modelLine(line.text, index, line.section, read, inMethod);
   });
+  const lines = withSauces(modelled);
   const index = new LineIndex(lines);
   const read = actions.map((action) => readAction(action, index));
   const { ledger, parts, choices } = readUses(lines, read);
@@ -167,6 +168,8 @@ export function linkRead({ lines: given, actions }: ActionsInput, trace?: LinkTr
     const same = own.uses.find(({ line }) => line === use.line);
     // "Spread over 4 of the tortillas and sandwich with the rest": all of them go in here.
     if (same !== undefined && use.portion?.kind === "rest" && isOnlyHere(use, inOrder)) same.amount = ALL;
+    // "Stir in the zest and juice" of "3 lemons, zest of 1, juice of all".
+    if (same !== undefined && use.portion?.listed === true && amount.text === ALL) same.amount = ALL;
     if (same !== undefined) continue;
     own.uses.push({
       line: use.line,

@@ -3,14 +3,17 @@ import { oneOf } from "@/lib/engine/language/food/singular";
 import { convertUnit, isMeasure, unitAt, unitById } from "@/lib/engine/language/units";
 import {
   compare,
+  isPositive,
   multiply,
   rational,
+  subtract,
   type Rational,
   fractionText,
   fromNumber,
   type FractionStyle,
 } from "@/lib/engine/recipe/rational";
 import { amountAt, isDash, partBehindUnit } from "@/lib/engine/language/amount";
+import { LESS } from "@/lib/engine/language/line-words";
 import type { Token } from "@/lib/engine/language/token";
 
 /** An amount as a text states it; `unit` is null for counted things. */
@@ -40,15 +43,35 @@ export function exactAt(
   const measured = unit !== null && isMeasure(unit.unit) && amount.max === null;
   const behind = measured ? partBehindUnit(tokens, unit.end) : null;
   const part = behind !== null && unitAt(tokens, behind.end) === null ? behind : null;
+  const end = part?.end ?? unit?.end ?? amount.end;
+  const whole = fromNumber(amount.value + (part?.value ?? 0));
+  const less = measured ? takenOff(tokens, end, whole, unit.unit.id) : null;
+  if (less !== null) return { ...less, unitAt: at };
   return {
     exact: {
-      low: fromNumber(amount.value + (part?.value ?? 0)),
+      low: whole,
       high: amount.max === null ? null : fromNumber(amount.max),
       unit: unit?.unit.id ?? null,
     },
-    end: part?.end ?? unit?.end ?? amount.end,
+    end,
     unitAt: at,
   };
+}
+
+/** "Half a cup less a tablespoon": what is left of `whole` when what stands behind token `at` is taken off, as a kitchen measures it. */
+function takenOff(
+  tokens: readonly Token[],
+  at: number,
+  whole: Rational,
+  id: string,
+): { exact: Exact; end: number } | null {
+  const amount = LESS.has(tokens[at]?.lower ?? "") ? amountAt(tokens, at + 1) : null;
+  const unit = amount === null || amount.max !== null ? null : unitAt(tokens, amount.end);
+  const off = amount === null || unit === null ? null : convert(fromNumber(amount.value), unit.unit.id, id);
+  const low = off === null ? null : subtract(whole, off);
+  if (low === null || unit === null || !isPositive(low)) return null;
+  const left = measurable(low, id);
+  return { exact: { low: left.value, high: null, unit: left.unit }, end: unit.end };
 }
 
 /** How much one `from` is in `to`, exactly; null where they measure different things. */

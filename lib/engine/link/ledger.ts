@@ -27,6 +27,10 @@ export const GUESS: Reason = { decidedBy: "guess", others: [] };
 const isParted = (said: number | "all" | null, { amounts }: LineModel): boolean =>
   said === "all" || (said !== null && said <= (amounts.pools[0]?.low.n ?? 0));
 
+/** "2 tbsp honey, plus 1 tsp to finish": the marinade takes the first amount for good, and leaves the second. */
+const isMixedIn = (line: LineModel): boolean =>
+  line.amounts.further.length > 0 && line.amounts.pools.length > 0 && !isCookedLater(line);
+
 export class Ledger {
   readonly uses: Use[] = [];
   /** Further mentions of lines that the action uses already. */
@@ -109,7 +113,9 @@ export class Ledger {
       readied:
         readied ||
         (action?.preparation === true &&
-          (spot === null ? isCookedLater(line) : portion === null || isReadied(words, spot.from))),
+          (spot === null
+            ? isCookedLater(line)
+            : isReadied(words, spot.from) || (portion === null && !isMixedIn(line)))),
       aside:
         spot !== null &&
         (spot.aside === true || (!isCookedLater(line) && isGreasingIn(this.actions, index, spot.from))),

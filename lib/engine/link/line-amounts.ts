@@ -57,6 +57,22 @@ const sum = (a: Exact, b: Exact): Exact | null => {
   return { low: add(a.low, low), high: top, unit: a.unit };
 };
 
+/** "2 lemons, zest of both, juice of 1": how many of them each part is of. None where only one part is told so. */
+function fruitSplits(tokens: readonly Token[], main: Pool): LineAmounts["splits"] {
+  const splits: LineAmounts["splits"] = [];
+  if (main.unit !== null || main.high !== null) return splits;
+  tokens.forEach((token, at) => {
+    if (!LINKING.takenBy.has(token.lower) || !LINKING.genitive.has(tokens[at + 1]?.lower ?? "")) return;
+    const next = tokens[at + 2]?.lower ?? "";
+    if (LINKING.both.has(next) || LINKING.allWords.has(next))
+      splits.push({ amount: main, works: [token.lower] });
+    const exact = exactAt(tokens, at + 2)?.exact;
+    if (exact?.unit === null && exact.high === null && compare(exact.low, main.low) <= 0)
+      splits.push({ amount: exact, works: [token.lower] });
+  });
+  return splits.length > 1 ? splits : [];
+}
+
 /** Counts behind the first one with the work on them: "2 lemons, 1 juiced, 1 cut into wedges". None where they do not add up. */
 function splitsOf(tokens: readonly Token[], main: Pool): LineAmounts["splits"] {
   const splits: LineAmounts["splits"] = [];
@@ -171,7 +187,7 @@ export function lineAmounts(line: IngredientLine, noun: string): LineAmounts {
     const { quantity: again, unit: other } = line.second;
     found.pools.push({ low: fromNumber(again), high: null, unit: other, style: styleOf(again, other) });
   }
-  found.splits = splitsOf(tokens, main);
+  found.splits = [...splitsOf(tokens, main), ...fruitSplits(tokens, main)];
   if (added !== null) found.splits.push(...splitsOfBoth(main, line, added.pool, added.words));
   else
     for (const more of found.further)

@@ -49,6 +49,10 @@ export type LineModel = {
   pieces: ReadonlySet<string>;
   /** What the lexicon knows of the line's food, or null. */
   food: Food | null;
+  /** What it is canned in, where that is used for itself: "adobo" of "chipotles in adobo". */
+  keptIn: string | null;
+  /** What it is drained of is kept: "drained, juice reserved". */
+  keepsJuice: boolean;
 };
 
 const DIVIDED = anyOf(LINKING.divided);
@@ -241,5 +245,29 @@ export function modelLine(
     cut: names.some((name) => name.words.length > 1 && SHAPES.has(name.words[name.words.length - 1] ?? "")),
     pieces,
     food,
+    keptIn: keptIn(behind),
+    keepsJuice: words.some(
+      ({ lemma }, at) => LINKING.fluids.has(lemma) && LINKING.keptParts.has(words[at + 1]?.form ?? ""),
+    ),
   };
+}
+
+/** The word behind "in" that is used for itself too. */
+const keptIn = (behind: readonly Word[]): string | null =>
+  behind.find(({ form }, at) => form in LINKING.keptIn && LINKING.enclosing.has(behind[at - 1]?.form ?? ""))
+    ?.form ?? null;
+
+/** "1 tbsp of the adobo sauce" is from the can of "chipotles in adobo", where the list has no other: the lines with that name. */
+export function withSauces(lines: readonly LineModel[]): LineModel[] {
+  return lines.map((line) => {
+    const { keptIn: sauce } = line;
+    if (sauce === null || lines.some((other) => other !== line && other.naming.has(sauce))) return line;
+    const words = [sauce, LINKING.keptIn[sauce] ?? ""];
+    return {
+      ...line,
+      names: [...line.names, { words: [sauce], head: sauce }, { words, head: sauce }],
+      naming: new Set([...line.naming, ...words]),
+      vocabulary: new Set([...line.vocabulary, ...words]),
+    };
+  });
 }

@@ -11,6 +11,7 @@ import { allBut } from "./portion-behind";
 import type { ReadAction } from "./read-action";
 import { areAll } from "./reckon";
 import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
+import { otherSplit, splitOf } from "./splits";
 import { isToolDipped } from "./turns";
 import type { Word } from "./words";
 
@@ -21,33 +22,6 @@ const isStaple = (line: LineModel): boolean =>
     line.names.some((name) => LINKING.staples.has(name.head) && name.words.length <= 2));
 
 const isWater = (line: LineModel): boolean => line.food?.classes.has("water") ?? false;
-
-/** A part that the line itself sets apart by its work: "the sliced garlic" of "4 cloves: 1 grated, 3 sliced". */
-function splitOf(line: LineModel, phrase: Phrase, words: readonly Word[]): Portion | null {
-  const around = words.slice(Math.max(0, phrase.from - 2), phrase.to + 1).map(({ lemma }) => lemma);
-  // "Dust it all over with the flour" of "200 g flour, plus 1 tbsp for dusting".
-  const verb = line.amounts.further.length === 0 ? null : verbBefore(words, phrase.from);
-  if (verb !== null) around.push(verb);
-  const start = words[phrase.from]?.start ?? -1;
-  const split = line.amounts.splits.find(({ works }) =>
-    works.some((work) => around.some((lemma) => lemma.slice(0, SAME_WORK) === work.slice(0, SAME_WORK))),
-  );
-  return split === undefined
-    ? null
-    : { kind: "part", fraction: null, amount: split.amount, start, listed: true };
-}
-
-/** "the orange slices" of "2 oranges, 1 juiced, 1 cut into rounds" whose juice is used already: the part that is left. */
-function otherSplit(line: LineModel, { taken }: Phrase, ledger: Ledger): Portion | null {
-  const { splits } = line.amounts;
-  const uses = ledger.of(line.index);
-  if (taken === null || splits.length !== 2 || uses.length === 0) return null;
-  const left = splits.filter(({ amount }) => !uses.some(({ portion }) => portion?.amount === amount));
-  const [split] = left;
-  return split === undefined || left.length !== 1
-    ? null
-    : { kind: "part", fraction: null, amount: split.amount, start: Infinity };
-}
 
 /** "yolk" of eggs that the list has whole; a line of yolks is no part of anything. */
 function takenOf(line: LineModel, { taken }: Phrase): string | null {
@@ -157,6 +131,8 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
     use.taken === null &&
     !use.readied &&
     !line.partsApart &&
+    // "Add the kimchi … pour in the kimchi juice" of kimchi whose juice was kept.
+    !(line.keepsJuice && taken !== null && LINKING.fluids.has(taken)) &&
     use.portion?.kind !== "open" &&
     !(line.separated && use.portion !== null);
   // "Serve with a handful of the nuts", of which only some went in.

@@ -2,6 +2,7 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { partBehindUnit } from "@/lib/engine/language/amount";
+import { LESS } from "@/lib/engine/language/line-words";
 import { unitAt, UNIT_MAX_WORDS } from "@/lib/engine/language/units";
 import { rational, type Rational } from "@/lib/engine/recipe/rational";
 import { exactAt, isLength, isVague, type Exact } from "./exact";
@@ -114,7 +115,8 @@ function regionStart(tokens: readonly Token[], end: number): number {
       !isLeftOf(tokens, at) &&
       !isInUnit(tokens, at) &&
       !goesOnBehindUnit(tokens, at) &&
-      exactAt(tokens, at) === null
+      // "half a cup less a tablespoon of the sugar"
+      exactAt(tokens, LESS.has(token.lower) ? at + 1 : at) === null
     )
       break;
     from = at;

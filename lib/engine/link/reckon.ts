@@ -106,12 +106,19 @@ function allBut(
   return left !== null && isPositive(left) ? left : null;
 }
 
-/** "two of the garlic cloves": a bare count of a line that counts cloves is one of cloves; "half of the can" stays a part of it. */
-function inUnit(portion: Portion | null, unit: Unit): Portion | null {
+/**
+ * "two of the garlic cloves": a bare count of a line that counts cloves is one of cloves; "half of the can" stays a part of it, and "2 of the
+ * chipotles" of one can are two of what is in it.
+ */
+function inUnit(portion: Portion | null, unit: Unit, pool: Pool): Portion | null {
   const amount = portion?.amount ?? null;
   if (portion === null || amount === null || amount.unit !== null || amount.low.d !== 1) return portion;
+  if (unit.kind === "container" && compare(pool.low, rational(1)) === 0 && portion.start >= 0) return portion;
   return { ...portion, amount: { ...amount, unit: unit.id } };
 }
+
+/** "1 small can": what is in it may be counted or spooned out, and nobody can say what that leaves. */
+export const isContainer = ({ unit }: Pool): boolean => unitById(unit)?.kind === "container";
 
 /** The shares that take from the line, reckoned against one pool. */
 export function reckon(
@@ -123,7 +130,7 @@ export function reckon(
   const unit = unitById(pool?.unit ?? null);
   const single = unit !== null && countsSingly(unit);
   return spending.map((share): Reckoned => {
-    const { portion } = single ? { portion: inUnit(share.portion, unit) } : share;
+    const { portion } = single && pool !== undefined ? { portion: inUnit(share.portion, unit, pool) } : share;
     const none: Reckoned = { share, value: null, written: null };
     if (portion === null) return none;
     if (portion.but === true) {
@@ -149,7 +156,7 @@ export function reckon(
       const converted = pool === undefined ? null : convert(amount.low, amount.unit, pool.unit);
       value = amount.high === null ? converted : null;
       // "the 2 of them" of a measured line says nothing of how much.
-      if (converted !== null || amount.unit !== null || pool === undefined)
+      if (converted !== null || amount.unit !== null || pool === undefined || isContainer(pool))
         written = write(amount, pool, pools);
     }
     if (value !== null) spent = add(spent, value);

@@ -1,6 +1,6 @@
 /** How much of a line goes in at each of its uses: exact, in the line's own unit and style, so that the parts add up to the line. */
 import { add, compare, isPositive, rational, subtract, type Rational } from "@/lib/engine/recipe/rational";
-import { poolFor, reckon, writeValue, type Share } from "./reckon";
+import { isContainer, poolFor, reckon, writeValue, type Share } from "./reckon";
 import type { LineAmounts } from "./line-amounts";
 import type { Portion } from "./portion";
 import { exactText, type Exact } from "./exact";
@@ -182,7 +182,8 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
     added !== undefined &&
     own.length > 0 &&
     together &&
-    own.every(({ portion }) => portion?.listed === true)
+    own.every(({ portion }) => portion === null || portion.listed === true) &&
+    own.some(({ portion }) => portion !== null)
   )
     return new Map(own.map((share) => [share, ALL]));
   if (added !== undefined && pools[0] !== undefined && own.length > 1) {
@@ -245,7 +246,12 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
     } else if (written !== null) {
       result.set(share, {
         text: written,
-        doubt: pool !== undefined && pool.high === null && amounts.further.length === 0 && !isRestTold,
+        doubt:
+          pool !== undefined &&
+          pool.high === null &&
+          !isContainer(pool) &&
+          amounts.further.length === 0 &&
+          !isRestTold,
       });
     } else if (share.portion?.kind === "rest" && own.length === 1) {
       result.set(share, divided || pool === undefined ? { ...SOME, doubt: pool !== undefined } : ALL);
@@ -267,7 +273,12 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
     ) {
       result.set(share, { text: writeValue(left, pool, pools), doubt: false });
     } else {
-      result.set(share, { ...SOME, doubt: pool !== undefined && !opened && !extra && !isRestTold });
+      // "1 tbsp of the water … the rest of it if it is dry" of 1-2 tbsp: how much is left to the cook, and told.
+      const ofRange = pool?.high != null && share.portion?.kind === "rest";
+      result.set(share, {
+        ...SOME,
+        doubt: pool !== undefined && !opened && !extra && !isRestTold && !ofRange,
+      });
     }
   }
   for (const [share, own] of meant) result.set(own, result.get(share) ?? SOME);

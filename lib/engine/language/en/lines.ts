@@ -57,7 +57,7 @@ export const LINES: LineWords = {
   noSecondFood: "more less until optional any see use using to for as if another so whatever substitute",
   either: "or",
   further: "plus and + &",
-  less: "minus",
+  less: "minus less",
   staysInName: "packed",
   of: "of",
   conjunctions: "and or &",

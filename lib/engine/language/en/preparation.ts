@@ -80,7 +80,7 @@ export const LIST_WORK: ListWorkWords = {
     `leaf leaves stalk stalks stem stems top tops tip tips end ends root roots seed seeds skin skins core cores rind rinds casing casings stone stones
   pit pits pith zest peel peels flesh meat bone bones fat sinew sinews membrane membranes gills shell shells head heads tail tails vein veins string
   strings crust crusts rib ribs spine spines green greens white whites frond fronds floret florets needles neck giblets beard beards silverskin
-  kernels pulp cap caps hull hulls husk husks eyes wings legs claws roe clove cloves outer-leaves
+  juice juices kernels pulp cap caps hull hulls husk husks eyes wings legs claws roe clove cloves outer-leaves
   part parts bulb bulbs sac sacs`,
   ),
   partWords: words(
@@ -93,6 +93,8 @@ export const LIST_WORK: ListWorkWords = {
   fruitParts: {
     zest: "zest",
     juice: "juice",
+    of: "of",
+    whole: words("both all each"),
     fill: words("and & plus only grated finely strained freshly squeezed of the"),
   },
   separators: words("and & then +"),

@@ -9,6 +9,7 @@ export const ENGLISH_TURNS: TurnWords = {
     likely: set("should will may might ought youll"),
     comes: set("get have end make give yield be look makes gives yields"),
   },
+  keptIn: { adobo: "sauce" },
   purposeNames: { dipping: "dip", dunking: "dip" },
   seasoningLetters: [
     ["s", "salt"],

@@ -1,0 +1,39 @@
+/** Parts of a line that the list itself sets apart: "4 cloves: 1 grated, 3 sliced", "2 oranges, 1 juiced, 1 cut into rounds". */
+import { verbBefore } from "./context";
+import type { Ledger } from "./ledger";
+import type { LineModel } from "./line-names";
+import { SAME_WORK } from "./of-two";
+import type { Phrase } from "./phrases";
+import type { Portion } from "./portion";
+import type { Word } from "./words";
+
+/** A part that the line itself sets apart by its work: "the sliced garlic" of "4 cloves: 1 grated, 3 sliced". */
+export function splitOf(line: LineModel, phrase: Phrase, words: readonly Word[]): Portion | null {
+  const around = words.slice(Math.max(0, phrase.from - 2), phrase.to + 1).map(({ lemma }) => lemma);
+  // "Dust it all over with the flour" of "200 g flour, plus 1 tbsp for dusting".
+  const verb = line.amounts.further.length === 0 ? null : verbBefore(words, phrase.from);
+  if (verb !== null) around.push(verb);
+  const start = words[phrase.from]?.start ?? -1;
+  const own = words.slice(phrase.from, phrase.to).map(({ lemma }) => lemma);
+  const saidBy = (lemmas: readonly string[]) =>
+    line.amounts.splits.find(({ works }) =>
+      works.some((work) => lemmas.some((lemma) => lemma.slice(0, SAME_WORK) === work.slice(0, SAME_WORK))),
+    );
+  // "Zest and juice": each by its own word before what stands around it.
+  const split = saidBy(own) ?? saidBy(around);
+  return split === undefined
+    ? null
+    : { kind: "part", fraction: null, amount: split.amount, start, listed: true };
+}
+
+/** "the orange slices" of "2 oranges, 1 juiced, 1 cut into rounds" whose juice is used already: the part that is left. */
+export function otherSplit(line: LineModel, { taken }: Phrase, ledger: Ledger): Portion | null {
+  const { splits } = line.amounts;
+  const uses = ledger.of(line.index);
+  if (taken === null || splits.length !== 2 || uses.length === 0) return null;
+  const left = splits.filter(({ amount }) => !uses.some(({ portion }) => portion?.amount === amount));
+  const [split] = left;
+  return split === undefined || left.length !== 1
+    ? null
+    : { kind: "part", fraction: null, amount: split.amount, start: Infinity };
+}
