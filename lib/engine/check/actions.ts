@@ -158,3 +158,14 @@ export function readActions(
     }),
   );
 }
+
+/** For each word of an action whether it tells of work: not of a state to wait for, and not only of the part. */
+export function isWork({ stems, opens }: { stems: readonly string[]; opens: number }): boolean[] {
+  let waits = false;
+  const closes = stems.some((stem) => /^[,;]$/.test(stem));
+  return stems.map((stem, at) => {
+    if (CHECKING.waits.has(stem)) waits = at > 0 || closes;
+    else if (/^[,.;]$/.test(stem)) waits = false;
+    return !waits && at >= opens;
+  });
+}

@@ -4,10 +4,11 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import type { ListLine } from "./list-lines";
+import { isZestedAndJuiced } from "./pieces";
 import type { Report } from "./report";
 import { checkStated, keptOf, near, ROUNDING, shareOfUse, type Before, type Share } from "./stated";
 
-type Account = Before & { wholes: number; last: ReadAction };
+type Account = Before & { wholes: number; last: ReadAction; parts: Set<string> };
 
 /** Adds one use to what the uses of its line come to. Work before cooking that takes all of a line leaves it to be used. */
 function put(account: Account, action: ReadAction, amount: string, share: Share | null): void {
@@ -18,13 +19,14 @@ function put(account: Account, action: ReadAction, amount: string, share: Share 
   else if (share === null) account.unknown = true;
   else account.sum = { low: account.sum.low + share.low, high: account.sum.high + share.high };
   if (amount === "all") account.wholes += 1;
+  for (const part of LINKING.takenBy) if (action.words.has(part)) account.parts.add(part);
 }
 
 function settle(account: Account, line: ListLine, report: Report): void {
-  const { sum, last, open, unknown, wholes } = account;
+  const { sum, last, open, unknown, wholes, parts } = account;
   const at = { step: last.step, action: last.action, lines: [line.index], text: line.shown };
   if (wholes > 1) report({ kind: "duplicated", message: SENTENCES.goesInTwice(line.shown), ...at });
-  else if (line.mixed || line.amounts.length === 0) return;
+  else if (line.mixed || line.amounts.length === 0 || parts.size > 1 || isZestedAndJuiced(line)) return;
   else if (Math.min(sum.low, sum.high) > 1 + ROUNDING)
     report({ kind: "amount", message: SENTENCES.usedTooMuch(line.shown), ...at });
   else if (!open && !unknown && wholes === 0 && sum.high > 0 && Math.max(sum.low, sum.high) < 1 - ROUNDING)
@@ -54,7 +56,15 @@ export function checkAmounts(
   const accountOf = (index: number, last: ReadAction): Account => {
     const known = accounts.get(index);
     if (known !== undefined) return known;
-    const account = { sum: { low: 0, high: 0 }, open: false, unknown: false, wholes: 0, kept: 0, last };
+    const account = {
+      sum: { low: 0, high: 0 },
+      open: false,
+      unknown: false,
+      wholes: 0,
+      kept: 0,
+      last,
+      parts: new Set<string>(),
+    };
     accounts.set(index, account);
     return account;
   };

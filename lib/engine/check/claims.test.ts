@@ -1,14 +1,14 @@
 import { formatRecipe, formatText } from "@/lib/engine/format";
 import { parseRecipeText } from "@/lib/engine/read/text";
 import type { Claim, SourceRecipe } from "@/lib/engine/recipe/source";
-import { checkClaims } from "./coverage";
+import { checkClaims } from "./claims";
 
 const TEXT =
   "Barley broth\n\n100 g barley\n1 leek, sliced\n\nBoil the barley for 30 minutes.\nAdd the leek.\n";
 const told = (change: (claims: Claim[]) => Claim[]): string[] => {
   const source = parseRecipeText(TEXT) as SourceRecipe;
   const found: string[] = [];
-  checkClaims({ ...source, claims: change(source.claims ?? []) }, TEXT, ({ kind, start = 0, end = 0 }) =>
+  checkClaims({ ...source, claims: change(source.claims ?? []) }, TEXT, [], ({ kind, start = 0, end = 0 }) =>
     found.push(`${kind}: ${TEXT.slice(start, end)}`),
   );
   return found;

@@ -1,15 +1,9 @@
-/**
- * Compares the words of a result with those of its source: which words of the source are nowhere, which of the result are from nowhere, and
- * whether every line of the original was claimed once.
- */
+/** Compares the words of a result with those of its source: which words of the source are nowhere, which of the result are from nowhere. */
 import { wordsIn } from "@/lib/engine/language/registry";
 import { TOLD } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { tokensOf } from "./tokens";
-import { SENTENCES } from "@/lib/engine/language/receipt";
-import type { Claim, SourceRecipe } from "@/lib/engine/recipe/source";
-import type { Report } from "./report";
 
 /** Digits of a step's number. */
 const NUMBER = /^\d{1,2}$/;
@@ -135,6 +129,15 @@ export class Coverage {
     return this.ends.get(place) === place + length;
   }
 
+  /** Marks a heading that is a sentence of its own behind `next`, "Start with the onions."; answers where the words go on. */
+  passHeading(text: string, next: number): number {
+    const heading = tokensOf(text);
+    const stands = heading.length > 0 && heading.every((token, at) => this.tokens[next + at] === token);
+    if (!stands || !this.isWholeSentence(next, heading.length)) return next;
+    this.shown.fill(1, next, next + heading.length);
+    return next + heading.length;
+  }
+
   /** Marks what `text` shows of the source, in the order of the source where it can be, and says what does not come from it. */
   show(text: string, expected: number): StepMatch {
     const step = tokensOf(text);
@@ -202,80 +205,6 @@ function lowerBound(list: readonly number[], value: number): number {
     else high = middle;
   }
   return low;
-}
-
-const WORD = /\p{L}{2,}|\p{N}/u;
-const MOST_REPORTED = 20;
-
-export type Stretch = { start: number; end: number };
-
-/** Without the blanks and signs around its words; null without words. */
-function wordsOf(original: string, { start, end }: Stretch): Stretch | null {
-  const text = original.slice(start, end);
-  if (!WORD.test(text)) return null;
-  const from = text.length - text.trimStart().length;
-  return { start: start + from, end: start + text.trimEnd().length };
-}
-
-/** The stretches of one line that no claim covers. */
-function gapsIn(line: Stretch, claims: readonly Claim[], first: number): Stretch[] {
-  const gaps: Stretch[] = [];
-  let at = line.start;
-  for (let i = first; i < claims.length; i += 1) {
-    const claim = claims[i];
-    if (claim === undefined || claim.start >= line.end) break;
-    if (claim.start > at) gaps.push({ start: at, end: claim.start });
-    at = Math.max(at, claim.end);
-  }
-  if (at < line.end) gaps.push({ start: at, end: line.end });
-  return gaps;
-}
-
-/** Reports stretches of the original that two claims took; claims are in the order of the text. */
-function checkTwice(claims: readonly Claim[], original: string, report: Report): void {
-  let last: Claim | undefined;
-  let reported = 0;
-  for (const claim of claims) {
-    if (last !== undefined && claim.start < last.end && reported < MOST_REPORTED) {
-      const twice = wordsOf(original, { start: claim.start, end: Math.min(last.end, claim.end) });
-      if (twice !== null) {
-        const text = original.slice(twice.start, twice.end);
-        report({ kind: "overlap", message: SENTENCES.claimedTwice, text, ...twice });
-        reported += 1;
-      }
-    }
-    if (last === undefined || claim.end > last.end) last = claim;
-  }
-}
-
-/**
- * Reports lines of `original` that nothing took, and such that were taken twice; returns the former. A source without claims was not given
- * as text, and has no ledger. Linear but for sorting.
- */
-export function checkClaims(source: SourceRecipe, original: string, report: Report): Stretch[] {
-  const claims = [...(source.claims ?? [])].sort((a, b) => a.start - b.start || a.end - b.end);
-  if (claims.length === 0) return [];
-  checkTwice(claims, original, report);
-  const unclaimed: Stretch[] = [];
-  let first = 0;
-  let start = 0;
-  for (const text of original.split(/[\n\r\u2028\u2029\u0085\v\f]/)) {
-    const end = start + text.length;
-    while (first < claims.length && (claims[first]?.end ?? 0) <= start) first += 1;
-    for (const gap of gapsIn({ start, end }, claims, first)) {
-      const words = gap.end > gap.start ? wordsOf(original, gap) : null;
-      if (words !== null) unclaimed.push(words);
-    }
-    start = end + 1;
-  }
-  for (const words of unclaimed.slice(0, MOST_REPORTED))
-    report({
-      kind: "unclaimed",
-      message: SENTENCES.unclaimed,
-      text: original.slice(words.start, words.end),
-      ...words,
-    });
-  return unclaimed;
 }
 
 const JOINS = wordsIn(({ numbers }) => numbers.joins);

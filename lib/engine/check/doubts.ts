@@ -6,8 +6,9 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import type { ReadAction } from "./actions";
-import { isFleshLine, isHeadAt, isWork, namedBy, pointsBack, type ListLine } from "./list-lines";
+import { isWork, type ReadAction } from "./actions";
+import { isFleshLine, isHeadAt, namedBy, pointsBack, type ListLine } from "./list-lines";
+import { isItsPiece } from "./pieces";
 import type { Report } from "./report";
 import { stemsOf } from "./tokens";
 
@@ -27,6 +28,7 @@ const isCalled = ({ stems, words, work }: Told, line: ListLine): boolean =>
 /** Words of work that mean the line, were it only by a part of its name or by its kind: "the spices". */
 const isMeant = ({ working }: Told, line: ListLine): boolean =>
   namedBy(line, working) > 0 ||
+  isItsPiece(line, working) ||
   // "Dip the florets", of a cauliflower that the list has in florets.
   CHECKING.foodParts.some((parts) =>
     parts.some((part) => working.has(part) && stemsOf(line.text).includes(part)),

@@ -12,7 +12,7 @@ import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";
 import { listOf, readActions, type ReadAction } from "./actions";
 import { checkAmounts } from "./amounts";
-import { checkClaims } from "./coverage";
+import { checkClaims } from "./claims";
 import { checkCourse } from "./course";
 import { checkDoubts } from "./doubts";
 import { checkHead, checkOurs, checkReadable, checkTimers, compareStated } from "./facts";
@@ -137,14 +137,14 @@ export function checkAgainstSource(
   checkDoubts(read.actions, read.lines, report);
   checkCourse(read.actions, read.lines, report);
   const placed = checkPlaced(read.actions, read.lines, report);
-  const sentences = checkWording(source, content, actions, report, read.joiners);
+  const sentences = checkWording(source, content, actions, lines, report, read.joiners);
   checkListWork(read.actions, read.lines, report);
   checkTimers(actions, report);
   checkOurs(source, actions, language, report);
   checkHead(source, content, language, report);
   checkReadable(source, report);
   if (original !== undefined) {
-    const unclaimed = checkClaims(source, original, report);
+    const unclaimed = checkClaims(source, original, lines, report);
     checkOriginal(source, original, lines, unclaimed, language, report);
   }
   const places =

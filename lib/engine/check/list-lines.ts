@@ -1,6 +1,7 @@
 /** The lines of the shopping list as the receipt knows them: how much there is, and by which words a step may mean them. */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexicon";
+import { isInContainer } from "./pieces";
 import { quantitiesIn, shareOf, type Quantity } from "./quantities";
 import { stemOf, stemsOf, tokensIn } from "./tokens";
 
@@ -265,7 +266,7 @@ export function pointsBack(
 /** Words before the head of a name that may make another food of it. */
 const BEFORE = 2;
 
-/** Its head stands at `at`, as its own and in no other food's name: "oil" of "olive oil" is no "sesame oil" where both are on the list. */
+/** Its head stands at `at`, in no other food's name: "oil" of "olive oil" is no "sesame oil" where both are on the list. */
 export function isHeadAt(line: ListLine, stems: readonly string[], at: number): boolean {
   if (!line.heads.has(stems[at] ?? "") || line.otherHeads.has(stems[at + 1] ?? "")) return false;
   for (let before = at - 1; before >= Math.max(0, at - BEFORE); before -= 1) {
@@ -280,19 +281,10 @@ export function isHeadAt(line: ListLine, stems: readonly string[], at: number): 
 /** The largest part of the line that an amount can be, or null when the two cannot be compared. */
 export function partOf(line: ListLine, amount: Quantity): { low: number; high: number } | null {
   for (const whole of line.amounts) {
+    // "2 of the chipotles" of one can.
+    if (amount.unit === null && whole.low === 1 && isInContainer(line)) continue;
     const share = shareOf(amount, whole);
     if (share !== null) return share;
   }
   return null;
-}
-
-/** For each word of an action whether it tells of work: not of a state to wait for, and not only of the part. */
-export function isWork({ stems, opens }: { stems: readonly string[]; opens: number }): boolean[] {
-  let waits = false;
-  const closes = stems.some((stem) => /^[,;]$/.test(stem));
-  return stems.map((stem, at) => {
-    if (CHECKING.waits.has(stem)) waits = at > 0 || closes;
-    else if (/^[,.;]$/.test(stem)) waits = false;
-    return !waits && at >= opens;
-  });
 }

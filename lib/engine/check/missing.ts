@@ -8,6 +8,7 @@ import { isOf, saysRest } from "./stated";
 import { partOf, type ListLine } from "./list-lines";
 import type { Quantity } from "./quantities";
 import { isTold } from "./named";
+import { isZestedAndJuiced } from "./pieces";
 import type { Report } from "./report";
 import { stemOf, stemsOf, tokensIn } from "./tokens";
 
@@ -61,7 +62,9 @@ export function divides(line: ListLine): boolean {
       /^[,:;]$/.test(behind[at - 1]?.text ?? "") ||
       (CHECKING.joiners.has(behind[at - 1]?.text ?? "") &&
         !LINKING.alternatives.has(behind[at - 1]?.text ?? ""));
-    if (opens && (/^\p{N}/u.test(token.text) || CHECKING.halves.has(token.text))) parts += 1;
+    // "3 peppers, 1 red and 2 green" says which to buy.
+    const isColour = CHECKING.telling.has(stemOf(behind[at + 1]?.text ?? ""));
+    if (opens && !isColour && (/^\p{N}/u.test(token.text) || CHECKING.halves.has(token.text))) parts += 1;
   });
   return parts > 1;
 }
@@ -113,6 +116,8 @@ const meansBoth = (action: ReadAction | undefined, line: ListLine): boolean =>
       !CHECKING.describing.has(stemOf(text)) &&
       /^\p{L}{3}/u.test(text),
   ) === true;
+
+const isFoodPart = (stem: string): boolean => CHECKING.foodParts.some((parts) => parts.includes(stem));
 
 /** The uses leave open how a line that the list divides is divided: fewer than two of them, or all of it, or no amount. */
 function isOpen(uses: readonly ActionUse[], numbered: boolean): boolean {
@@ -181,12 +186,15 @@ export function checkMissing(
     const uses = actions.flatMap((action) =>
       action.fromList ? [] : action.uses.filter((use) => use.line === line.index),
     );
-    const isDivided = stemsOf(line.text).some((stem) => CHECKING.divided.has(stem));
+    const words = stemsOf(line.text);
+    // "Drained, juice reserved": the part that is kept goes in by itself, and all of the rest does.
+    const keepsPart = words.some((stem, at) => CHECKING.divided.has(stem) && isFoodPart(words[at - 1] ?? ""));
+    const isDivided = words.some((stem) => CHECKING.divided.has(stem));
     const second = secondOf(line);
     if (
       ((divides(line) || (second === "number" && !namesSecond(opening, line) && !meansBoth(opening, line))) &&
-        isOpen(uses, true)) ||
-      (isDivided && isOpen(uses, false)) ||
+        isOpen(uses, !isZestedAndJuiced(line))) ||
+      (isDivided && (keepsPart ? uses.length < 2 : isOpen(uses, false))) ||
       (second === "little" && uses.length < 2)
     ) {
       report({

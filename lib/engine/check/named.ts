@@ -9,6 +9,7 @@ import { unitById } from "@/lib/engine/language/units";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import { namedBy, pointsBack, type ListLine } from "./list-lines";
+import { countsLines, isItsPiece, isToldByCan } from "./pieces";
 import type { Report } from "./report";
 import { stemsOf } from "./tokens";
 
@@ -51,7 +52,10 @@ export function isTold(action: ReadAction, other: ListLine, line: ListLine): boo
       line.heads.has(stem) &&
       action.stems
         .slice(Math.max(0, at - BEFORE), at + BEFORE)
-        .some((word) => own.has(word) && !its.has(word) && !CHECKING.stops.has(word)),
+        .some(
+          (word) =>
+            (own.has(word) && !its.has(word) && !CHECKING.stops.has(word)) || isToldByCan(word, line, other),
+        ),
   );
 }
 
@@ -104,7 +108,8 @@ export function checkNames(
         .filter((each) => !used.has(each.index) && !decides(action, each, line));
       const alternatives = [...new Set([...possible, ...rivals].map((each) => each.index))];
       const other = alternatives[0];
-      if (guessed === true && (other !== undefined || namedBy(line, action.words) === 0)) {
+      const isNamed = namedBy(line, action.words) > 0 || isItsPiece(line, action.words);
+      if (guessed === true && (other !== undefined || !isNamed)) {
         undecided += 1;
         const choice = other === undefined ? {} : { instead: { line: index, other } };
         const message =
@@ -135,7 +140,8 @@ export function checkNames(
         continue;
       }
       const meant =
-        namedBy(line, action.words) > 0 ||
+        isNamed ||
+        countsLines(action.stems) ||
         pointsBack(action, actions[place - 1], line) ||
         stemsOf(line.text).some((stem) => action.words.has(stem) && !isPlain(stem)) ||
         action.stems.some(

@@ -6,11 +6,13 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { headingOf } from "@/lib/engine/language/headings";
 import type { ClaimKind, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import { type Stretch, Coverage, isOpeningOf, type StepMatch } from "./coverage";
+import { aboutWords, type About } from "./about";
+import type { Stretch } from "./claims";
+import { Coverage, isOpeningOf, type StepMatch } from "./coverage";
 import type { ListLine } from "./list-lines";
 import { quantitiesIn } from "./quantities";
 import type { Report } from "./report";
-import { hasOwnClaims, isOnList, isOnlyNote, type Row } from "./rows";
+import { hasOwnClaims, isOnList, isOnlyNote, noteRows, type Row } from "./rows";
 import { asPrinted, stemsOf, tokensOf } from "./tokens";
 
 /** Part of a line's words that stand in the recipe, for the line to be a line of it. */
@@ -76,6 +78,7 @@ function checkPiece(
   match: StepMatch,
   rows: readonly Row[],
   food: boolean,
+  named: (text: string) => About,
   report: Report,
 ): void {
   const { text } = piece;
@@ -93,6 +96,7 @@ function checkPiece(
       kind: "altered",
       message: SENTENCES.otherNumber(near[0]?.text ?? ""),
       text,
+      ...named(text),
       ...place,
     });
   else if (match.tokens >= FEWEST_WORDS && match.repeated === match.tokens)
@@ -100,11 +104,13 @@ function checkPiece(
       kind: "duplicated",
       message: SENTENCES.onceInOriginal,
       text,
+      ...named(text),
     });
   const second = rows[first + 1];
   const isSecond =
     second !== undefined && (LISTED.test(second.text) || hasOwnClaims(source, [rows[first], second]));
-  if (food && last > first && isSecond) report({ kind: "altered", message: SENTENCES.twoLinesInOne, text });
+  if (food && last > first && isSecond)
+    report({ kind: "altered", message: SENTENCES.twoLinesInOne, text, ...named(text) });
 }
 
 /** A line about the recipe: a button, a heading, or times and yields without a food of the list. */
@@ -153,6 +159,7 @@ export function checkOriginal(
   const list: number[] = [];
   const method: number[] = [];
   const notes = noteRows(rows);
+  const named = aboutWords(lines);
   let next = 0;
   for (const [group, food] of [
     [source.ingredients, true],
@@ -169,9 +176,10 @@ export function checkOriginal(
             kind: "altered",
             message: SENTENCES.noteAmongSteps,
             text: piece.text,
+            ...named(piece.text),
           });
       }
-      checkPiece(source, piece, match, rows, food, report);
+      checkPiece(source, piece, match, rows, food, named, report);
     }
   }
   const around = [
@@ -208,18 +216,6 @@ const zoneOf = (places: readonly number[]): Zone => ({
   last: places.reduce((most, place) => Math.max(most, place), -1),
 });
 
-/** Rows below a heading of notes, up to the next heading. */
-function noteRows(rows: readonly Row[]): ReadonlySet<number> {
-  const notes = new Set<number>();
-  let below = false;
-  rows.forEach((row, index) => {
-    const heading = headingOf(row.text);
-    if (heading !== null) below = heading === "notes";
-    else if (below) notes.add(index);
-  });
-  return notes;
-}
-
 type Lost = { text: string; from: number; to: number; words: string[]; row: number };
 
 /** Reports sentences of the original that look like a recipe's and are in no part of it, and those that were cut short. */
@@ -240,6 +236,7 @@ function checkLost(
       (claim) => claim.as === as && claim.start < row.start + row.text.length && claim.end > row.start,
     ) ?? false;
   const said = new Set(source.instructions.flatMap(({ text }) => tokensOf(text)));
+  const named = aboutWords(lines);
   let reported = 0;
   for (const { text, from, to, words, row: index } of lost) {
     const row = rows[index];
@@ -256,7 +253,7 @@ function checkLost(
     );
     if (missing.length === 0 || isOpeningOf(text, missing)) continue;
     const numbers = missing.filter((word) => NUMBER.test(word));
-    const place = { text, start: row.start, end: row.start + row.text.length };
+    const place = { text, start: row.start, end: row.start + row.text.length, ...named(text) };
     const total = to - from;
     const furniture = isAbout(text, lines);
     const nearList = index >= list.first - 1 && index <= list.last + 1;

@@ -6,7 +6,8 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import type { FormattedContent, ReceiptPlaces } from "@/lib/engine/recipe/formatted";
 import type { Claim, ClaimKind, SourceRecipe } from "@/lib/engine/recipe/source";
 import { listOf, type ReadAction } from "./actions";
-import { Coverage, type Stretch, type StepMatch } from "./coverage";
+import type { Stretch } from "./claims";
+import { Coverage, type StepMatch } from "./coverage";
 import { tokensIn, tokensOf } from "./tokens";
 
 /** A match that is longer than the action by more than this has skipped to another place. */

@@ -42,3 +42,15 @@ export function isOnList({ text }: Row, words: readonly string[], said: Readonly
   );
 }
 const MOST_NAMES = 6;
+
+/** Rows below a heading of notes, up to the next heading. */
+export function noteRows(rows: readonly Row[]): ReadonlySet<number> {
+  const notes = new Set<number>();
+  let below = false;
+  rows.forEach((row, index) => {
+    const heading = headingOf(row.text);
+    if (heading !== null) below = heading === "notes";
+    else if (below) notes.add(index);
+  });
+  return notes;
+}

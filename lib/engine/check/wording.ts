@@ -6,6 +6,7 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import type { FormattedContent, Receipt } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { SENTENCES } from "@/lib/engine/language/receipt";
+import { aboutUses, aboutWords } from "./about";
 import type { ReadAction } from "./actions";
 import { Coverage, type StepMatch } from "./coverage";
 import type { Report } from "./report";
@@ -39,6 +40,7 @@ export function checkWording(
   source: SourceRecipe,
   content: FormattedContent,
   actions: readonly ReadAction[],
+  lines: readonly ListLine[],
   report: Report,
   joiners: ReadonlySet<string> = CHECKING.joiners,
 ): { total: number; kept: number } {
@@ -52,9 +54,13 @@ export function checkWording(
   const moved = new Set<string>();
   let next = 0;
   let latest = -1;
+  let heading: string | undefined;
   for (const action of actions) {
     if (action.ours || action.fromList) continue;
-    const at = { step: action.step, action: action.action, text: action.text };
+    const at = { step: action.step, action: action.action, text: action.text, ...aboutUses(action) };
+    if (action.section !== undefined && action.section !== heading)
+      next = coverage.passHeading(action.section, next);
+    heading = action.section;
     const match = coverage.show(action.text, next);
     const found = invented(match, vocabulary, joiners);
     const small =
@@ -83,12 +89,21 @@ export function checkWording(
     if (match.first >= 0) next = match.last;
   }
   for (const note of content.notes ?? []) coverage.show(note, next);
-  const missing = coverage
-    .missing()
-    .filter(({ words }) => !words.every((word) => labels.has(word) || moved.has(word) || joiners.has(word)));
+  const missing = coverage.missing().filter(
+    ({ words, all }) =>
+      !words.every(
+        (word) =>
+          labels.has(word) ||
+          moved.has(word) ||
+          joiners.has(word) ||
+          // "Slice it" became "Slice the onions".
+          (!all && CHECKING.objects.has(word)),
+      ),
+  );
+  const named = aboutWords(lines);
   for (const { sentence, all, words } of missing) {
     const message = all ? SENTENCES.sentenceGone : SENTENCES.wordsGone(words.slice(0, QUOTED).join(" "));
-    report({ kind: all ? "lost" : "altered", message, text: sentence.text });
+    report({ kind: all ? "lost" : "altered", message, text: sentence.text, ...named(sentence.text) });
   }
   const total = coverage.sentences.length;
   return { total, kept: total - missing.length };

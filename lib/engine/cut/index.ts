@@ -18,7 +18,17 @@ import {
   withoutShouting,
 } from "./group";
 import { clausesOf } from "./joints";
-import { bareHeading, boldLabel, colonLabel, nameAlone, namedWork, settled } from "./labels";
+import {
+  bareHeading,
+  boldLabel,
+  colonLabel,
+  foodOfHeading,
+  ledHeading,
+  nameAlone,
+  namedWork,
+  settled,
+  withFood,
+} from "./labels";
 import { markPreparation } from "./preparation";
 import { cuttingBy } from "./glossed";
 import { verbLastClauses } from "./verb-last";
@@ -100,19 +110,26 @@ function piecesOf(text: string, words: CuttingWords | null, foods?: ReadonlySet<
   const pieces: Piece[] = [];
   let label: string | null = null;
   let setting: string | null = null;
-  const sentences = splitSentences(withoutCounting(text));
+  const sentences = [...splitSentences(withoutCounting(text))];
   for (const [place, sentence] of sentences.entries()) {
     const opens = place === 0 && sentences.length > 1;
+    const led = words === null ? null : ledHeading(sentence, words);
     const heading =
-      words === null ? null : (bareHeading(sentence, words) ?? (opens ? nameAlone(sentence, words) : null));
-    if (heading !== null) {
-      label = heading;
-      continue;
-    }
-    const named = words !== null && opens ? namedWork(sentence, words) : null;
-    if (named !== null) {
-      ({ label, setting } = named);
-      continue;
+      words === null
+        ? null
+        : (led ?? bareHeading(sentence, words) ?? (opens ? nameAlone(sentence, words) : null));
+    const named = words !== null && heading === null && opens ? namedWork(sentence, words) : null;
+    if (words !== null && (heading !== null || named !== null)) {
+      const food = foodOfHeading(heading ?? named?.label ?? "", foods, words);
+      const behind = sentences[place + 1];
+      const next = food === null || behind === undefined ? null : withFood(behind, food, words);
+      // "Next the cheese." is an order without its verb.
+      if (led === null || next !== null || (food === null && isLed(led, words))) {
+        if (next !== null) sentences[place + 1] = next;
+        label = heading ?? named?.label ?? label;
+        setting = named?.setting ?? setting;
+        continue;
+      }
     }
     const labelled =
       words === null ? { label: null, text: sentence } : colonLabel(settled(setting, sentence), words);
@@ -125,6 +142,12 @@ function piecesOf(text: string, words: CuttingWords | null, foods?: ReadonlySet<
   }
   return joinFragments(pieces, words);
 }
+
+/** "Now for the dressing": it can only head the work behind it. */
+const isLed = (heading: string, words: CuttingWords): boolean =>
+  readBy(heading, words)
+    .slice(0, 3)
+    .some(({ text }) => words.partOpeners.has(text));
 
 /** One-word sentences join the line before them, or the one behind when they come first. */
 function joinFragments(pieces: readonly Piece[], words: CuttingWords | null): Piece[] {

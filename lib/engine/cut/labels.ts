@@ -1,6 +1,6 @@
 /** Openings that only name the work that follows and are nothing to do: "Brown the butter: …", "**Make the dough.** …", "Make the dough." */
 import { headOf } from "./joints";
-import { readBy } from "./verbs";
+import { isVerb, readBy, type Token } from "./verbs";
 import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 
 /** The name of the work has no more words behind its article. */
@@ -9,22 +9,66 @@ const MOST_CHARS = 100;
 
 export type NamedWork = { label: string; setting: string | null };
 
+const withoutEnd = (sentence: string): string => sentence.replace(/(?<![\s.:!])[\s.:!]+$/u, "");
+
+/** Tokens `[from, …)` are an article and a name of few words. */
+function isName(tokens: readonly Token[], from: number, words: CuttingWords): boolean {
+  const name = tokens.slice(from + 1);
+  return (
+    words.plainObjects.has(tokens[from]?.text ?? "") &&
+    name.length > 0 &&
+    name.length <= NAME_WORDS + 1 &&
+    name.every(({ kind, text }) => kind === "word" && !words.prepositions.has(text))
+  );
+}
+
 /** The heading that `sentence` is, where it has no verb: "For the glaze." heads the work behind it; null for everything else. */
 export function bareHeading(sentence: string, words: CuttingWords): string | null {
   if (sentence.length > MOST_CHARS) return null;
-  const text = sentence.replace(/(?<![\s.:!])[\s.:!]+$/u, "");
+  const text = withoutEnd(sentence);
   const tokens = readBy(text, words);
-  if (!words.partOpeners.has(tokens[0]?.text ?? "") || !words.plainObjects.has(tokens[1]?.text ?? ""))
-    return null;
-  const name = tokens.slice(2);
-  if (name.length === 0 || name.length > NAME_WORDS + 1) return null;
-  return name.every(({ kind, text: word }) => kind === "word" && !words.prepositions.has(word)) ? text : null;
+  return words.partOpeners.has(tokens[0]?.text ?? "") && isName(tokens, 1, words) ? text : null;
+}
+
+/** "First, the onions.", "Now for the yogurt.": a heading that says when; null for everything else. */
+export function ledHeading(sentence: string, words: CuttingWords): string | null {
+  if (sentence.length > MOST_CHARS || words.gloss !== undefined) return null;
+  const text = withoutEnd(sentence);
+  const tokens = readBy(text, words);
+  if (!words.headingLeads.has(tokens[0]?.text ?? "")) return null;
+  const comma = tokens[1]?.text === "," ? 2 : 1;
+  const from = words.partOpeners.has(tokens[comma]?.text ?? "") ? comma + 1 : comma;
+  // "Next comes the fun": what is told is no name.
+  const told = tokens.some((token) => words.verbs.has(token.text) || words.statements.has(token.text));
+  return !told && isName(tokens, from, words) ? text : null;
+}
+
+/** What a heading names with its article, "the onions" of "Start with the onions", where it is a food of the list; null where it is none. */
+export function foodOfHeading(
+  heading: string,
+  foods: ReadonlySet<string> | undefined,
+  words: CuttingWords,
+): string | null {
+  const tokens = readBy(heading, words);
+  const article = tokens.findLastIndex(({ text }) => words.plainObjects.has(text));
+  if (article < 0 || foods?.has(tokens.at(-1)?.text ?? "") !== true) return null;
+  return heading.slice(tokens[article]?.start ?? 0).toLowerCase();
+}
+
+/** The order with the food that was spoken of in the place of its pronoun, "Slice the onions thinly" of "Slice them thinly"; null without one. */
+export function withFood(order: string, food: string, words: CuttingWords): string | null {
+  const tokens = readBy(order, words);
+  const [, object] = tokens;
+  const takes = object !== undefined && words.pronouns.has(object.text);
+  return takes && isVerb({ text: order, tokens, words }, 0, true)
+    ? `${order.slice(0, object.start)}${food}${order.slice(object.end)}`
+    : null;
 }
 
 /** A name alone before the work it heads, in a language that is read by a gloss: "Crema. Montate …"; null for everything else. */
 export function nameAlone(sentence: string, words: CuttingWords): string | null {
   if (words.gloss === undefined || sentence.length > MOST_CHARS) return null;
-  const text = sentence.replace(/(?<![\s.:!])[\s.:!]+$/u, "");
+  const text = withoutEnd(sentence);
   const tokens = readBy(text, words);
   if (tokens.length === 0 || tokens.length > NAME_WORDS || /[:!]/.test(sentence)) return null;
   const named = tokens.every(
@@ -43,7 +87,7 @@ export function nameAlone(sentence: string, words: CuttingWords): string | null 
 /** The work that `sentence` names, and the setting it states ("While it bakes"); null when it tells to do something. */
 export function namedWork(sentence: string, words: CuttingWords): NamedWork | null {
   if (sentence.length > MOST_CHARS) return null;
-  const text = sentence.replace(/(?<![\s.:!])[\s.:!]+$/u, "");
+  const text = withoutEnd(sentence);
   const tokens = readBy(text, words);
   if (tokens.some((token) => token.kind === "number" || token.bracketed)) return null;
   const comma = tokens.findIndex((token) => token.text === ",");

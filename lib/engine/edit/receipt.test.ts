@@ -92,6 +92,21 @@ describe("after an edit", () => {
     expect(messages(edited)).toEqual([]);
   });
 
+  test("words of the original that are lost stay lost, whatever is done to a line that they name", () => {
+    const lost: ReceiptIssue = {
+      kind: "lost",
+      message: "Gone.",
+      text: "Sift the flour twice.",
+      lines: [1, 2],
+    };
+    const before = { ...cake, receipt: receipt([lost]) };
+    const edited = receiptAfterEdit(before, {
+      ...cake,
+      ingredients: ["100 g butter", "85 g butter", "250 g flour"],
+    });
+    expect(edited.receipt?.issues).toEqual([{ ...lost, lines: [1] }]);
+  });
+
   test("a recipe without a receipt gets none", () => {
     expect(receiptAfterEdit({ ...cake, receipt: undefined }, cake)).not.toHaveProperty("receipt");
   });

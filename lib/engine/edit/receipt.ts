@@ -43,6 +43,10 @@ function isMended({ kind, text }: ReceiptIssue, lines: readonly string[], steps:
   return lines.includes(text) || steps.some(({ instruction }) => instruction.includes(text));
 }
 
+/** It is about words of the original, and names lines only because these words do. */
+const isOfOriginal = ({ step, text }: ReceiptIssue, lines: readonly string[]): boolean =>
+  step === undefined && text !== undefined && !lines.includes(text);
+
 /**
  * `after` with the receipt that `before` had, cut to what still holds: issues about lines and steps that were changed or removed are gone,
  * the others lead to where their step is now, and no amount is said to match any more. The receipt stays whole when list and steps do.
@@ -71,7 +75,8 @@ export function receiptAfterEdit(before: FormattedContent, after: FormattedConte
       line: lineNow[issue.instead.line] ?? null,
       other: lineNow[issue.instead.other] ?? null,
     };
-    if (about?.includes(null) || other?.line === null || other?.other === null) return [];
+    const gone = about?.includes(null) === true && !isOfOriginal(issue, old);
+    if (gone || other?.line === null || other?.other === null) return [];
     const place = placeOf(issue);
     if (place === null || isMended(issue, lines, after.steps)) return [];
     return [

@@ -86,6 +86,8 @@ export type CuttingWords = {
   namingWords: Words;
   /** "for": a sentence of it and a name only heads the work behind it ("For the glaze."). */
   partOpeners: Words;
+  /** Open such a sentence with when it comes ("Now for the glaze.", "First, the onions. Slice them …"). */
+  headingLeads: Words;
   /** Labels that speak about the recipe and are no part of it ("Tip: …"). */
   remarks: Words;
   /** Times that open a setting ("The night before: …"). */
@@ -266,6 +268,8 @@ export type CheckingWords = {
   kinds: ReadonlySet<string>;
   /** The last of something that was not used up: "the last spoonful". */
   last: ReadonlySet<string>;
+  /** Tells a food that is bought in a can or a jar: "the canned tomatoes". */
+  canned: ReadonlySet<string>;
   /** Classes of food that are marinated and then cooked. */
   flesh: ReadonlySet<string>;
   /** Letters by which misspelt words differ. */

@@ -63,6 +63,7 @@ sugar syrup water zest
   ),
   and: words("and & + n an’"),
   partOpeners: words("for"),
+  headingLeads: words("first next now"),
   idioms: new Set(["now and then", "more and more", "over and over", "again and again"]),
   joining: "and",
   then: words("then"),

@@ -1,0 +1,45 @@
+/** What the list's own work makes of a food: "slices" of "3 aubergines, cut into 1 cm slices", and what tells the canned one. */
+import { CHECKING } from "@/lib/engine/language/checking";
+import { LINKING } from "@/lib/engine/language/linking";
+import { unitWritten } from "@/lib/engine/language/units";
+import { stemOf, tokensIn } from "./tokens";
+
+/** A line of the list, of which only its words count here. */
+type Listed = { text: string };
+
+/** Words from "into" to what a food is cut into. */
+const LONGEST_CUT = 5;
+/** Characters in which a line says what it is bought in. */
+const OPENING = 24;
+
+/** The words speak of what the line's food is made into. */
+export function isItsPiece({ text }: Listed, words: ReadonlySet<string>): boolean {
+  const tokens = tokensIn(text);
+  const last = tokens.at(-1)?.text ?? "";
+  const made = tokens.slice(-1 - LONGEST_CUT, -1).some((token) => LINKING.becoming.has(token.text));
+  return made && stemOf(last) !== last && words.has(stemOf(last));
+}
+
+/** "1 small can": how many are in it nobody says, and "the canned tomatoes" are these. */
+export function isInContainer({ text }: Listed): boolean {
+  const units = tokensIn(text.slice(0, OPENING)).map((token) => unitWritten(token.text));
+  return units.some((unit) => unit?.kind === "container");
+}
+
+/** "The canned tomatoes" are those of the can, and no others. */
+export const isToldByCan = (word: string, line: Listed, other: Listed): boolean =>
+  CHECKING.canned.has(word) && isInContainer(line) && !isInContainer(other);
+
+/** "Mix the first 6", "stir in the next five ingredients": so many lines together. */
+export const countsLines = (stems: readonly string[]): boolean =>
+  stems.some(
+    (stem, at) =>
+      (LINKING.firstWords.has(stem) || LINKING.nextWords.has(stem)) && /^\p{N}/u.test(stems[at + 1] ?? ""),
+  );
+
+/** The line itself says that its zest goes one way and its juice another: nobody can say how much that is. */
+export function isZestedAndJuiced({ text }: Listed): boolean {
+  const words = tokensIn(text).map((token) => token.text);
+  return [...LINKING.takenBy].every((part) => words.some((word) => word.startsWith(part.slice(0, SAME))));
+}
+const SAME = 4;
