@@ -27,6 +27,8 @@ test.each([
   ["2 limes, one sliced and one juiced", ["Slice 1 lime.", "Juice 1 lime."]],
   ["3 leeks, 2½ finely chopped, ½ cut into rings", ["Finely chop 2½ leeks.", "Cut ½ leek into rings."]],
   ["1 lime, half juiced, half cut into wedges", ["Juice half a lime.", "Cut half a lime into wedges."]],
+  ["Butter - 25g, melted", ["Melt 25g butter."]],
+  ["Red onions: 2, finely chopped", ["Finely chop 2 red onions."]],
   ["2 radishes, sliced ¼ inch thick", ["Slice 2 radishes ¼ inch thick."]],
   ["1 shallot, sliced paper-thin", ["Slice 1 shallot paper-thin."]],
   ["2 eggs, beaten separately", ["Beat 2 eggs separately."]],

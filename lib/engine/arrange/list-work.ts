@@ -96,6 +96,15 @@ function foodIn(text: string): string {
   return isOneOfIt(said) ? `${ONE_OF_IT.article} ${said}` : said;
 }
 
+const AMOUNT_BEHIND = new RegExp(`^\\s*[-–—:]\\s*([\\d${FRACTION_SIGNS}].*)$`, "u");
+/** What a line says before the work on its food, the amount before the name, as a sentence says it: "25g butter" of "Butter - 25g, melted". */
+function amountFirst({ text, nameStart, nameEnd }: IngredientLine, end: number): string {
+  const amount = nameStart === 0 ? AMOUNT_BEHIND.exec(text.slice(nameEnd, end))?.[1] : undefined;
+  return amount === undefined
+    ? text.slice(0, end)
+    : `${amount.replace(/(?<![,\s])[,\s]+$/u, "")} ${small(text.slice(0, nameEnd))}`;
+}
+
 /** "small bunch parsley", "4cm piece ginger": one of it, which the list leaves out. */
 function isOneOfIt(food: string): boolean {
   const given = wordsOf(food);
@@ -169,7 +178,7 @@ export function listWork(line: IngredientLine): ListWork[] {
     const first = clean(wordsOf(state)[0] ?? "");
     if (!segment.bracketed && LIST_ENDS.has(first) && !isState(state)) break;
     if (MANAGES.has(first) && !isState(state) && !managesAndWorks(state)) continue;
-    if (food === "") food = foodIn(line.text.slice(0, segment.start));
+    if (food === "") food = foodIn(amountFirst(line, segment.start));
     if (food === "") return [];
     const joint = state.indexOf(JOINT);
     const waiting = isState(state) ?? (joint > 0 ? isState(state.slice(0, joint)) : undefined);

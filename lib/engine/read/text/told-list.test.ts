@@ -14,6 +14,11 @@ test.each<[string, string, string[]]>([
     ["225g flour", "a pinch of salt", "55g butter", "25g sugar", "150ml milk"],
   ],
   [
+    "a chat, by how many it is for",
+    "Hey, the soup from last night :)\nso for 3-4 ppl: 1 onion, 2 tbsp oil, tin of lentils, 2 carrots, bread to serve\nfry the onion in the oil 10 mins, add carrots and lentils, simmer 20 mins. enjoy x",
+    ["1 onion", "2 tbsp oil", "tin of lentils", "2 carrots", "bread to serve"],
+  ],
+  [
     "German",
     "Schneller Salat\n\nDu brauchst 1 kg Kartoffeln, eine Zwiebel, 3 EL Essig und 4 EL Öl.\n\nDie Kartoffeln kochen und in Scheiben schneiden. Die Zwiebel würfeln, mit Essig und Öl zugeben.",
     ["1 kg Kartoffeln", "eine Zwiebel", "3 EL Essig", "4 EL Öl"],

@@ -3,6 +3,7 @@ import { AMOUNT_WORDS } from "@/lib/engine/language/cooking-words";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { wordsIn } from "@/lib/engine/language/registry";
 import { ABOUT, anyOf, ARTICLE, DURATION_ONLY, TOLD } from "@/lib/engine/language/shapes";
+import { eatersIn } from "@/lib/engine/lines/facts";
 import { splitAtCommas, startsWithAmount } from "./ingredient-run";
 
 /** A list has so many things at least, and no thing more words. */
@@ -32,12 +33,24 @@ function atAnds(item: string): string[] {
   return at < 0 ? [item] : [words.slice(0, at).join(" "), ...atAnds(words.slice(at + 1).join(" "))];
 }
 
+/** Characters of "so for 3 to 4 people: ", at most. */
+const LONGEST_HEAD = 40;
+
+/** Where what is needed begins: behind "you will need", or behind for how many it is: "so for 3-4 people: 1 onion, …". */
+function openingOf(text: string): { at: number; end: number } | null {
+  const told = TOLD.exec(text);
+  if (told !== null) return { at: told.index, end: told.index + told[0].length };
+  const colon = text.slice(0, LONGEST_HEAD).indexOf(": ");
+  const isHead = colon > 0 && eatersIn(text.slice(0, colon)) !== null;
+  return isHead ? { at: colon, end: colon + 2 } : null;
+}
+
 /** The things that a sentence lists behind "you will need"; null where it tells no list. */
 function itemsOf(sentence: string): { before: string; items: string[] } | null {
   if (sentence.length > LONGEST_SENTENCE) return null;
-  const opening = TOLD.exec(sentence);
-  if (opening === null || !sentence.includes(",")) return null;
-  const list = sentence.slice(opening.index + opening[0].length).replace(/[.!?:]$/, "");
+  const opening = sentence.includes(",") ? openingOf(sentence) : null;
+  if (opening === null) return null;
+  const list = sentence.slice(opening.end).replace(/[.!?:]$/, "");
   const items = splitAtCommas(list.replace(LAST_COMMA, ", "))
     .flatMap(atAnds)
     .map((item) => item.trim().replace(LEADING, "").trim())
@@ -51,7 +64,7 @@ function itemsOf(sentence: string): { before: string; items: string[] } | null {
     measured >= 2 &&
     measured * 2 >= items.length &&
     isMeasured(items[0] ?? "")
-    ? { before: sentence.slice(0, opening.index).trim(), items }
+    ? { before: sentence.slice(0, opening.at).trim(), items }
     : null;
 }
 
@@ -59,7 +72,7 @@ export type ToldText = { text: string; isItem: boolean };
 
 /** A paragraph as its sentences and the things of the lists that some of them tell; null where none does. */
 export function toldLists(text: string): ToldText[] | null {
-  if (!TOLD.test(text)) return null;
+  if (openingOf(text) === null) return null;
   let found = false;
   const texts = splitSentences(text).flatMap((sentence): ToldText[] => {
     const list = itemsOf(sentence);
