@@ -45,6 +45,14 @@ test("what is kept back is not what goes in", () => {
   expect(told(list, rows("6 tablespoons", "2 tablespoons"))).toEqual([]);
 });
 
+test("S&P of the list is the salt and the pepper that a step names", () => {
+  const rows: Row[] = [
+    ["Cook the leek with a pinch of salt.", [0, "all"], [1, "a pinch"]],
+    ["Grind in some pepper.", [1, "some"]],
+  ];
+  expect(told(["1 leek", "S&P"], rows)).toEqual([]);
+});
+
 test("the rest of a food of two lines is asked about where a part of the other one went in before", () => {
   const list = ["juice and zest of 2 lemons", "juice of 1 lemon", "100 g sugar", "80 g vanilla sugar"];
   const rows = (first: string): Row[] => [

@@ -1,6 +1,7 @@
 /** The lines of the shopping list as the receipt knows them: how much there is, and by which words a step may mean them. */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexicon";
+import { LINKING } from "@/lib/engine/language/linking";
 import { isInContainer } from "./pieces";
 import { quantitiesIn, shareOf, type Quantity } from "./quantities";
 import { stemOf, stemsOf, tokensIn } from "./tokens";
@@ -117,7 +118,7 @@ export function listLines(
   const lines = texts.map((shown, index) => {
     const heading = sections[index];
     const section = heading === undefined ? undefined : say(heading);
-    return { ...listLine(say(shown), index, section, language), shown, heading };
+    return { ...listLine(inFull(say(shown)), index, section, language), shown, heading };
   });
   const heads = new Map<string, number>();
   const namesOf = new Map<string, Set<string>>();
@@ -138,6 +139,11 @@ export function listLines(
     otherHeads: new Set([...heads.keys()].filter((head) => !line.name.has(head))),
   }));
 }
+
+const [[SALT, salt], [PEPPER, pepper]] = LINKING.seasoningLetters;
+const LETTERS = new RegExp(`(?<!\\p{L})${SALT}\\s{0,2}[&+]\\s{0,2}${PEPPER}(?!\\p{L})`, "iu");
+/** "S&P" as what it stands for. */
+const inFull = (text: string): string => text.replace(LETTERS, `${salt} & ${pepper}`);
 
 /** Salt, pepper, oil and the like, which a line has together. */
 const isSeasoningLike = (stem: string): boolean =>
