@@ -1,11 +1,9 @@
 "use client";
 
-import { ChevronDown, ChevronUp } from "lucide-react";
 import { useState, type ComponentProps } from "react";
-import { Button } from "@/components/ui/button";
-import { t, tn } from "@/lib/messages";
 import { nextToEnd } from "./timer-order";
 import { TimerTray } from "./timer-tray";
+import { TimersFold } from "./timers-fold";
 
 /** As many rows still leave a phone room for the step's words. */
 const ROWS = 3;
@@ -21,10 +19,7 @@ export function CookTray({ timers, ...tray }: ComponentProps<typeof TimerTray>) 
       <TimerTray {...tray} timers={seen} />
       {folds && (hidden > 0 || showsAll) && (
         <div className="cook-width pt-2">
-          <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
-            {showsAll ? t("Fewer timers") : tn(hidden, "{count} more timer", "{count} more timers")}
-          </Button>
+          <TimersFold hidden={hidden} isOpen={showsAll} opens="below" onOpen={setShowsAll} />
         </div>
       )}
     </>

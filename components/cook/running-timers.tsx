@@ -1,6 +1,6 @@
 "use client";
 
-import { ChevronDown, ChevronUp, CookingPot } from "lucide-react";
+import { CookingPot } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
 import { useEffect, useReducer, useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -12,8 +12,9 @@ import type { TrayTimer } from "@/lib/engine/cook/session";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { endOf } from "./timer-order";
 import { TimerTray } from "./timer-tray";
+import { TimersFold } from "./timers-fold";
 import { TrayTimerDialog } from "./tray-timer-dialog";
-import { t, tn } from "@/lib/messages";
+import { t } from "@/lib/messages";
 
 /** Several cookings left with all their timers would fill a phone: the next to ring are seen, the others wait behind a press. */
 const SEEN_AT_FIRST = 2;
@@ -71,10 +72,7 @@ export function RunningTimers({ cookings }: { cookings: string }) {
         </div>
       ))}
       {(hidden > 0 || (showsAll && all.length > SEEN_AT_FIRST)) && (
-        <Button size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
-          {showsAll ? t("Fewer timers") : tn(hidden, "{count} more timer", "{count} more timers")}
-        </Button>
+        <TimersFold hidden={hidden} isOpen={showsAll} opens="above" onOpen={setShowsAll} />
       )}
       {opened && shown && (
         <TrayTimerDialog

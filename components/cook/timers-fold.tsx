@@ -1,0 +1,26 @@
+import { ChevronDown, ChevronUp } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { t, tn } from "@/lib/messages";
+
+/** Shows the timers that are folded away, and folds them again. */
+export function TimersFold({
+  hidden,
+  isOpen,
+  opens,
+  onOpen,
+}: {
+  /** So many wait behind the press. */
+  hidden: number;
+  isOpen: boolean;
+  /** Where the others appear. */
+  opens: "above" | "below";
+  onOpen: (isOpen: boolean) => void;
+}) {
+  const Arrow = (opens === "below") === isOpen ? ChevronUp : ChevronDown;
+  return (
+    <Button size="small" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+      <Arrow aria-hidden />
+      {isOpen ? t("Fewer timers") : tn(hidden, "{count} more timer", "{count} more timers")}
+    </Button>
+  );
+}
