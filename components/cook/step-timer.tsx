@@ -26,59 +26,57 @@ type Props = {
 export function StepTimer({ store, clock, step, language, onEvent, onChangeTime }: Props) {
   const now = useNow(store);
   const { label, Icon, event } = actionOf(clock);
+  const rang = clock.kind === "rang";
   return (
     <section
       aria-label={t("Timer of this step")}
       className={clsx(
         "cook-timer",
-        clock.kind === "rang" ? "border-butter-line bg-butter text-butter-ink" : "border-line bg-card",
+        rang ? "border-butter-line bg-butter text-butter-ink" : "border-line bg-card",
       )}
     >
-      <div className="cook-timer-face">
+      <div className={clsx("cook-timer-face", rang && "flex-wrap gap-y-0")}>
+        {rang && (
+          <p className="font-serif text-2xl leading-tight font-semibold lg:text-4xl">{t("Time is up")}</p>
+        )}
         <span
           role="timer"
           aria-label={t("Step timer")}
           className={clsx(
-            "flex min-h-[2.125rem] items-end font-serif leading-none font-semibold tabular-nums lg:min-h-15",
-            isGuess(clock, step) ? "text-2xl text-muted lg:text-4xl" : "text-3xl lg:text-6xl",
+            "flex min-h-[2.125rem] items-end leading-none tabular-nums",
+            rang ? "text-base" : "font-serif font-semibold lg:min-h-15",
+            !rang && (isGuess(clock, step) ? "text-2xl text-muted lg:text-4xl" : "text-3xl lg:text-6xl"),
           )}
         >
           {clockFace(leftMs(clock, now))}
         </span>
-        <p
-          className={clsx(
-            "min-w-0",
-            clock.kind === "rang"
-              ? "text-right text-base leading-tight font-bold lg:text-left"
-              : "truncate text-sm",
-          )}
-        >
-          {lineOf(clock, step, language, now)}
+        <p className={clsx("min-w-0 text-sm", rang ? "text-right font-semibold lg:text-left" : "truncate")}>
+          {rang ? rangAgo(clock.rangAtMs, now, messageLanguage()) : lineOf(step, language)}
         </p>
       </div>
+      {/* One row of buttons, that a press on Pause keeps the focus in when the time is up meanwhile. */}
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)] gap-2">
-        <TimerButton variant={clock.kind === "rang" ? "primary" : undefined} onClick={() => onEvent(event)}>
-          <Icon aria-hidden />
-          {label}
-        </TimerButton>
-        <TimerButton onClick={() => onEvent({ type: "reset" })}>
-          <RotateCcw aria-hidden />
-          {t("Reset")}
-        </TimerButton>
-        <TimerButton onClick={onChangeTime}>
-          <Timer aria-hidden className="max-narrow:hidden" />
-          {t("Change time")}
-        </TimerButton>
-      </div>
-      {clock.kind === "rang" && (
-        <div className="grid grid-cols-2 gap-2">
-          {[1, MORE_MINUTES].map((minutes) => (
+        {rang &&
+          [1, MORE_MINUTES].map((minutes) => (
             <TimerButton key={minutes} onClick={() => onEvent({ type: "extend", byMs: minutes * MINUTE_MS })}>
               {tn(minutes, "{count} more minute", "{count} more minutes")}
             </TimerButton>
           ))}
+        <TimerButton variant={rang ? "primary" : undefined} onClick={() => onEvent(event)}>
+          <Icon aria-hidden />
+          {label}
+        </TimerButton>
+        <TimerButton variant={rang ? "quiet" : undefined} onClick={() => onEvent({ type: "reset" })}>
+          <RotateCcw aria-hidden />
+          {t("Reset")}
+        </TimerButton>
+        <div className={clsx("grid", rang && "col-span-2")}>
+          <TimerButton variant={rang ? "quiet" : undefined} onClick={onChangeTime}>
+            <Timer aria-hidden className="max-narrow:hidden" />
+            {t("Change time")}
+          </TimerButton>
         </div>
-      )}
+      </div>
     </section>
   );
 }
@@ -99,10 +97,8 @@ function actionOf(clock: Countdown): { label: string; Icon: typeof Play; event: 
   return { label: clock.isFresh ? t("Start") : t("Resume"), Icon: Play, event: { type: "resume" } };
 }
 
-/** What the cook should know about this time. */
-function lineOf(clock: Countdown, step: TimedStep, language: string, now: number): string {
-  if (clock.kind === "rang")
-    return t("Time is up, {rangAgo}", { rangAgo: rangAgo(clock.rangAtMs, now, messageLanguage()) });
+/** Where the time that counts down comes from. */
+function lineOf(step: TimedStep, language: string): string {
   const timer = timerOfStep(step);
   return timer.stated
     ? t("Recipe: {statedInOwnWords}", { statedInOwnWords: statedInOwnWords(timer, language) })
