@@ -1,7 +1,9 @@
 "use client";
 
-import { Clock, CookingPot, Hourglass, ListOrdered, type LucideIcon } from "lucide-react";
-import { useId, type ReactNode } from "react";
+import { clsx } from "clsx";
+import { Check, Clock, CookingPot, Hourglass, ListOrdered, type LucideIcon } from "lucide-react";
+import { useId, useState, type ReactNode } from "react";
+import { CookNote } from "@/components/recipe/cook-note";
 import { DayLine } from "@/components/recipe/day-line";
 import { Button } from "@/components/ui/button";
 import { beforeStart } from "@/lib/engine/cook/before-start";
@@ -9,7 +11,11 @@ import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
 import { minutesInOwnWords } from "@/lib/engine/language/own-times";
+import { timesInWords } from "@/lib/engine/show/facts";
 import { titleCase } from "@/lib/engine/recipe/title-case";
+import { changeCookSettings } from "@/lib/browser/cook-settings";
+import { timerStarts } from "./timer-starts";
+import { useCalm, useCookSettings } from "./use-cook-settings";
 import { messageLanguage, t } from "@/lib/messages";
 
 /**
@@ -19,16 +25,20 @@ import { messageLanguage, t } from "@/lib/messages";
 export function BeforeStart({
   content,
   recipeKey,
+  ofSteps,
   onStart,
 }: {
   content: FormattedContent;
   /** Of the recipe on this device; left out, its day is not planned: there is only a part of it. */
   recipeKey?: string;
+  /** Of a recipe of which only the first steps are shown: how many it has. What the others say is not known here. */
+  ofSteps?: number;
   onStart: () => void;
 }) {
   const card = beforeStart(content);
   const language = recipeLanguage(content);
   const labels = labelsOf(language);
+  const times = timesInWords(content, language);
   return (
     <div lang={language} className="mx-auto grid w-full max-w-3xl gap-6 px-4 pt-5 sm:px-6 sm:pt-8">
       <p dir="auto" className="font-serif text-2xl leading-tight font-[560] text-balance sm:text-3xl">
@@ -37,12 +47,21 @@ export function BeforeStart({
       <dl className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-card p-4 sm:side-by-side:grid-cols-2 sm:p-5">
         <Fact icon={Clock} name={labels.total}>
           {card.totalMinutes === null ? labels.notStated : minutesInOwnWords(card.totalMinutes, language)}
+          {times.length > 0 && <span className="block text-sm text-muted">{times.join(" · ")}</span>}
         </Fact>
-        <Fact icon={Hourglass} name={labels.longestWait}>
-          {waitInWords(card, language)}
-        </Fact>
+        {ofSteps === undefined && (
+          <Fact icon={Hourglass} name={labels.longestWait}>
+            {waitInWords(card, language)}
+          </Fact>
+        )}
         <Fact icon={ListOrdered} name={labels.steps}>
-          {card.stepCount}
+          {ofSteps === undefined ? (
+            card.stepCount
+          ) : (
+            <span lang={messageLanguage()}>
+              {t("a preview, {shown} of {ofSteps}", { shown: card.stepCount, ofSteps })}
+            </span>
+          )}
           {card.prepCount > 0 && `, ${labelWith(labels.ofThemPrep, card.prepCount)}`}
         </Fact>
         <Fact icon={CookingPot} name={labels.servings}>
@@ -54,7 +73,9 @@ export function BeforeStart({
           </Fact>
         )}
       </dl>
+      {recipeKey !== undefined && <CookNote recipeKey={recipeKey} />}
       {recipeKey !== undefined && <DayLine content={content} recipeKey={recipeKey} />}
+      <TimerStartChoice />
       <div className="grid gap-6 sm:side-by-side:grid-cols-2">
         <List title={card.fridge.length > 0 ? labels.fridge : null} lines={card.fridge} hasTicks />
         <List title={card.fridge.length > 0 ? labels.cupboard : labels.getOut} lines={card.other} hasTicks />
@@ -97,6 +118,42 @@ function Fact({ icon: Icon, name, children }: { icon: LucideIcon; name: string; 
   );
 }
 
+/** Asked here, where it surprises nobody: whether a step's timer starts by itself. */
+function TimerStartChoice() {
+  const { timerStart } = useCookSettings();
+  const isCalm = useCalm();
+  const starts = timerStarts();
+  if (isCalm)
+    return (
+      <p lang={messageLanguage()} className="text-sm text-muted">
+        {t("Calm mode is on: timers wait until you start them.")}
+      </p>
+    );
+  return (
+    <label
+      lang={messageLanguage()}
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-semibold"
+    >
+      {t("Start the timer")}
+      <select
+        value={timerStart}
+        onChange={({ target }) =>
+          changeCookSettings({
+            timerStart: starts.find(({ value }) => value === target.value)?.value ?? "always",
+          })
+        }
+        className="min-h-11 max-w-full rounded-field border-[1.5px] border-line-strong bg-card px-2 font-normal"
+      >
+        {starts.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function List({
   title,
   lines,
@@ -106,44 +163,69 @@ function List({
   title: string | null;
   lines: readonly string[];
   empty?: string;
-  /** Each can be ticked off when it is on the table. */
+  /** Each can be ticked off when it is on the table, and all of them at once. */
   hasTicks?: boolean;
 }) {
   const id = useId();
+  const [isDone, setDone] = useState(false);
   if (title === null || (lines.length === 0 && empty === undefined)) return null;
+  const canClose = hasTicks && lines.length > 1;
   return (
     <section aria-labelledby={id} className="grid content-start gap-2">
-      <h3 id={id} className="text-lg">
-        {title}
-      </h3>
-      {lines.length === 0 ? (
-        <p className="text-muted">{empty}</p>
-      ) : (
-        <ul className={hasTicks ? "grid" : "grid gap-1.5"}>
-          {lines.map((line, index) => {
-            const words = (
-              <span dir="auto" className="first-letter:uppercase">
-                {line}
-              </span>
-            );
-            return (
-              <li key={index}>
-                {hasTicks ? (
-                  <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-3 has-checked:text-muted has-checked:line-through">
-                    <input type="checkbox" className="size-5 accent-accent" />
-                    {words}
-                  </label>
-                ) : (
-                  <span className="grid grid-cols-[auto_1fr] items-baseline gap-3">
-                    <span aria-hidden className="size-1.5 -translate-y-0.5 rounded-full bg-muted" />
-                    {words}
-                  </span>
-                )}
-              </li>
-            );
-          })}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h3 id={id} className="text-lg">
+          {title}
+        </h3>
+        {canClose && (
+          <Button
+            lang={messageLanguage()}
+            size="small"
+            variant="quiet"
+            className="-mx-3.5"
+            aria-describedby={id}
+            onClick={() => setDone(!isDone)}
+          >
+            {isDone ? t("Show again") : t("Got everything")}
+          </Button>
+        )}
+      </div>
+      {lines.length === 0 && <p className="text-muted">{empty}</p>}
+      {isDone && (
+        <p lang={messageLanguage()} className="flex items-center gap-2 text-muted">
+          <Check aria-hidden className="size-5 text-accent" />
+          {t("All {count} are here.", { count: lines.length })}
+        </p>
+      )}
+      {/* Hidden, not gone: the ticks are still there when it is shown again. */}
+      {lines.length > 0 && (
+        <ul className={clsx(isDone ? "hidden" : "grid", !hasTicks && "gap-1.5")}>
+          {lines.map((line, index) => (
+            <li key={index}>
+              <Line hasTick={hasTicks}>
+                <span dir="auto" className="first-letter:uppercase">
+                  {line}
+                </span>
+              </Line>
+            </li>
+          ))}
         </ul>
       )}
     </section>
+  );
+}
+
+function Line({ hasTick, children }: { hasTick: boolean; children: ReactNode }) {
+  if (hasTick)
+    return (
+      <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-3 has-checked:text-muted has-checked:line-through">
+        <input type="checkbox" className="size-5 accent-accent" />
+        {children}
+      </label>
+    );
+  return (
+    <span className="grid grid-cols-[auto_1fr] items-baseline gap-3">
+      <span aria-hidden className="size-1.5 -translate-y-0.5 rounded-full bg-muted" />
+      {children}
+    </span>
   );
 }

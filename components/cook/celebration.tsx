@@ -1,7 +1,11 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
+import { Field } from "@/components/shared/field";
 import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
+import { COOK_NOTE_MAX_CHARS, cookNote, writeCookNote } from "@/lib/browser/cook-notes";
+import { useStore } from "@/lib/browser/store";
 import { t } from "@/lib/messages";
 
 type Props = {
@@ -11,13 +15,24 @@ type Props = {
   demo: boolean;
   /** Timers that run on. */
   running: number;
+  /** Of the recipe on this device; left out, there is no next time. */
+  recipeKey?: string;
   onStopTimers: () => void;
   onBackToLast: () => void;
   onLeave: () => void;
 };
 
 /** The recipe is cooked: a still picture, a kind word, and the way back when it was pressed by mistake. Nothing moves here. */
-export function Celebration({ title, isWaiting, demo, running, onStopTimers, onBackToLast, onLeave }: Props) {
+export function Celebration({
+  title,
+  isWaiting,
+  demo,
+  running,
+  recipeKey,
+  onStopTimers,
+  onBackToLast,
+  onLeave,
+}: Props) {
   return (
     <div className="grid min-h-full place-items-center px-5 py-8">
       <div className="grid max-w-xl justify-items-center gap-6 text-center">
@@ -46,6 +61,7 @@ export function Celebration({ title, isWaiting, demo, running, onStopTimers, onB
             {t("There is no connection. This cooking is counted as soon as you are online again.")}
           </p>
         )}
+        {recipeKey !== undefined && <NextTime recipeKey={recipeKey} />}
         <div className="grid w-full gap-3 sm:flex sm:flex-wrap sm:justify-center">
           <Button size="large" variant="primary" className="sm:order-last" onClick={onLeave}>
             {demo ? t("Back to the Recipe") : t("Back to Saved Recipes")}
@@ -56,6 +72,31 @@ export function Celebration({ title, isWaiting, demo, running, onStopTimers, onB
           </Button>
         </div>
       </div>
+    </div>
+  );
+}
+
+/** One open question, which may stay unanswered. What is typed is kept at once. */
+function NextTime({ recipeKey }: { recipeKey: string }) {
+  const note = useStore(cookNote(recipeKey));
+  return (
+    <div className="w-full text-left">
+      <Field
+        label={t("Anything to remember for next time?")}
+        hint={t("It stands on the recipe next time. Kept on this device only.")}
+      >
+        {(field) => (
+          <Textarea
+            {...field}
+            dir="auto"
+            short
+            rows={2}
+            maxLength={COOK_NOTE_MAX_CHARS}
+            value={note}
+            onChange={({ target }) => writeCookNote(recipeKey, target.value)}
+          />
+        )}
+      </Field>
     </div>
   );
 }

@@ -49,6 +49,7 @@ export function CookMode(props: CookModeProps) {
   useCookAppearance(settings);
   useEffect(() => holdVersion(), []);
 
+  const recipeKey = demo ? undefined : `${recipe.source}.${recipe.id}`;
   const screen = found.asked ? "resume" : session.phase;
   const isCooking = screen === "cooking";
   const open = (sheet: BottomSheetName) => setOver({ sheet });
@@ -127,7 +128,8 @@ export function CookMode(props: CookModeProps) {
           <div className="cook-content">
             <BeforeStart
               content={content}
-              recipeKey={demo ? undefined : `${recipe.source}.${recipe.id}`}
+              recipeKey={recipeKey}
+              ofSteps={props.ofSteps}
               onStart={() => dispatch({ type: "begin" })}
             />
           </div>
@@ -161,6 +163,7 @@ export function CookMode(props: CookModeProps) {
               title={titleCase(recipe.title)}
               isWaiting={isWaiting}
               demo={demo}
+              recipeKey={recipeKey}
               running={session.tray.filter(({ clock }) => clock.kind === "running").length}
               onStopTimers={() => {
                 for (const { id } of session.tray) dispatch({ type: "tray-dismiss", id });

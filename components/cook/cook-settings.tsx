@@ -13,8 +13,9 @@ import { canRecogniseSpeech } from "@/lib/browser/voice";
 import { type CookSettings, DEFAULT_COOK_SETTINGS } from "@/lib/engine/cook/settings";
 import { MEASURES } from "@/lib/engine/measures/choice";
 import { KeyTable } from "./keyboard-sheet";
-import { Choice, SettingsPart, Slide } from "@/components/shared/settings-fields";
+import { Choice, FoldedPart, SettingsPart, Slide } from "@/components/shared/settings-fields";
 import { BottomSheet } from "@/components/shared/bottom-sheet";
+import { timerStarts } from "./timer-starts";
 import { useCalm, useCookSettings } from "./use-cook-settings";
 import { VoiceSettings } from "./voice-settings";
 import { SpeechPrivacyNote } from "./voice-commands";
@@ -25,7 +26,6 @@ import { measureNames } from "@/components/shared/measure-names";
 export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
   const settings = useCookSettings();
   const isCalm = useCalm();
-  const { chosen: measures } = useMeasures();
   return (
     <BottomSheet
       title={t("Cook Mode settings")}
@@ -42,66 +42,85 @@ export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
         </div>
       }
     >
-      <div className="grid gap-8">
+      <div className="grid gap-3">
         <p className="text-muted">{t("Changes hold at once and are remembered on this device.")}</p>
-        <SettingsPart title={t("Calm")}>
-          <Switch checked={isCalm} onCheckedChange={calm.write} className="-ml-2 justify-self-start">
-            {t("Calm mode")}
-          </Switch>
-          <p className="text-sm text-muted">
-            {t("On every page of this device: nothing moves, opens, starts or sounds unless you ask for it.")}
-          </p>
-          <Toggle setting="motion" settings={settings} disabled={isCalm}>
-            {t("Motion")}
-          </Toggle>
-        </SettingsPart>
-        <SettingsPart title={t("Reading")}>
-          <Choice
-            legend={t("Text size")}
-            value={settings.textSize}
-            options={[
-              { value: "normal", label: t("Normal") },
-              { value: "large", label: t("Large") },
-              { value: "largest", label: t("Largest") },
-            ]}
-            onValue={(textSize) => changeCookSettings({ textSize })}
-          />
-          <Choice
-            legend={t("Font")}
-            value={settings.font}
-            options={[
-              { value: "standard", label: t("Atkinson Hyperlegible") },
-              { value: "opendyslexic", label: "OpenDyslexic" },
-            ]}
-            onValue={(font) => changeCookSettings({ font })}
-          />
-          <Choice
-            legend={t("Units")}
-            value={measures}
-            options={MEASURES.map((value) => ({ value, label: measureNames()[value] }))}
-            onValue={chooseMeasures}
-          />
-          <Toggle setting="tickMarks" settings={settings}>
-            {t("Tick marks")}
-          </Toggle>
-        </SettingsPart>
+        <div className="pb-4">
+          <SettingsPart title={t("Calm")}>
+            <Switch checked={isCalm} onCheckedChange={calm.write} className="-ml-2 justify-self-start">
+              {t("Calm mode")}
+            </Switch>
+            <p className="text-sm text-muted">
+              {t(
+                "On every page of this device: nothing moves, opens, starts or sounds unless you ask for it.",
+              )}
+            </p>
+            <Toggle setting="motion" settings={settings} disabled={isCalm}>
+              {t("Motion")}
+            </Toggle>
+          </SettingsPart>
+        </div>
+        <ReadingChoices settings={settings} />
         <TimerSettings settings={settings} isCalm={isCalm} />
         <VoiceSettings settings={settings} />
-        <SettingsPart title={t("Hands-free")}>
+        <FoldedPart title={t("Hands-free")} says={settings.handsFree ? t("On") : t("Off")}>
           <Toggle setting="handsFree" settings={settings} disabled={!canRecogniseSpeech()}>
             {t("Listen for spoken commands")}
           </Toggle>
           <p className="text-sm text-muted">
             <SpeechPrivacyNote />
           </p>
-        </SettingsPart>
+        </FoldedPart>
         <div className="pointer-coarse:hidden">
-          <SettingsPart title={t("Keyboard")}>
+          <FoldedPart title={t("Keyboard")}>
             <KeyTable />
-          </SettingsPart>
+          </FoldedPart>
         </div>
       </div>
     </BottomSheet>
+  );
+}
+
+const labelOf = <Value extends string>(options: readonly { value: Value; label: string }[], value: Value) =>
+  options.find((option) => option.value === value)?.label ?? "";
+
+function ReadingChoices({ settings }: { settings: CookSettings }) {
+  const { chosen: measures } = useMeasures();
+  const sizes = [
+    { value: "normal", label: t("Normal") },
+    { value: "large", label: t("Large") },
+    { value: "largest", label: t("Largest") },
+  ] as const;
+  const fonts = [
+    { value: "standard", label: t("Atkinson Hyperlegible") },
+    { value: "opendyslexic", label: "OpenDyslexic" },
+  ] as const;
+  return (
+    <FoldedPart
+      title={t("Reading")}
+      says={`${labelOf(sizes, settings.textSize)} · ${labelOf(fonts, settings.font)} · ${measureNames()[measures]}`}
+    >
+      <Choice
+        legend={t("Text size")}
+        value={settings.textSize}
+        options={sizes}
+        onValue={(textSize) => changeCookSettings({ textSize })}
+      />
+      <Choice
+        legend={t("Font")}
+        value={settings.font}
+        options={fonts}
+        onValue={(font) => changeCookSettings({ font })}
+      />
+      <Choice
+        legend={t("Units")}
+        value={measures}
+        options={MEASURES.map((value) => ({ value, label: measureNames()[value] }))}
+        onValue={chooseMeasures}
+      />
+      <Toggle setting="tickMarks" settings={settings}>
+        {t("Tick marks")}
+      </Toggle>
+    </FoldedPart>
   );
 }
 
@@ -133,16 +152,16 @@ function Toggle({
 }
 
 function TimerSettings({ settings, isCalm }: { settings: CookSettings; isCalm: boolean }) {
+  const starts = timerStarts();
+  const sound = settings.sound
+    ? t("Sound {percent} %", { percent: Math.round(settings.loudness * 100) })
+    : t("No sound");
   return (
-    <SettingsPart title={t("Timers")}>
+    <FoldedPart title={t("Timers")} says={`${labelOf(starts, settings.timerStart)} · ${sound}`}>
       <Choice
         legend={t("Start the timer")}
         value={settings.timerStart}
-        options={[
-          { value: "always", label: t("Automatically on each step") },
-          { value: "stated", label: t("Only when the step states a time") },
-          { value: "never", label: t("Never") },
-        ]}
+        options={starts}
         onValue={(timerStart) => changeCookSettings({ timerStart })}
       />
       {isCalm && (
@@ -177,7 +196,7 @@ function TimerSettings({ settings, isCalm }: { settings: CookSettings; isCalm: b
         {t("Vibration")}
       </Toggle>
       <Notifications settings={settings} />
-    </SettingsPart>
+    </FoldedPart>
   );
 }
 

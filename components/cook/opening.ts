@@ -15,6 +15,8 @@ export type CookModeProps = {
   servings?: number;
   /** A try-out: nothing is counted as cooked. */
   demo?: boolean;
+  /** So many steps has the whole recipe, of which only the first are here. */
+  ofSteps?: number;
   /** Opened by a reload: it goes on at its step without asking. */
   isReload?: boolean;
   onExit: () => void;

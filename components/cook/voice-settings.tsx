@@ -9,7 +9,7 @@ import { changeCookSettings } from "@/lib/browser/cook-settings";
 import { canSpeak, speak, stopSpeaking, subscribeVoices, voices } from "@/lib/browser/speech";
 import type { CookSettings } from "@/lib/engine/cook/settings";
 import { FASTEST_RATE, SLOWEST_RATE } from "@/lib/engine/speak/rate";
-import { SettingsPart, Slide } from "@/components/shared/settings-fields";
+import { FoldedPart, Slide } from "@/components/shared/settings-fields";
 import { type Message, t } from "@/lib/messages";
 
 const SAMPLE = "Stir in one and a half cups of stock. Simmer for 10 to 12 minutes." satisfies Message;
@@ -26,15 +26,18 @@ export function VoiceSettings({ settings }: { settings: CookSettings }) {
   useEffect(() => stopSpeaking, []);
   if (!canSpeak()) {
     return (
-      <SettingsPart title={t("Read aloud")}>
+      <FoldedPart title={t("Read aloud")} says={t("No voice")}>
         <p className="text-muted">{t("This browser has no voice to read with.")}</p>
-      </SettingsPart>
+      </FoldedPart>
     );
   }
   const known = voices();
   const { voice, rate, muted } = settings;
   return (
-    <SettingsPart title={t("Read aloud")}>
+    <FoldedPart
+      title={t("Read aloud")}
+      says={muted ? t("Muted") : t("Speed {rate}", { rate: speedOf(rate) })}
+    >
       <Field label={t("Voice")}>
         {(field) => (
           <select
@@ -54,7 +57,7 @@ export function VoiceSettings({ settings }: { settings: CookSettings }) {
       </Field>
       <Slide
         label={t("Speed")}
-        says={`${rate.toFixed(2)} ×`}
+        says={speedOf(rate)}
         min={SLOWEST_RATE}
         max={FASTEST_RATE}
         step={0.05}
@@ -87,6 +90,8 @@ export function VoiceSettings({ settings }: { settings: CookSettings }) {
       <p className="text-sm text-muted">
         {t("Muted, Listen still marks the sentences one after the other, without a sound.")}
       </p>
-    </SettingsPart>
+    </FoldedPart>
   );
 }
+
+const speedOf = (rate: number): string => `${rate.toFixed(2)} ×`;

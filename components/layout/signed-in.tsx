@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { request } from "@/lib/browser/api";
 import { waitingCompletions } from "@/lib/browser/cook-storage";
+import { forgetCookNotes } from "@/lib/browser/cook-notes";
 import { waitingChanges } from "@/lib/browser/offline/waiting";
 import { storedUser, storeUser } from "@/lib/browser/stored-user";
 import { t } from "@/lib/messages";
@@ -50,6 +51,8 @@ export function SignedIn({ email }: { email: string }) {
     try {
       await request("/api/auth/logout", { method: "POST" });
       await forgetWaiting();
+      const cook = storedUser.read();
+      if (cook) forgetCookNotes(cook.id);
       storeUser(null);
       router.push("/");
       router.refresh();
@@ -62,7 +65,7 @@ export function SignedIn({ email }: { email: string }) {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 max-header-row:mt-3 header-row:flex-nowrap">
-      <span className="max-w-40 truncate px-2 text-sm text-muted header-row:w-20 header-row:px-1.5">
+      <span className="max-w-40 truncate px-2 text-sm text-muted header-row:w-20 header-row:px-1.5 header-row:[:lang(en)_&]:w-36 min-[88rem]:header-row:w-44">
         {email.split("@")[0]}
       </span>
       <Button size="small" disabled={busy} onClick={askFirst}>

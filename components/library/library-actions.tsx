@@ -1,7 +1,7 @@
 "use client";
 
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
-import { Outputs } from "@/components/recipe/outputs";
+import { type OutputAction, Outputs } from "@/components/recipe/outputs";
 import { Button } from "@/components/ui/button";
 
 /** The ways to take a library recipe along; a visitor is asked to log in before anything is sent for them. Stands in a wrapping row. */
@@ -24,14 +24,24 @@ export function LibraryActions({
       servings={servings}
       askToLogIn={isSignedIn ? undefined : () => openAuth({ returnUrl: `/library-recipe/${id}` })}
     >
-      {(actions) =>
-        actions.map(({ format, label, Icon, isBusy, disabled, run }) => (
-          <Button key={format} size="small" disabled={disabled} aria-busy={isBusy} onClick={run}>
-            <Icon aria-hidden />
-            {label}
-          </Button>
-        ))
-      }
+      {([letter, ...files]) => (
+        <>
+          {letter && <ActionButton action={letter} />}
+          {/* Where a row has no room for all, the files go to the next one together. */}
+          <div className="flex flex-wrap items-center gap-[inherit] max-sm:grow">
+            {files.map((action) => (
+              <ActionButton key={action.format} action={action} />
+            ))}
+          </div>
+        </>
+      )}
     </Outputs>
   );
 }
+
+const ActionButton = ({ action: { label, Icon, isBusy, disabled, run } }: { action: OutputAction }) => (
+  <Button size="small" disabled={disabled} aria-busy={isBusy} onClick={run}>
+    <Icon aria-hidden />
+    {label}
+  </Button>
+);

@@ -4,6 +4,7 @@ import { Printer, Share2 } from "lucide-react";
 import { useAuthDialog } from "@/components/auth/auth-dialog-provider";
 import { useCookMode } from "@/components/cook/open-cook-mode";
 import type { Locked } from "@/lib/rules/billing/locked";
+import { CookNote } from "@/components/recipe/cook-note";
 import { CookButton } from "@/components/recipe/cook-button";
 import { useServings } from "@/components/recipe/servings";
 import { usePremiumGate } from "@/components/recipe/use-premium-gate";
@@ -40,7 +41,7 @@ export function LibraryRecipeActions({
     <div className="no-print grid grid-cols-[minmax(0,1fr)] gap-2.5">
       <CookButton
         locked={locked}
-        what={t("Cook is")}
+        what="cook"
         onPrefetch={cookMode.prefetch}
         onCook={() => void withPremium("cook", cookMode.open)}
       />
@@ -57,6 +58,7 @@ export function LibraryRecipeActions({
         </Button>
         <LibraryActions id={id} title={title} servings={servings} isSignedIn={isSignedIn} />
       </div>
+      <CookNote recipeKey={`library.${id}`} />
       {cookMode.screen}
       {dialog}
     </div>

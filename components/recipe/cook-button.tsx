@@ -1,10 +1,10 @@
 import { CookingPot } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { Locked } from "@/lib/rules/billing/locked";
-import { PremiumNote } from "./premium-note";
+import { type LockedButtons, PremiumNote } from "./premium-note";
 import { t } from "@/lib/messages";
 
-/** The first thing on a recipe's page. `what` is what the plan gives, said below it while the cook may not: "Cook is". */
+/** The first thing on a recipe's page. `what` is what the plan gives, said below it while the cook may not. */
 export function CookButton({
   locked,
   what,
@@ -12,7 +12,7 @@ export function CookButton({
   onCook,
 }: {
   locked: Locked;
-  what: string;
+  what: LockedButtons;
   onPrefetch: () => void;
   onCook: () => void;
 }) {

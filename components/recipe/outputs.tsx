@@ -84,7 +84,7 @@ function OutputStatus({ output: { state, download, cancel, dismiss } }: { output
     <>
       <div role="status" className="contents">
         {state.kind === "working" && (
-          <div className="flex basis-full flex-wrap items-center gap-3 rounded-card bg-accent-soft px-4 py-2">
+          <div className="order-1 flex basis-full flex-wrap items-center gap-3 rounded-card bg-accent-soft px-4 py-2">
             <LoaderCircle aria-hidden className="size-5 animate-spin text-accent" />
             <p className="mr-auto font-semibold">{translated(state.file.making)}</p>
             <Button size="small" onClick={cancel}>
@@ -94,13 +94,13 @@ function OutputStatus({ output: { state, download, cancel, dismiss } }: { output
         )}
       </div>
       {state.kind === "failed" && (
-        <div className="basis-full">
+        <div className="order-1 basis-full">
           <FailureCard title={translated(state.file.failed)} text={state.text}>
             <Button size="small" onClick={() => void download(state.file)}>
               {t("Try again")}
             </Button>
             <Button size="small" variant="quiet" onClick={dismiss}>
-              {t("Dismiss")}
+              {t("Close")}
             </Button>
           </FailureCard>
         </div>

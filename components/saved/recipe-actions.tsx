@@ -12,6 +12,7 @@ import { titleCase } from "@/lib/engine/recipe/title-case";
 import { deleteWithUndo } from "@/components/recipe/delete-with-undo";
 import { OutputMenu } from "@/components/recipe/output-menu";
 import type { Locked } from "@/lib/rules/billing/locked";
+import { CookNote } from "@/components/recipe/cook-note";
 import { CookButton } from "@/components/recipe/cook-button";
 import { useServings } from "@/components/recipe/servings";
 import { useWaitingEdit } from "@/components/recipe/use-waiting-edit";
@@ -53,7 +54,7 @@ export function RecipeActions({ recipe: sent, locked }: { recipe: RecipeOfPage; 
     <div className="no-print grid grid-cols-[minmax(0,1fr)] gap-2.5">
       <CookButton
         locked={locked}
-        what={t("Cook and Edit are")}
+        what="cook and edit"
         onPrefetch={cookMode.prefetch}
         onCook={() => void withPremium("cook", cookMode.open)}
       />
@@ -70,18 +71,22 @@ export function RecipeActions({ recipe: sent, locked }: { recipe: RecipeOfPage; 
           <Printer aria-hidden />
           {t("Print")}
         </Button>
-        <OutputMenu
-          address={`/api/recipes/${recipe.id}/output`}
-          title={titleCase(recipe.title)}
-          servings={servings}
-        />
-        <Button size="small" variant="quiet" className="sm:ml-auto" onClick={remove}>
-          <span className="contents text-danger">
-            <Trash2 aria-hidden />
-            {t("Delete")}
-          </span>
-        </Button>
+        {/* Where a row has no room for all, these two go to the next one together. */}
+        <div className="flex grow flex-wrap items-center gap-[inherit]">
+          <OutputMenu
+            address={`/api/recipes/${recipe.id}/output`}
+            title={titleCase(recipe.title)}
+            servings={servings}
+          />
+          <Button size="small" variant="quiet" className="sm:ml-auto" onClick={remove}>
+            <span className="contents text-danger">
+              <Trash2 aria-hidden />
+              {t("Delete")}
+            </span>
+          </Button>
+        </div>
       </div>
+      <CookNote recipeKey={`user.${recipe.id}`} />
       {isWaiting && (
         <p role="status" className="rounded-card bg-accent-soft px-4 py-2">
           {t(

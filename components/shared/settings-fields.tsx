@@ -1,5 +1,6 @@
 "use client";
 
+import { ChevronDown } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { clsx } from "clsx";
 
@@ -13,6 +14,22 @@ export function SettingsPart({ title, children }: { title: string; children: Rea
       </h3>
       {children}
     </section>
+  );
+}
+
+/** A part of the settings that is closed until it is asked for; its line says how it is set. */
+export function FoldedPart({ title, says, children }: { title: string; says?: string; children: ReactNode }) {
+  return (
+    <details className="group rounded-card border border-line">
+      <summary className="grid min-h-14 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-card px-4 py-2 [&::-webkit-details-marker]:hidden">
+        <span className="flex flex-wrap items-baseline gap-x-4">
+          <h3 className="text-lg">{title}</h3>
+          {says && <span className="text-sm text-muted">{says}</span>}
+        </span>
+        <ChevronDown aria-hidden className="size-5 text-accent group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-4 border-t border-line p-4">{children}</div>
+    </details>
   );
 }
 

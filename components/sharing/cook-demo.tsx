@@ -31,6 +31,7 @@ export function CookDemo({
   const cook = useCookMode({
     recipe: { source: "shared", id, title, content },
     demo: true,
+    ofSteps: isWhole ? undefined : shown.totalSteps,
     onFinished: () => !isWhole && setReady(true),
   });
   return (

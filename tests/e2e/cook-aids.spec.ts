@@ -67,10 +67,19 @@ test("the card before the start names what to get out, and invents no time", asy
   await expect(card.getByRole("region", { name: "From the fridge and freezer" })).toContainText("1 onion");
   await expect(card.getByRole("region", { name: "Tools" })).toContainText("large pan");
   await expect(card.getByRole("region", { name: "Prepare first" })).toContainText("Chop the onion.");
+  const cupboard = card.getByRole("region", { name: "From the cupboard" });
+  await cupboard.getByRole("button", { name: "Got everything" }).click();
+  await expect(cupboard.getByRole("checkbox")).toHaveCount(0);
+  await expect(cupboard).toContainText("All 2 are here.");
+  await cupboard.getByRole("button", { name: "Show again" }).click();
+  await expect(cupboard.getByRole("checkbox")).toHaveCount(2);
+  await card.getByLabel("Start the timer").selectOption("Never");
   await expectCleanInBothThemes(page, "before you start");
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(button(page, "Start cooking")).toBeInViewport({ ratio: 1 });
   expect(await overflow(page)).toBe(0);
+  await button(page, "Start cooking").click();
+  await expect(button(page, "Start")).toBeVisible();
 });
 
 test("the screen is kept on, asked for again when the tab is seen again, and let go of", async ({
@@ -177,6 +186,7 @@ test("hands-free is asked for, says whether speech leaves the device, shows that
   expect(await opened()).toBe(0);
   await more(page, "Cook Mode settings");
   const settings = sheet(page, "Cook Mode settings");
+  await settings.getByText("Hands-free").click();
   await expect(settings).toContainText("your speech may leave this device");
   await settings.getByRole("switch", { name: "Listen for spoken commands" }).click();
   await settings.getByRole("button", { name: "Done" }).click();
@@ -292,6 +302,9 @@ test("settings hold at once and after a reload; the font is fetched only when it
   expect(usual).toBeGreaterThanOrEqual(28);
   await more(page, "Cook Mode settings");
   const settings = sheet(page, "Cook Mode settings");
+  await expect(settings.getByRole("radio")).toHaveCount(0);
+  for (const part of ["Reading", "Timers", "Read aloud", "Hands-free"])
+    await settings.getByRole("heading", { name: part }).click();
   await expect(settings).toContainText("does not leave it");
   await expectCleanInBothThemes(page, "settings");
   await settings.getByRole("radio", { name: "Largest" }).check();

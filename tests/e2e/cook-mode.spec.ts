@@ -104,6 +104,7 @@ test("one step at a time, from before the start to the end, counted once", async
   await expect(kitchen.button("Next Step")).toHaveCount(0);
   await kitchen.press("Complete Recipe");
   await expect(kitchen.screen).toContainText("You cooked every step");
+  await kitchen.screen.getByLabel("Anything to remember for next time?").fill("Less salt.");
   await kitchen.expectClean("completed");
   await kitchen.press("Back to Last Step");
   await kitchen.expectStep(6);
@@ -115,6 +116,11 @@ test("one step at a time, from before the start to the end, counted once", async
   await kitchen.press("Back to Saved Recipes");
   await expect(page).toHaveURL(/\/saved-recipes$/);
   await expect(page.getByText("Cooked 1 time", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Haddock Chowder", exact: true }).first().click();
+  const note = page.getByRole("region", { name: "Your note from last time" });
+  await expect(note).toContainText("Less salt.");
+  await note.getByRole("button", { name: "Remove note" }).click();
+  await expect(note).toHaveCount(0);
 });
 
 test("a step's timer starts with its step, and can be paused, reset and changed", async ({
