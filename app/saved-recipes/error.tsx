@@ -18,7 +18,7 @@ const FAILED = {
 
 /** The collection could not be read: said in both places, and one press tries again. */
 export default function SavedRecipesError() {
-  useEffect(() => toast({ ...FAILED, tone: "problem" }), []);
+  useEffect(() => void toast({ ...FAILED, tone: "problem" }), []);
   return (
     <div className="mx-auto grid max-w-3xl gap-6 px-4 py-12 sm:px-6">
       <h1 className="text-3xl">{t("Saved Recipes")}</h1>

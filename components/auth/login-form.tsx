@@ -12,7 +12,7 @@ import {
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
-import { postJson } from "@/lib/browser/api";
+import { ApiError, postJson } from "@/lib/browser/api";
 import type { UserAnswer } from "@/lib/contract/auth";
 import { t } from "@/lib/messages";
 
@@ -47,7 +47,13 @@ export function LoginForm({
     fallback: FAILED.text,
     // Too many attempts, or no connection: the cook needs to know which.
     tells: ({ status }) => status !== 401,
-    onFailure: () => toast({ ...FAILED, tone: "problem" }),
+    onFailure: (text, error) => {
+      toast({ ...FAILED, tone: "problem" });
+      if (!(error instanceof ApiError && error.status === 401)) return;
+      // Which of the two was wrong is not told: both are marked, and most often it was the password.
+      form.setError("email", { message: text });
+      form.setError("password", { message: text }, { shouldFocus: true });
+    },
   });
 
   return (

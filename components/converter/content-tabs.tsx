@@ -1,10 +1,13 @@
 "use client";
 
 import type { ReactNode, MouseEvent } from "react";
+import { useFormState } from "react-hook-form";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { Form, FormField } from "@/components/shared/form";
 import { Textarea } from "@/components/ui/textarea";
+import type { Brought } from "@/lib/rules/conversion/brought";
+import { PasteButton } from "./paste-button";
 import type { ContentForm } from "./use-content-form";
 import { t } from "@/lib/messages";
 
@@ -24,14 +27,22 @@ export function ConvertButton() {
   );
 }
 
-export function UrlTab({ form, children }: { form: ContentForm; children: ReactNode }) {
+type TabProps = { form: ContentForm; onBrought: (brought: Brought) => void; children: ReactNode };
+
+export function UrlTab({ form, onBrought, children }: TabProps) {
+  const { errors } = useFormState({ control: form.control });
   return (
     <Form form={form} className="grid gap-5">
       <FormField
         form={form}
         name="content"
         label={t("Recipe URL")}
-        hint={t("The address of the page that shows the recipe.")}
+        tool={<PasteButton onBrought={onBrought} />}
+        hint={
+          errors.content
+            ? t("A link looks like {example}", { example: "https://www.example.com/soup" })
+            : t("The address of the page that shows the recipe.")
+        }
         type="url"
         inputMode="url"
         autoComplete="off"
@@ -45,13 +56,14 @@ export function UrlTab({ form, children }: { form: ContentForm; children: ReactN
   );
 }
 
-export function TextTab({ form, children }: { form: ContentForm; children: ReactNode }) {
+export function TextTab({ form, onBrought, children }: TabProps) {
   return (
     <Form form={form} className="grid gap-5">
       <FormField
         form={form}
         name="content"
         label={t("Recipe text")}
+        tool={<PasteButton onBrought={onBrought} />}
         hint={t("Paste it as it is, with ingredients and steps. Untidy text is fine.")}
       >
         {(field) => (

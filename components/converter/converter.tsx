@@ -78,7 +78,7 @@ export function Converter({ hints }: { hints: { photo: string; pdf: string } }) 
 
   const panels: Record<TabName, ReactNode> = {
     url: (
-      <UrlTab form={urlForm}>
+      <UrlTab form={urlForm} onBrought={(brought) => void bring(brought)}>
         {page && <SeenPage page={page} onRemove={() => setPage(null)} />}
         {failure}
       </UrlTab>
@@ -93,7 +93,11 @@ export function Converter({ hints }: { hints: { photo: string; pdf: string } }) 
         {failure}
       </PdfTab>
     ),
-    text: <TextTab form={textForm}>{failure}</TextTab>,
+    text: (
+      <TextTab form={textForm} onBrought={(brought) => void bring(brought)}>
+        {failure}
+      </TextTab>
+    ),
   };
 
   return (
@@ -131,10 +135,10 @@ export function Converter({ hints }: { hints: { photo: string; pdf: string } }) 
         result={result}
         onShow={() => convert.setShowing(true)}
         onExample={() => {
+          const { text } = EXAMPLES[messageLanguage()];
           setTab("text");
-          textForm.setValue("content", EXAMPLES[messageLanguage()].text, {
-            shouldValidate: textForm.formState.isSubmitted,
-          });
+          textForm.setValue("content", text, { shouldValidate: textForm.formState.isSubmitted });
+          void convert.convertText(text);
         }}
       />
       {convert.stage && <StirringOverlay stage={convert.stage} onCancel={convert.cancel} />}

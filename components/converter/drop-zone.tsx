@@ -6,6 +6,7 @@ import { clsx } from "clsx";
 /** A file picker; the page takes what is dropped, here as anywhere (bring-anywhere.tsx). The whole area is the input's label; the input keeps keyboard and focus. */
 export function DropZone({
   label,
+  drop,
   hint,
   icon,
   accept,
@@ -14,6 +15,8 @@ export function DropZone({
   onFiles,
 }: {
   label: string;
+  /** Said where something can be dropped: not where a finger is all there is. */
+  drop: string;
   hint: string;
   icon: ReactNode;
   accept: string;
@@ -24,13 +27,16 @@ export function DropZone({
   return (
     <label
       className={clsx(
-        "grid min-h-36 cursor-pointer justify-items-center gap-1.5 rounded-card border-2 border-dashed border-line-strong bg-paper px-4 py-6 text-center hover:bg-accent-soft",
+        "grid min-h-36 cursor-pointer justify-items-center gap-1.5 rounded-card border-2 border-dashed border-line-strong bg-paper px-4 py-6 text-center hover:bg-accent-soft pointer-coarse:min-h-14 pointer-coarse:border-solid pointer-coarse:py-3",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
       )}
     >
-      <span className="text-accent [&_svg]:size-8">{icon}</span>
+      <span className="text-accent pointer-coarse:hidden [&_svg]:size-8">{icon}</span>
       <span className="font-semibold underline underline-offset-4">{label}</span>
-      <span className="text-sm text-muted">{hint}</span>
+      <span className="text-sm text-muted">
+        <span className="pointer-coarse:hidden">{drop} </span>
+        {hint}
+      </span>
       <input
         type="file"
         aria-label={label}

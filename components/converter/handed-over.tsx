@@ -19,7 +19,7 @@ export function HandedOver({
       if (brought) onBrought(brought, handed);
     } catch {
       toast({
-        title: t("That did not come through"),
+        title: t("What was shared did not arrive"),
         text: t("This browser could not keep what was shared. Please paste or choose it here."),
         tone: "problem",
       });

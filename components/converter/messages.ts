@@ -1,5 +1,5 @@
 /** What the converter says about input before anything is sent (converting.md#input-messages): toast title and text; the text stands beside the field too. */
-import { toast } from "@/components/ui/use-toast";
+import { closeToast, toast } from "@/components/ui/use-toast";
 import { PDF_ERRORS } from "@/lib/rules/sources/pdf";
 import { PHOTO_ERRORS } from "@/lib/rules/sources/photo";
 import { TEXT_ERRORS } from "@/lib/rules/sources/text";
@@ -84,8 +84,10 @@ export const INPUT_MESSAGES = {
 
 export type InputMessage = { title: string; text: string };
 
-/** Shows the message whose text stands beside a field. */
-export function toastInputMessage(text: string | undefined): void {
+/** Shows the message whose text stands beside a field; answers how to close it once the field is put right. */
+export function toastInputMessage(text: string | undefined): () => void {
   const message = Object.values(INPUT_MESSAGES).find((input) => input.text === text);
-  if (message) toast({ ...message, tone: "problem" });
+  if (!message) return () => undefined;
+  const id = toast({ ...message, tone: "problem" });
+  return () => closeToast(id);
 }

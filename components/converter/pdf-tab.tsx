@@ -7,6 +7,7 @@ import { FieldError } from "@/components/shared/field";
 import { Form, type FormControl, useForm } from "@/components/shared/form";
 import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
+import { closeToast } from "@/components/ui/use-toast";
 import { isDocumentFile } from "@/lib/rules/media/document";
 import { DOCUMENT_ACCEPT } from "@/lib/rules/sources/document";
 import { pdf as source } from "@/lib/rules/sources/pdf";
@@ -36,6 +37,7 @@ export function choosePdf(form: PdfForm, file: File): boolean {
   if (isTaken) {
     form.setValue("file", file);
     form.clearErrors("file");
+    closeToast();
   } else {
     form.setError("file", { message: text });
     toastInputMessage(text);
@@ -53,6 +55,7 @@ export function PdfTab({ form, hint, children }: { form: PdfForm; hint: string; 
     <Form form={form} className="grid gap-5">
       <DropZone
         label={file ? t("Choose another PDF") : t("Choose a PDF")}
+        drop={t("or drop it here.")}
         hint={hint}
         icon={<FileText aria-hidden />}
         accept={DOCUMENT_ACCEPT}

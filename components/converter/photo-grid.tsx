@@ -19,7 +19,10 @@ export function PhotoGrid({
   onRemove: (photo: Photo) => void;
 }) {
   return (
-    <ul aria-label={t("Picked photos")} className="grid grid-cols-1 gap-3 narrow:grid-cols-2">
+    <ul
+      aria-label={t("Picked photos")}
+      className="grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(9rem,1fr))]"
+    >
       {photos.map((photo, index) => (
         <PhotoCard key={photo.id} photo={photo} number={index + 1} onRotate={onRotate} onRemove={onRemove} />
       ))}
@@ -65,7 +68,7 @@ function PhotoCard({
           </Badge>
         )}
       </div>
-      <div className="grid grid-cols-2 gap-1 p-1">
+      <div className="grid [&_button]:px-1 max-sm:[&_svg]:hidden">
         {isShown && (
           <Button
             variant="quiet"

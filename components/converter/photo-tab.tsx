@@ -37,6 +37,7 @@ export function PhotoTab({ flow, hint, children }: { flow: PhotoFlow; hint: stri
     <div className="grid gap-5">
       <DropZone
         label={photos.length > 0 ? t("Add more photos") : t("Choose photos")}
+        drop={t("or drop them here.")}
         hint={hint}
         icon={<Images aria-hidden />}
         accept={PHOTO_ACCEPT}
@@ -44,13 +45,14 @@ export function PhotoTab({ flow, hint, children }: { flow: PhotoFlow; hint: stri
         disabled={!hydrated}
         onFiles={pick}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button className="grow" onClick={openCamera}>
+      {/* With a phone in the hand the camera is the first way; its picker comes next, typing last. */}
+      <div className="contents sm:flex sm:flex-wrap sm:gap-3">
+        <Button className="max-sm:-order-1 max-sm:min-h-14 max-sm:border-accent sm:grow" onClick={openCamera}>
           <Camera aria-hidden />
           {t("Take a photo")}
         </Button>
         <Button
-          className="grow"
+          className="max-sm:border-transparent max-sm:bg-transparent max-sm:underline max-sm:underline-offset-4 sm:grow"
           onClick={(event) => {
             focusPanel(event);
             flow.setView("type");

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useForm } from "@/components/shared/form";
 import { recallFromVisit, rememberForVisit } from "@/lib/browser/visit";
 import { toastInputMessage } from "./messages";
@@ -14,18 +14,21 @@ const isText = (value: unknown): value is string => typeof value === "string";
 
 /**
  * A form of one text field `content`. What is typed is remembered for the visit, also before React listens; an invalid submit says
- * why beside the field and as a message.
+ * why beside the field and as a message, which ends with the next letter.
  */
 export function useContentForm(
   name: string,
   rules: "urlForm" | "textForm" | "typedTextForm",
   convert: (content: string) => unknown,
 ) {
+  const refused = useRef<{ content: string | undefined; close: () => void } | null>(null);
   const form = useForm<ContentValues>({
     contract: async () => (await loadSchemas())[rules],
     // The wait has a screen of its own: the form is sent as soon as it begins.
     send: async ({ content }) => void convert(content),
-    onInvalid: ({ content }) => toastInputMessage(content?.message),
+    onInvalid: ({ content }) => {
+      refused.current = { content: form.getValues("content"), close: toastInputMessage(content?.message) };
+    },
   });
   const { subscribe, getValues, setValue } = form;
 
@@ -34,7 +37,10 @@ export function useContentForm(
     if (kept && !getValues("content")) setValue("content", kept);
     return subscribe({
       formState: { values: true },
-      callback: ({ values }) => rememberForVisit(name, values.content ?? ""),
+      callback: ({ values }) => {
+        if (refused.current && refused.current.content !== values.content) refused.current.close();
+        rememberForVisit(name, values.content ?? "");
+      },
     });
   }, [name, subscribe, getValues, setValue]);
 

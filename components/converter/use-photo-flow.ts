@@ -6,7 +6,7 @@ import { ApiError, postFile } from "@/lib/browser/api";
 import { rotateImage } from "@/lib/browser/rotate-image";
 import type { ExtractTextAnswer } from "@/lib/contract/recipes";
 import { joinPages, languageOfPages } from "@/lib/rules/media/join-pages";
-import { toast } from "@/components/ui/use-toast";
+import { closeToast, toast } from "@/components/ui/use-toast";
 import { PHOTOS_MAX } from "@/lib/rules/limits";
 import { translated } from "@/lib/messages/speech";
 import { isPhotoFile, ofPhoto, photo as source, PHOTO_ERRORS } from "@/lib/rules/sources/photo";
@@ -41,7 +41,10 @@ export function usePhotoFlow({
     const room = Math.max(0, PHOTOS_MAX - store.photos.length);
     if (pictures.length > room) refuse(INPUT_MESSAGES.tooManyPhotos);
     else if (pictures.length < files.length) refuse(INPUT_MESSAGES.notAPhoto);
-    else setProblem(null);
+    else {
+      setProblem(null);
+      closeToast();
+    }
     return store.add(pictures.slice(0, room));
   }
 

@@ -12,6 +12,7 @@ export function Field({
   isInvalid = Boolean(error),
   describedBy: elsewhere,
   isInRow = false,
+  tool,
   children,
 }: {
   label: string;
@@ -22,12 +23,19 @@ export function Field({
   describedBy?: string;
   /** The label stands beside the control, and above it where the letters are too large for both. */
   isInRow?: boolean;
+  /** Stands at the end of the label's line: what fills the field in, or shows it otherwise. */
+  tool?: ReactNode;
   children: (props: FieldProps) => ReactNode;
 }) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [elsewhere, error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined;
+  const name = (
+    <label htmlFor={id} className="font-[650]">
+      {label}
+    </label>
+  );
   return (
     <div
       className={clsx(
@@ -37,9 +45,14 @@ export function Field({
           : "grid",
       )}
     >
-      <label htmlFor={id} className="font-[650]">
-        {label}
-      </label>
+      {tool ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          {name}
+          {tool}
+        </div>
+      ) : (
+        name
+      )}
       {children({ id, "aria-invalid": isInvalid, "aria-describedby": describedBy })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (

@@ -13,6 +13,7 @@ import {
   type ReactNode,
   use,
   useId,
+  useState,
 } from "react";
 import {
   type DefaultValues,
@@ -167,6 +168,7 @@ type FormFieldProps<Typed extends FieldValues, Sent> = {
   name: Path<Typed>;
   label: string;
   hint?: string;
+  tool?: ReactNode;
   onChange?: (event: ChangeEvent<HTMLInputElement>) => void;
 } & (
   | ({ children?: undefined } & Omit<ComponentProps<"input">, "form" | "name" | "children" | "onChange">)
@@ -182,6 +184,7 @@ export function FormField<Typed extends FieldValues, Sent>({
   name,
   label,
   hint,
+  tool,
   onChange,
   children,
   ...input
@@ -197,6 +200,7 @@ export function FormField<Typed extends FieldValues, Sent>({
     <Field
       label={label}
       hint={hint}
+      tool={tool}
       isInvalid={message !== undefined}
       error={isSaidBelow || first !== name ? undefined : message}
       describedBy={isSaidBelow ? messageId : undefined}
@@ -208,12 +212,32 @@ export function FormField<Typed extends FieldValues, Sent>({
   );
 }
 
-/** A password: the one that the account has, or with `isNew` one that is being chosen; browsers fill them in by this. */
+/** A password: the one that the account has, or with `isNew` one that is being chosen; browsers fill them in by this. It can be looked at. */
 export function PasswordField<Typed extends FieldValues, Sent>({
   isNew = false,
   ...field
 }: Pick<FormFieldProps<Typed, Sent>, "form" | "name" | "label" | "hint"> & { isNew?: boolean }) {
-  return <FormField {...field} type="password" autoComplete={isNew ? "new-password" : "current-password"} />;
+  const [isShown, setShown] = useState(false);
+  return (
+    <FormField
+      {...field}
+      type={isShown ? "text" : "password"}
+      autoComplete={isNew ? "new-password" : "current-password"}
+      autoCapitalize="none"
+      spellCheck={false}
+      tool={
+        <Button
+          size="small"
+          variant="quiet"
+          className="-my-2 -mr-3.5"
+          aria-pressed={isShown}
+          onClick={() => setShown(!isShown)}
+        >
+          {t("Show password")}
+        </Button>
+      }
+    />
+  );
 }
 
 /** An e-mail address. */

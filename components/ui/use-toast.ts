@@ -22,10 +22,13 @@ const DURATION_MS = 5_000;
 let count = 0;
 const message = createStore<ToastMessage | null>(null);
 
-/** Shows a message for five seconds in place of the one before. */
-export function toast(said: Pick<ToastMessage, "title"> & Partial<Omit<ToastMessage, "id" | "open">>): void {
+/** Shows a message for five seconds in place of the one before; answers its id, to close it when its cause is gone. */
+export function toast(
+  said: Pick<ToastMessage, "title"> & Partial<Omit<ToastMessage, "id" | "open">>,
+): ToastMessage["id"] {
   count += 1;
   message.write({ tone: "plain", durationMs: DURATION_MS, ...said, id: count, open: true });
+  return count;
 }
 
 /** Closes the message `id`, or whichever is open: what was said before a new attempt no longer holds. */

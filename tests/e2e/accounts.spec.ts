@@ -75,6 +75,13 @@ test("a wrong password says so, keeps what was typed, and leads to a new one", a
   await logIn(page, account.email, "not the password");
   await converter.expectToast("Login Failed", "Please check your email and password and try again.");
   await expect(dialog.getByLabel("Email")).toHaveValue(account.email);
+  const password = dialog.getByLabel("Password");
+  await expect(password).toBeFocused();
+  for (const field of [dialog.getByLabel("Email"), password])
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  await dialog.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(password).toHaveValue("not the password");
   await dialog.getByRole("button", { name: "Reset your password" }).click();
   const reset = page.getByRole("dialog", { name: "Reset Your Password" });
   await expect(reset.getByLabel("Email")).toHaveValue(account.email);

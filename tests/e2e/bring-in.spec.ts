@@ -58,6 +58,14 @@ test.describe("pasted anywhere on the page", () => {
     await expect(converter.wait, "nothing begins by itself").toHaveCount(0);
     await page.keyboard.press("Enter");
     await expect(converter.result.getByRole("heading", { name: "Lentil Soup with Lemon" })).toBeVisible();
+    // The same by a press, for who has no Ctrl and V.
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), PANCAKES);
+    await converter.result.getByRole("button", { name: "Cancel" }).click();
+    await converter.tab("Text");
+    await page.getByRole("button", { name: "Paste", exact: true }).click();
+    await expect(page.getByLabel("Recipe text")).toHaveValue(PANCAKES.trim());
+    await expect(page.getByRole("button", { name: "Convert Recipe" })).toBeFocused();
   });
 
   test("a text; what stood there before comes back with Undo", async ({ converter, page }) => {

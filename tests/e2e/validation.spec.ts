@@ -15,9 +15,11 @@ test("URL: empty, then not an address; the text stands beside the field and the 
   await expect(field).toHaveAttribute("aria-invalid", "true");
 
   await field.fill("tomato soup");
+  await expect(converter.toast, "what was said of the empty field holds no more").toHaveCount(0);
   await converter.convert();
   await converter.expectToast("Invalid URL", "Please enter a valid URL");
   await expect(field).toHaveValue("tomato soup");
+  await expect(converter.panel).toContainText("A link looks like https://www.example.com/soup");
 });
 
 test("Text: blanks only", async ({ converter, page }) => {

@@ -22,10 +22,10 @@ export const PDF_ERRORS = {
 
 /** Of the panel, for the limits that hold on this server. */
 export const pdfHint = ({ bytes, pages }: { bytes: number; pages: number }): string =>
-  t(
-    "or drop it here. Up to {megabytes} and {pages} pages. Word, OpenDocument, RTF, EPUB and saved e-mails work too.",
-    { megabytes: megabytes(bytes), pages },
-  );
+  t("Up to {megabytes} and {pages} pages. Word, OpenDocument, RTF, EPUB and saved e-mails work too.", {
+    megabytes: megabytes(bytes),
+    pages,
+  });
 
 export const pdf = {
   name: "pdf",

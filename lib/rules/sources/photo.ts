@@ -37,7 +37,7 @@ export const isPhotoFile = ({ name, type }: { name: string; type: string }): boo
 
 /** Of the panel, for the limit that holds on this server. */
 export const photoHint = (bytes: number): string =>
-  t("or drop them here. PNG or JPG up to {replace} each, in reading order. A phone's HEIC is fine too.", {
+  t("PNG or JPG up to {replace} each, in reading order. A phone's HEIC is fine too.", {
     replace: megabytes(bytes).replace(" ", ""),
   });
 

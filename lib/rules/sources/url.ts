@@ -15,7 +15,8 @@ export const URL_ERRORS = {
   unsupported: "This address leads to something that is neither a web page, a PDF nor a picture.",
   unreachable: "This website could not be reached. Please check the address.",
   siteError: "The website answered with an error. Please try again later.",
-  tooManyRedirects: "This address sends us in circles. Please enter the address of the recipe itself.",
+  tooManyRedirects:
+    "This address only leads to other addresses. Please enter the address of the recipe itself.",
   botWall:
     "This website lets people in but blocks programs: access denied. Copy the recipe's text and use the Text option.",
   consent:
