@@ -45,7 +45,7 @@ export function ResultDialog({
       <DialogContent
         aria-describedby={undefined}
         head={<DialogTitle className="text-xl">{t("Your Reformatted Recipe")}</DialogTitle>}
-        className="h-dvh max-sm:rounded-none sm:h-auto sm:max-w-5xl"
+        className="h-dvh max-sm:rounded-none sm:h-[calc(100dvh-3rem)] sm:max-w-4xl"
         onInteractOutside={(event) => event.preventDefault()}
         onCloseAutoFocus={(event) => {
           event.preventDefault();
@@ -56,7 +56,7 @@ export function ResultDialog({
           tabIndex={0}
           role="group"
           aria-label={t("Recipe")}
-          className="grid grow gap-6 overflow-y-auto px-5 py-6 -outline-offset-3 sm:px-8"
+          className="grid grow content-start gap-6 overflow-y-auto px-5 py-6 -outline-offset-3 sm:px-10"
         >
           {taken && <p className="rounded-card bg-butter p-4 text-butter-ink">{taken}</p>}
           <RecipeView

@@ -16,25 +16,43 @@ const ROWS_FOLDED = 6;
 
 /** A long list takes little of a phone's screen until it is asked for: the way to the first step stays short. */
 export function FoldedList({ count, children }: { count: number; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  const isFoldable = count > ROWS_FOLDED;
+  const { isFolded, lines, opener } = useFold(count, children);
   return (
     <div className="grid gap-1">
-      <div className={clsx(isFoldable && "list-fold", isOpen && "list-open")}>{children}</div>
-      <ListTools isFolded={isFoldable && !isOpen}>
-        {isFoldable && (
-          <Button
-            size="small"
-            className="no-print sm:hidden"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            {isOpen ? t("Show less") : t("Show all {count} lines", { count })}
-          </Button>
-        )}
-      </ListTools>
+      {lines}
+      <ListTools isFolded={isFolded}>{opener}</ListTools>
     </div>
   );
+}
+
+/** The same of a list that is only read. */
+export function FoldedLines({ count, children }: { count: number; children: ReactNode }) {
+  const { lines, opener } = useFold(count, children);
+  return (
+    <div className="grid justify-items-start gap-1">
+      <div className="w-full">{lines}</div>
+      {opener}
+    </div>
+  );
+}
+
+function useFold(count: number, children: ReactNode) {
+  const [isOpen, setOpen] = useState(false);
+  const isFoldable = count > ROWS_FOLDED;
+  return {
+    isFolded: isFoldable && !isOpen,
+    lines: <div className={clsx(isFoldable && "list-fold", isOpen && "list-open")}>{children}</div>,
+    opener: isFoldable && (
+      <Button
+        size="small"
+        className="no-print sm:hidden"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {isOpen ? t("Show less") : t("Show all {count} lines", { count })}
+      </Button>
+    ),
+  };
 }
 
 type Reordered = typeof ReorderedList;

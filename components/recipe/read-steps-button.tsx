@@ -26,6 +26,7 @@ export function ReadStepsButton({
   language,
   describedBy,
   isQuiet = false,
+  readsAll = false,
 }: {
   /** By their numbers. */
   steps: readonly number[];
@@ -33,6 +34,8 @@ export function ReadStepsButton({
   describedBy: string;
   /** Stands beside each step: small, and out of the line that is read. */
   isQuiet?: boolean;
+  /** Reads what other buttons read one by one, and is named apart from them. */
+  readsAll?: boolean;
 }) {
   const { content, rewritten } = useServings();
   const hydrated = useHydrated();
@@ -66,6 +69,9 @@ export function ReadStepsButton({
     setPaused(!isPaused);
   }
 
+  const words = readsAll
+    ? { listen: t("Read all aloud"), stop: t("Stop reading") }
+    : { listen: t("Listen"), stop: t("Stop") };
   const look = clsx(
     isQuiet &&
       "font-medium text-muted max-sm:min-w-11 max-sm:justify-start max-sm:px-0 max-sm:text-xs max-sm:[&_svg]:hidden",
@@ -85,7 +91,7 @@ export function ReadStepsButton({
         onClick={() => (reading ? reading.stop() : start())}
       >
         {reading ? <Square aria-hidden /> : <Volume2 aria-hidden />}
-        {reading ? t("Stop") : t("Listen")}
+        {reading ? words.stop : words.listen}
       </Button>
       {reading && (
         <Button

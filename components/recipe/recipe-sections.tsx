@@ -97,9 +97,19 @@ export function RecipeSections({
         )}
         {cooking.length > 0 && (
           <section aria-labelledby="cooking-steps" className="grid gap-5">
-            <h2 id="cooking-steps" className="text-xl">
-              {t("Cooking Instructions")}
-            </h2>
+            <div className="flex flex-wrap items-center justify-between gap-x-3">
+              <h2 id="cooking-steps" className="text-xl">
+                {t("Cooking Instructions")}
+              </h2>
+              {cooking.length > 1 && (
+                <ReadStepsButton
+                  readsAll
+                  steps={cooking.map(({ number }) => number)}
+                  language={language}
+                  describedBy="cooking-steps"
+                />
+              )}
+            </div>
             {hasOneScale(cooking) && <BothScalesSwitch />}
             <StepList
               steps={cooking}

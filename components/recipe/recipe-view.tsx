@@ -1,11 +1,12 @@
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { alsoNeeded } from "@/lib/engine/recipe/content";
+import { alsoNeeded, flatIngredients } from "@/lib/engine/recipe/content";
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { hasOneScale } from "@/lib/engine/show/both-scales";
 import { issuesAt, issuesToShow } from "@/lib/engine/show/step";
+import { FoldedLines } from "./list-lines";
 import { IssueMark, type ChooseButton } from "./issue-line";
 import { RecipeFacts } from "./recipe-facts";
 import { RecipeNotes } from "./recipe-sections";
@@ -16,7 +17,7 @@ import { AlsoNeeded, ShoppingList } from "./shopping-list";
 import { StepList } from "./step-list";
 import { t } from "@/lib/messages";
 
-/** A whole recipe in Plainspoon form, below a heading of level 2. */
+/** A whole recipe in Plainspoon form, below a heading of level 2: read from top to bottom, what it takes before what is done. */
 export function RecipeView({
   recipe,
   chooseButton,
@@ -35,8 +36,8 @@ export function RecipeView({
     <IssueMark issues={issuesAt(first, step.number, line)} content={recipe} chooseButton={chooseButton} />
   );
   return (
-    <article aria-label={title} className="grid gap-8">
-      <div className={clsx("grid gap-5 sm:gap-7", hasPicture && "sm:grid-cols-[13rem_minmax(0,1fr)]")}>
+    <article aria-label={title} className="grid gap-6">
+      <div className={clsx("grid gap-5 sm:gap-7", hasPicture && "sm:grid-cols-[10rem_minmax(0,1fr)]")}>
         {hasPicture && (
           <div className="max-sm:order-last">
             <RecipePicture imageUrl={recipe.imageUrl} title={title} />
@@ -56,37 +57,36 @@ export function RecipeView({
       </div>
       {receipt}
       <ServingsProvider content={recipe} servings={recipe.servings}>
-        <div className="grid gap-8 lg:side-by-side:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10">
-          <section
-            aria-label={t("Shopping List")}
-            className="grid content-start gap-3 lg:side-by-side:sticky lg:side-by-side:top-0 lg:side-by-side:max-h-[calc(100dvh-16rem)] lg:side-by-side:self-start lg:side-by-side:overflow-y-auto"
-          >
+        <section aria-label={t("Shopping List")} className="grid content-start gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <h3 className="text-xl">{t("Shopping List")}</h3>
             <MeasuresChoice />
+          </div>
+          <FoldedLines count={flatIngredients(recipe.ingredients).length}>
             <PlainListAsShown>
-              <ShoppingList ingredients={recipe.ingredients} language={language} />
+              <ShoppingList isWide ingredients={recipe.ingredients} language={language} />
               <AlsoNeeded foods={alsoNeeded(recipe)} language={language} />
             </PlainListAsShown>
-          </section>
-          <section aria-label={t("Steps")} className="grid content-start gap-4">
-            <h3 className="text-xl">{t("Steps")}</h3>
-            {hasOneScale(recipe.steps) && <BothScalesSwitch />}
-            <StepList
-              steps={recipe.steps}
-              ingredients={recipe.ingredients}
-              language={language}
-              mark={mark}
-              wrapWords={(words, step, line) => (
-                <WordsForServings step={step} line={line}>
-                  {words}
-                </WordsForServings>
-              )}
-            />
-            <div className="pt-4 empty:hidden">
-              <RecipeNotes notes={recipe.notes} language={language} level={3} />
-            </div>
-          </section>
-        </div>
+          </FoldedLines>
+        </section>
+        <section aria-label={t("Steps")} className="grid content-start gap-4">
+          <h3 className="text-xl">{t("Steps")}</h3>
+          {hasOneScale(recipe.steps) && <BothScalesSwitch />}
+          <StepList
+            steps={recipe.steps}
+            ingredients={recipe.ingredients}
+            language={language}
+            mark={mark}
+            wrapWords={(words, step, line) => (
+              <WordsForServings step={step} line={line}>
+                {words}
+              </WordsForServings>
+            )}
+          />
+          <div className="pt-4 empty:hidden">
+            <RecipeNotes notes={recipe.notes} language={language} level={3} />
+          </div>
+        </section>
       </ServingsProvider>
     </article>
   );

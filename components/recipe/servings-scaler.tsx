@@ -18,7 +18,7 @@ export function ServingsScaler() {
       role="group"
       aria-label={t("Scale the recipe")}
       aria-busy={chosen !== shown}
-      className="no-print grid rounded-card border-line bg-card sm:gap-1 sm:border sm:px-3 sm:py-2"
+      className="no-print grid rounded-card border-line sm:gap-1 sm:border sm:bg-card sm:px-3 sm:py-2"
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >

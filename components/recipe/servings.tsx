@@ -7,6 +7,8 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from "react";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/use-toast";
+import { bothScalesAsked } from "@/lib/browser/both-scales";
+import { useStore } from "@/lib/browser/store";
 import type { Aisle } from "@/lib/engine/recipe/aisles";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { OtherName } from "./list-names";
@@ -62,7 +64,7 @@ export function ServingsProvider({
   children: ReactNode;
 }) {
   const [chosen, setChosen] = useState(rendered);
-  const [bothAsked, setBothAsked] = useState(false);
+  const bothAsked = useStore(bothScalesAsked);
   const [rewrite, setRewrite] = useState<Rewrite | null>(null);
   const servings = rewrite ? chosen : rendered;
   const bothScales = rewrite !== null && bothAsked;
@@ -71,12 +73,12 @@ export function ServingsProvider({
 
   useEffect(() => showAmounts(isConverted && rewrite !== null), [isConverted, rewrite, isWaiting]);
   useEffect(() => {
-    if (isConverted && !rewrite)
+    if ((isConverted || bothAsked) && !rewrite)
       load().then(
         (loaded) => setRewrite(() => loaded),
         () => undefined,
       );
-  }, [isConverted, rewrite]);
+  }, [isConverted, bothAsked, rewrite]);
 
   const value = useMemo((): Servings => {
     const rewriteNow = () => {
@@ -84,7 +86,7 @@ export function ServingsProvider({
         (loaded) => setRewrite(() => loaded),
         () => {
           setChosen(rendered);
-          setBothAsked(false);
+          bothScalesAsked.forget();
           toast({
             title: t("The amounts could not be changed"),
             text: t("Please check your connection and try again."),
@@ -108,7 +110,7 @@ export function ServingsProvider({
         if (!rewrite) rewriteNow();
       },
       showBothScales: (both) => {
-        setBothAsked(both);
+        bothScalesAsked.write(both);
         if (!rewrite) rewriteNow();
       },
       prefetch: () => void load().catch(() => undefined),

@@ -1,7 +1,8 @@
+import { clsx } from "clsx";
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import { labelsOf } from "@/lib/engine/language/labels";
 import type { Aisle } from "@/lib/engine/recipe/aisles";
-import { alsoNeeded } from "@/lib/engine/recipe/content";
+import { alsoNeeded, flatIngredients } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Ingredients } from "@/lib/engine/recipe/formatted";
 import { listGroups } from "@/lib/engine/show/list";
 import { ListGroups } from "./list-groups";
@@ -49,37 +50,59 @@ export function ShoppingList({
   ingredients,
   language,
   headingLevel = 4,
+  isWide = false,
 }: {
   ingredients: Ingredients;
   language: string;
   /** Of the groups' names. */
   headingLevel?: 3 | 4;
+  /** It has a whole page's width, and takes columns of it: little height, and still one line after the other. */
+  isWide?: boolean;
 }) {
   const Heading = headingLevel === 3 ? "h3" : "h4";
-  if (Array.isArray(ingredients)) return <Lines lines={ingredients} language={language} />;
+  const lines = flatIngredients(ingredients);
+  const columns = clsx(
+    isWide && "gap-8 sm:side-by-side:columns-2",
+    isWide && lines.length > MANY_LINES && "lg:side-by-side:columns-3",
+  );
+  if (Array.isArray(ingredients))
+    return (
+      <div className={columns}>
+        <Lines lines={lines} language={language} />
+      </div>
+    );
   const groups = [
     { name: labelsOf(language).refrigerated, lines: ingredients.refrigerated },
     { name: labelsOf(language).other, lines: ingredients.other },
-  ].filter(({ lines }) => lines.length > 0);
+  ].filter((group) => group.lines.length > 0);
   return (
-    <div className="grid gap-4 sm:max-lg:side-by-side:grid-cols-2 sm:max-lg:gap-8">
-      {groups.map(({ name, lines }) => (
-        <section key={name} aria-label={name} className="grid gap-1">
-          <Heading lang={language} className="font-sans text-base font-bold tracking-normal text-muted">
-            {name}
+    <div className={isWide ? columns : "grid gap-4 sm:max-lg:side-by-side:grid-cols-2 sm:max-lg:gap-8"}>
+      {groups.map((group) => (
+        <section
+          key={group.name}
+          aria-label={group.name}
+          className={isWide ? "not-first:mt-3" : "grid gap-1"}
+        >
+          <Heading
+            lang={language}
+            className="break-after-avoid font-sans text-base font-bold tracking-normal text-muted"
+          >
+            {group.name}
           </Heading>
-          <Lines lines={lines} language={language} />
+          <Lines lines={group.lines} language={language} />
         </section>
       ))}
     </div>
   );
 }
 
-function Lines({ lines, language }: { lines: string[]; language: string }) {
+const MANY_LINES = 12;
+
+function Lines({ lines, language }: { lines: readonly string[]; language: string }) {
   return (
     <ul lang={language} className="divide-y divide-line">
       {lines.map((line, index) => (
-        <li key={index} className="grid grid-cols-[auto_1fr] items-baseline gap-3 py-1.5">
+        <li key={index} className="grid break-inside-avoid grid-cols-[auto_1fr] items-baseline gap-3 py-1.5">
           <span aria-hidden className="size-1.5 -translate-y-0.5 rounded-full bg-muted" />
           <span dir="auto">{line}</span>
         </li>

@@ -74,6 +74,7 @@ export function Words({ words }: { words: readonly ShownWord[] }) {
         className="ingredient"
         data-amount-before={amount?.place === "before" ? amount.text : undefined}
         data-amount-after={amount?.place === "after" ? amount.text : undefined}
+        data-amount-long={amount && amount.text.length > UNPARTED_CHARS ? "" : undefined}
       >
         <Unparted text={text} />
       </b>

@@ -85,6 +85,10 @@ test("preparation is read as a block, each cooking step alone; Listen becomes St
   await cooking.getByRole("button", { name: "Stop" }).click();
   await expect(cooking.getByRole("button", { name: "Stop" })).toHaveCount(0);
   await expect.poll(async () => (await said(page)).at(-1)?.text).toBe("(cancelled)");
+  await cooking.getByRole("button", { name: "Read all aloud" }).click();
+  await expect.poll(async () => (await said(page)).at(-1)?.text).toBe("Fry the leeks in oil for 5 minutes.");
+  await cooking.getByRole("button", { name: "Stop reading" }).click();
+  await expect(cooking.getByRole("button", { name: "Read all aloud" })).toBeVisible();
 });
 
 test("Listen goes sentence by sentence, pauses and goes on with the same one, and falls silent when the page is left", async ({

@@ -34,7 +34,13 @@ test("Cancel closes the result, and the way back shows it again, also after a re
   converter,
   page,
 }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await convertPancakes(converter, page);
+  // One reading order, and the first step in the first screen.
+  const steps = converter.result.getByRole("region", { name: "Steps" });
+  await expect(steps.getByRole("listitem").first()).toBeInViewport({ ratio: 1 });
+  const list = await converter.result.getByRole("region", { name: "Shopping List" }).boundingBox();
+  expect((list?.y ?? 0) + (list?.height ?? 0)).toBeLessThanOrEqual((await steps.boundingBox())?.y ?? 0);
   await converter.result.getByRole("button", { name: "Cancel" }).click();
   await expect(converter.result).toHaveCount(0);
   const again = page.getByRole("button", { name: "Show the last result" });
@@ -91,5 +97,9 @@ test("the other temperature scale stands beside the source's own when it is aske
   await expect(converter.result).toContainText("180°C");
   await expect(converter.result).not.toContainText("°F)");
   await converter.result.getByRole("switch", { name: "Show °C and °F" }).click();
+  await expect(converter.result).toContainText("180°C (350 °F)");
+  // Remembered, as the units are.
+  await page.reload();
+  await page.getByRole("button", { name: "Show the last result" }).click();
   await expect(converter.result).toContainText("180°C (350 °F)");
 });
