@@ -1,48 +1,26 @@
-import {
-  Beef,
-  CakeSlice,
-  Cookie,
-  CookingPot,
-  Croissant,
-  CupSoda,
-  Drumstick,
-  EggFried,
-  Fish,
-  IceCreamBowl,
-  type LucideIcon,
-  Pizza,
-  Salad,
-  Sandwich,
-  Soup,
-  Utensils,
-} from "lucide-react";
-import { dishKind, type DishKind } from "@/lib/rules/dish-kind";
-
-const DRAWINGS: Record<DishKind, LucideIcon> = {
-  soup: Soup,
-  salad: Salad,
-  pizza: Pizza,
-  pasta: Utensils,
-  cake: CakeSlice,
-  cookie: Cookie,
-  pie: CakeSlice,
-  bread: Croissant,
-  egg: EggFried,
-  fish: Fish,
-  poultry: Drumstick,
-  meat: Beef,
-  drink: CupSoda,
-  cold: IceCreamBowl,
-  sandwich: Sandwich,
-  pot: CookingPot,
-};
+import { dishKind } from "@/lib/rules/dish-kind";
+import { DISH_DRAWINGS } from "./dish-drawings.data";
 
 /** A quiet drawing in the place of a picture, by the kind of dish. */
 export function DishDrawing({ title }: { title: string }) {
-  const Drawing = DRAWINGS[dishKind(title)];
+  const { shapes, details } = DISH_DRAWINGS[dishKind(title)];
+  const outline = shapes.map(([, path]) => path).join("");
   return (
-    <span aria-hidden className="grid size-full place-items-center text-accent opacity-70">
-      <Drawing strokeWidth={1.1} className="size-1/2 max-h-20 max-w-20" />
+    <span aria-hidden className="grid size-full place-items-center text-accent">
+      <svg
+        viewBox="0 0 96 72"
+        className="h-auto max-h-[84%] w-4/5 max-w-32"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {shapes.map(([colour, path]) => (
+          <path key={path} d={path} fill={`var(--${colour})`} stroke="none" transform="translate(1.5 1.2)" />
+        ))}
+        <path d={outline + details} />
+      </svg>
     </span>
   );
 }

@@ -42,7 +42,7 @@ export function EditIngredients({
                   aria-label={t("Ingredient {number}", { number: number.get(line.key) })}
                   rows={1}
                   short
-                  className="field-sizing-content"
+                  className="min-h-12"
                   value={line.text}
                   maxLength={2_000}
                   // A line stays one line, also when a list is pasted into it.
@@ -59,6 +59,7 @@ export function EditIngredients({
                   onClick={() => dispatch({ type: "remove-line", key: line.key })}
                 >
                   <X aria-hidden />
+                  <span className="max-sm:hidden">{t("Remove")}</span>
                 </Button>
               </div>
             ))}

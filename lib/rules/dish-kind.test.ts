@@ -4,6 +4,9 @@ test.each([
   ["Chicken Noodle Soup", "soup"],
   ["Beef and Ale Pie", "pie"],
   ["Garlic Spaghetti", "pasta"],
+  ["Omas Kartoffelsuppe", "soup"],
+  ["Pancakes", "egg"],
+  ["Birmingham Special", "pot"],
   ["Grandmother's Best", "pot"],
   ["", "pot"],
 ])("%s is drawn as %s", (title, kind) => {

@@ -334,4 +334,20 @@ test("editing shows words, not marks, and keeps the marks of words that stay", a
   await expect(editor).toHaveCount(0);
   const line = page.getByText("Fry the leeks in oil for 8 minutes.", { exact: true });
   await expect(line.locator(".ingredient")).toHaveText(["leeks", "oil"]);
+
+  // Many steps on a phone are rows, which open one at a time.
+  const steps = Array.from({ length: 9 }, (_, index) => ({
+    ...{ number: index + 1, instruction: `Stir ${index + 1} times.`, ingredients: [], isPrep: false },
+  }));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/recipe/${await account.save({ steps })}`);
+  await button(page, "Edit").click();
+  await expect(editor.getByLabel(/^Step \d+$/)).toHaveCount(0);
+  await editor.getByRole("button", { name: "Edit step 4 Stir 4 times." }).click();
+  await editor.getByLabel("Step 4", { exact: true }).fill("");
+  await editor.getByLabel("Step 4", { exact: true }).pressSequentially("Rest.");
+  await editor.getByRole("button", { name: "Edit step 9" }).click();
+  await expect(editor.getByLabel(/^Step \d+$/)).toHaveCount(1);
+  await editor.getByRole("button", { name: "Save Changes" }).click();
+  await expect(page.getByText("Rest.", { exact: true })).toBeVisible();
 });
