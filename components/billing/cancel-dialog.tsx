@@ -79,12 +79,12 @@ export function CancelDialog({ isTrial, endsAt }: { isTrial: boolean; endsAt: st
             <FailureCard title={t("Not cancelled")} text={failure} />
           </div>
         )}
-        <div className="flex flex-wrap gap-2.5 *:grow">
+        <div className="grid gap-2.5 sm:grid-cols-2">
           <DialogClose asChild>
             <Button size="large">{t("Keep Premium")}</Button>
           </DialogClose>
           <Button
-            variant="primary"
+            variant="danger"
             size="large"
             disabled={busy}
             aria-busy={busy}

@@ -2,7 +2,7 @@
 
 import { FailureCard } from "@/components/shared/failure-card";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogCard, DialogClose, DialogTrigger } from "@/components/ui/dialog";
+import { Dialog, DialogButtons, DialogCard, DialogClose, DialogTrigger } from "@/components/ui/dialog";
 import { otherPlan, PLANS, pricePerPeriod, type PlanType } from "@/lib/rules/billing/plans";
 import { BillingDate } from "./billing-date";
 import { useGatewayPage } from "./use-gateway-page";
@@ -56,7 +56,7 @@ export function ChangePlanDialog({
             <FailureCard title={t("Not changed")} text={failure} />
           </div>
         )}
-        <div className="flex flex-wrap gap-2.5 *:grow">
+        <DialogButtons>
           <DialogClose asChild>
             <Button size="large">{t("Keep {label}", { label: PLANS[plan].label })}</Button>
           </DialogClose>
@@ -69,7 +69,7 @@ export function ChangePlanDialog({
           >
             {t("Switch to {label}", { label: PLANS[next].label })}
           </Button>
-        </div>
+        </DialogButtons>
       </DialogCard>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { Form, FormField, FormMessage, SubmitButton, useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
+import { Dialog, DialogButtons, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import { toast } from "@/components/ui/use-toast";
 import { answers } from "@/lib/browser/answers";
 import { postJson } from "@/lib/browser/api";
@@ -67,14 +67,12 @@ export function EmailRecipeDialog({
             autoComplete="email"
             inputMode="email"
           />
-          <div className="flex flex-wrap gap-3">
-            <SubmitButton className="grow" disabled={!email?.trim()}>
-              {isSubmitting ? t("Sending…") : t("Send")}
-            </SubmitButton>
+          <DialogButtons>
             <Button size="large" onClick={onClose}>
               {t("Cancel")}
             </Button>
-          </div>
+            <SubmitButton disabled={!email?.trim()}>{isSubmitting ? t("Sending…") : t("Send")}</SubmitButton>
+          </DialogButtons>
         </Form>
       </DialogContent>
     </Dialog>

@@ -171,14 +171,14 @@ function ShareLink({ title, link }: { title: string; link: CreateShareAnswer | n
           />
         )}
       </Field>
-      <div className="flex flex-wrap gap-3">
-        <Button variant="primary" disabled={link === null} onClick={() => void copy()}>
+      <div className="flex flex-wrap gap-2.5 *:grow">
+        <Button variant="primary" size="large" disabled={link === null} onClick={() => void copy()}>
           {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
           {copied ? t("Copied") : t("Copy link")}
         </Button>
         {canHandOn && (
           // A cook who closes the device's share sheet has only changed their mind.
-          <Button onClick={() => void navigator.share({ title, url }).catch(() => undefined)}>
+          <Button size="large" onClick={() => void navigator.share({ title, url }).catch(() => undefined)}>
             <Share2 aria-hidden />
             {t("Share by…")}
           </Button>

@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogCard, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogButtons, DialogCard, DialogClose } from "@/components/ui/dialog";
 import { pricesInWords, TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import { LIBRARY_PACK_RECIPES } from "@/lib/rules/limits";
 import { t } from "@/lib/messages";
@@ -30,14 +30,14 @@ export function UnlockLibraryDialog({ onClose }: { onClose: () => void }) {
           </li>
           <li>{t("Demo recipes, converting, and what you have saved stay free.")}</li>
         </ul>
-        <div className="grid gap-3 sm:grid-cols-2">
+        <DialogButtons>
           <DialogClose asChild>
             <Button size="large">{t("Maybe Later")}</Button>
           </DialogClose>
-          <Button asChild variant="primary" size="large" className="max-sm:order-first">
+          <Button asChild variant="primary" size="large">
             <Link href="/trial">{t("Start Free Trial")}</Link>
           </Button>
-        </div>
+        </DialogButtons>
       </DialogCard>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogCard, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogButtons, DialogCard, DialogClose } from "@/components/ui/dialog";
 import { TRIAL_DAYS } from "@/lib/rules/billing/plans";
 import type { ShownRecipe } from "./shown-recipe";
 import { useStartTrial } from "./offer-buttons";
@@ -31,7 +31,10 @@ export function ReadyDialog({
           </>
         }
       >
-        <div className="flex flex-wrap gap-3">
+        <DialogButtons>
+          <DialogClose asChild>
+            <Button size="large">{t("Maybe Later")}</Button>
+          </DialogClose>
           <Button
             variant="primary"
             size="large"
@@ -42,10 +45,7 @@ export function ReadyDialog({
           >
             {t("Start Free Trial")}
           </Button>
-          <DialogClose asChild>
-            <Button size="large">{t("Maybe Later")}</Button>
-          </DialogClose>
-        </div>
+        </DialogButtons>
       </DialogCard>
     </Dialog>
   );

@@ -96,6 +96,19 @@ export function DialogDescription({
   return <DialogPrimitive.Description className={clsx("text-muted", className)} {...props} />;
 }
 
+/** A dialog's two ways on, the main one last: on a phone one above the other with the main one first, elsewhere at the right. */
+export function DialogButtons({ className, ...props }: ComponentProps<"div">) {
+  return (
+    <div
+      className={clsx(
+        "grid gap-2.5 max-sm:[&>:last-child]:order-first sm:auto-cols-fr sm:grid-flow-col",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
 /** A small dialog: what it is about, then what `children` say and ask. */
 export function DialogCard({
   title,
