@@ -4,12 +4,11 @@ import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
 import type { SubscriptionStatus } from "@/lib/contract/billing";
 import { planKind } from "@/lib/rules/billing/plan-kind";
-import { TRIAL_DAYS, type PlanType } from "@/lib/rules/billing/plans";
+import { pricesInWords, TRIAL_DAYS, type PlanType } from "@/lib/rules/billing/plans";
 import { PremiumList } from "./premium-list";
 import { StartForm } from "./start-form";
 import { useTrialDialog } from "./upgrade-dialog";
 import { t } from "@/lib/messages";
-import { rich } from "@/components/shared/rich";
 
 /** My Plan without Premium: what is saved, and the plans. The trial is offered first to whoever still has it. */
 export function UpgradeCard({ status, firstPlan }: { status: SubscriptionStatus; firstPlan: PlanType }) {
@@ -30,28 +29,36 @@ export function UpgradeCard({ status, firstPlan }: { status: SubscriptionStatus;
           })}
         </p>
       </section>
+      {!status.trialUsed && (
+        <section
+          aria-labelledby="trial"
+          className="grid gap-4 rounded-panel border-[1.5px] border-accent bg-card p-6"
+        >
+          <h2 id="trial" className="text-xl">
+            {t("Try it first: {trialDays} days free", { trialDays: TRIAL_DAYS })}
+          </h2>
+          <PremiumList />
+          <p>
+            {t("Nothing is charged today. After {trialDays} days: {pricesInWords}, until you cancel.", {
+              trialDays: TRIAL_DAYS,
+              pricesInWords: pricesInWords(),
+            })}
+          </p>
+          <Button
+            variant="primary"
+            size="large"
+            className="justify-self-start max-sm:w-full"
+            onClick={() => openTrial({ returnUrl: "/subscription" })}
+          >
+            {t("Start Free Trial")}
+          </Button>
+        </section>
+      )}
       <section aria-labelledby="upgrade" className="grid gap-5 rounded-panel border border-line bg-card p-6">
         <h2 id="upgrade" className="text-xl">
           {t("Upgrade to Premium")}
         </h2>
-        <PremiumList />
-        {!status.trialUsed && (
-          <div className="grid gap-3 rounded-card bg-accent-soft p-4">
-            <p>
-              {rich("<b>Try it first: {trialDays} days free.</b> No charge today.", {
-                b: (text) => <b>{text}</b>,
-                trialDays: TRIAL_DAYS,
-              })}
-            </p>
-            <Button
-              variant="primary"
-              className="justify-self-start"
-              onClick={() => openTrial({ returnUrl: "/subscription" })}
-            >
-              {t("Start Free Trial")}
-            </Button>
-          </div>
-        )}
+        {status.trialUsed ? <PremiumList /> : <p>{t("Or pay today, without the free days.")}</p>}
         {/* Made anew in the browser: what this device has kept is not known on the server. */}
         <StartForm
           key={hydrated ? "here" : "server"}
