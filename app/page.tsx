@@ -19,7 +19,7 @@ export default async function HomePage() {
   const examples = await listPublicLibrary().catch(() => []);
   return (
     <>
-      <div className="mx-auto grid max-w-[76rem] gap-x-12 gap-y-10 px-4 py-8 sm:px-6 lg:side-by-side:grid-cols-2 lg:py-12">
+      <div className="mx-auto grid max-w-[76rem] gap-x-12 gap-y-10 px-4 py-8 sm:px-6 lg:side-by-side:grid-cols-2 lg:side-by-side:grid-rows-[auto_1fr] lg:py-12">
         <div className="grid min-w-0 content-start gap-7">
           <div className="grid gap-4">
             <h1 className="text-hero">
@@ -28,9 +28,10 @@ export default async function HomePage() {
               {t("in plain steps.")}
             </h1>
             <p className="max-w-[34em] text-lg text-muted">
-              {t(
-                "Paste a link, a photo, a PDF or the text. You get one shopping list, and short steps that each say what to use and how much.",
-              )}
+              {t("Paste a link, a photo, a PDF or text.")} {/* On a phone the example below says it. */}
+              <span className="max-sm:hidden">
+                {t("You get one shopping list, and short steps that each say what to use and how much.")}
+              </span>
             </p>
           </div>
           <section id="converter" aria-label={t("Convert a recipe")}>
@@ -47,10 +48,12 @@ export default async function HomePage() {
             </noscript>
           </section>
         </div>
-        <ExampleCard appName={env.APP_NAME} />
-      </div>
-      <div className="signed-in:hidden">
-        <TryRecipes cards={examples} />
+        <div className="grid lg:side-by-side:col-start-2 lg:side-by-side:row-span-2 lg:side-by-side:row-start-1">
+          <ExampleCard appName={env.APP_NAME} />
+        </div>
+        <div className="signed-in:hidden">
+          <TryRecipes cards={examples} />
+        </div>
       </div>
       <HowItWorks />
       <Suspense>

@@ -9,17 +9,17 @@ import { messageLanguage, t } from "@/lib/messages";
 export function TryRecipes({ cards }: { cards: readonly LibraryCard[] }) {
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby="try-recipes" className="mx-auto max-w-[76rem] px-4 pb-12 sm:px-6">
-      <div className="grid gap-5 lg:side-by-side:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:items-center lg:gap-12">
-        <div className="grid content-start gap-2">
-          <h2 id="try-recipes" className="text-2xl">
+    <section aria-labelledby="try-recipes">
+      <div className="grid gap-4">
+        <div className="grid content-start gap-1">
+          <h2 id="try-recipes" className="text-xl">
             {t("See a whole recipe first")}
           </h2>
           <p className="max-w-[34em] text-muted">
             {t("Written and checked by us, in plain steps. Open one; no account is needed.")}
           </p>
         </div>
-        <ul className="grid gap-5 sm:side-by-side:grid-cols-2">
+        <ul className="grid gap-4 sm:max-lg:side-by-side:grid-cols-2">
           {cards.map((card) => (
             <li
               key={card.id}
@@ -27,7 +27,7 @@ export function TryRecipes({ cards }: { cards: readonly LibraryCard[] }) {
             >
               <RecipePicture imageUrl={card.imageUrl} title={card.title} shape="thumb" />
               <div className="grid gap-1 p-4">
-                <h3 className="text-xl">
+                <h3 className="text-lg">
                   <Link
                     href={`/library-recipe/${card.id}`}
                     prefetch={false}

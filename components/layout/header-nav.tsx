@@ -39,6 +39,14 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
     menuButton.current?.focus();
   }
 
+  // An admin is no cook here, signed in or not.
+  if (pathname.startsWith("/admin"))
+    return (
+      <div className="ml-auto flex items-center gap-2">
+        <span className="text-sm text-muted">{t("Admin")}</span>
+        <ThemeToggle />
+      </div>
+    );
   return (
     <div className="ml-auto" onKeyDown={closeOnEscape}>
       <Button

@@ -1,7 +1,7 @@
 "use client";
 
-import { Play } from "lucide-react";
-import { useState } from "react";
+import { CircleHelp, Play } from "lucide-react";
+import { useRef, useState } from "react";
 import { DemoVideo } from "@/components/shared/demo-video";
 import {
   DropdownMenu,
@@ -9,19 +9,41 @@ import {
   DropdownMenuItem,
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
+import { openHelpWidget } from "@/lib/browser/help-widget";
 import { HelpMenuButton } from "./menu-buttons";
 import { t } from "@/lib/messages";
 
-/** Help for cooks who are signed in: the demo video again. Loaded with the first press of the button, hence open from the start. */
+/** Help for cooks who are signed in: the questions and answers, and the demo video again. Loaded with the first press of the button, hence open from the start. */
 export function HelpMenu({ onGo }: { onGo: () => void }) {
   const [showing, setShowing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const asks = useRef(false);
   return (
     <>
       <DropdownMenu defaultOpen modal={false}>
         <DropdownMenuTrigger asChild>
-          <HelpMenuButton />
+          <HelpMenuButton ref={button} />
         </DropdownMenuTrigger>
-        <DropdownMenuContent align="end">
+        <DropdownMenuContent
+          align="end"
+          // The panel opens once the menu is gone: it gives the focus back to what has it then.
+          onCloseAutoFocus={(event) => {
+            if (!asks.current) return;
+            asks.current = false;
+            event.preventDefault();
+            button.current?.focus();
+            openHelpWidget();
+          }}
+        >
+          <DropdownMenuItem
+            onSelect={() => {
+              asks.current = true;
+              onGo();
+            }}
+          >
+            <CircleHelp aria-hidden />
+            {t("Help & Support")}
+          </DropdownMenuItem>
           <DropdownMenuItem
             onSelect={() => {
               onGo();

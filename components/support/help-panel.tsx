@@ -33,7 +33,7 @@ export function HelpPanel({ open, onOpenChange }: { open: boolean; onOpenChange:
             <DialogPrimitive.Title className="font-serif text-base font-semibold">
               {t("Help & Support")}
             </DialogPrimitive.Title>
-            <div className="flex gap-1">
+            <div className="flex gap-1 max-sm:[&_svg]:hidden">
               <Button
                 size="small"
                 variant="quiet"
