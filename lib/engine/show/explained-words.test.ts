@@ -15,6 +15,8 @@ test.each<[string, string[]]>([
   ["Put it in the fold. In the evening, eat.", []],
   ["Bake until done. Rub with butter until tender.", ["cooked through", "tender"]],
   ["Cook in a moderate oven until set, then salt to taste.", ["moderate oven", "set", "to taste"]],
+  ["Preheat the oven to 180C/160C fan/gas 4.", ["180C", "fan"]],
+  ["Bake at 180 °C. Fan out the slices.", ["180 °C"]],
   ["The timer is set. Take the cooked rice and the tender leaves.", []],
   ["", []],
 ])("%j explains %j", (text, expected) => expect(words(text)).toEqual(expected));

@@ -1,5 +1,12 @@
 /** Which words of a recipe's steps may need a second reading, with what they mean in our words. English only: elsewhere nothing is said. */
-import { EXPLAINED, OF_AN_OVEN, OF_FAT_OR_FOOD, OVENS } from "@/lib/engine/language/en/cooking-words";
+import {
+  EXPLAINED,
+  FAN,
+  OF_A_FAN,
+  OF_AN_OVEN,
+  OF_FAT_OR_FOOD,
+  OVENS,
+} from "@/lib/engine/language/en/cooking-words";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
 import type { Step } from "@/lib/engine/recipe/formatted";
 import { plainText } from "@/lib/engine/recipe/markup";
@@ -33,18 +40,25 @@ export function explainedWords(
   return [...words, ...ovensIn(texts)];
 }
 
-/** The first temperature of each sentence about an oven; one that is stated in both scales is told once. */
+/** The first temperature of each sentence about an oven, and what "fan" says beside it; one that is stated in both scales is told once. */
 function ovensIn(texts: readonly string[]): ExplainedWord[] {
   const ovens = new Map<string, string>();
+  let hasFan = false;
   for (const sentence of texts.flatMap((text) => text.split(/(?<=[.!?;])\s+/))) {
     if (!OF_AN_OVEN.test(sentence) || OF_FAT_OR_FOOD.test(sentence)) continue;
-    const found = findTemperatures(sentence).find(
+    const stated = findTemperatures(sentence).filter(
       ({ scale, difference }) => !difference && (scale === "C" || scale === "F"),
     );
+    const [found] = stated;
     if (!found) continue;
+    hasFan ||= stated.length > 1 && OF_A_FAN.test(sentence);
     const celsius = found.scale === "C" ? found.value : ((found.value - 32) * 5) / 9;
     const meaning = celsius < COLDEST_OVEN ? undefined : OVENS.find(([upTo]) => celsius <= upTo)?.[1];
     if (meaning !== undefined) ovens.set(sentence.slice(found.start, found.end), meaning);
   }
-  return [...ovens].map(([word, meaning]) => ({ word, meaning }));
+  const [fan, withFan] = FAN;
+  return [
+    ...[...ovens].map(([word, meaning]) => ({ word, meaning })),
+    ...(hasFan ? [{ word: fan, meaning: withFan }] : []),
+  ];
 }

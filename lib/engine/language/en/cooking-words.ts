@@ -12,6 +12,13 @@ export const OF_AN_OVEN = /\b(?:oven|bake|baked|baking|roast|roasted|roasting|pr
 export const OF_FAT_OR_FOOD =
   /\b(?:oil|fat|fry|fryer|frying|thermometer|internal|inside|core|reaches|registers)\b/i;
 
+/** A temperature for ovens that blow the hot air around stands beside another: "180C/160C fan", "fan 160 °C". */
+export const OF_A_FAN = /\b(?:fan|convection)\b/i;
+export const FAN: readonly [word: string, meaning: string] = [
+  "fan",
+  "For an oven that blows its hot air around. Without such a fan, set the higher temperature.",
+];
+
 /** Words of English cooking that a cook may not know: the forms they are met in, and what each means in one plain sentence. */
 export const EXPLAINED: readonly (readonly [word: string, forms: string, meaning: string])[] = [
   ["al dente", "al dente", "Soft outside and still a little firm when you bite it."],
