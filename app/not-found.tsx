@@ -19,7 +19,9 @@ export default function NotFound() {
         <ellipse cx="60" cy="42" rx="30" ry="19" strokeWidth="2" strokeDasharray="3 5" />
       </svg>
       <h1 className="text-3xl">{t("404 Page Not Found")}</h1>
-      <p className="text-lg">{t("The address leads to an empty plate. The converter is one step away.")}</p>
+      <p className="text-lg">
+        {t("There is no page at this address. On the home page you can convert a recipe.")}
+      </p>
       <p className="text-sm text-muted">{t("Did you forget to add the page to the router?")}</p>
       <Button variant="primary" size="large" asChild>
         <Link href="/">{t("Go to the home page")}</Link>

@@ -95,7 +95,7 @@ export function ImportPreviewList({
             {t("Tick all")}
           </Button>
           <Button size="small" onClick={() => setChosen(new Set())}>
-            {t("Tick none")}
+            {t("Untick all")}
           </Button>
         </div>
       )}

@@ -27,7 +27,7 @@ const POINTS = [
   {
     Icon: Sparkles,
     get title() {
-      return t("Calm by design");
+      return t("Made to be calm");
     },
     get text() {
       return t(

@@ -10,7 +10,7 @@ import { answeredSentence } from "@/lib/browser/api";
 import { type ConflictChoice, settle } from "@/lib/browser/offline/changes";
 import type { Change } from "@/lib/browser/offline/waiting";
 import { titleCase } from "@/lib/engine/recipe/title-case";
-import { t } from "@/lib/messages";
+import { t, tn } from "@/lib/messages";
 
 /** What waits on this device, and the questions that only the cook can answer. */
 export function WaitingDialog({
@@ -58,18 +58,14 @@ export function WaitingDialog({
           <ul className="grid gap-4">
             {completions > 0 && (
               <li>
-                <b>
-                  {completions === 1
-                    ? "1 finished cooking"
-                    : t("{completions} finished cookings", { completions })}
-                </b>
+                <b>{tn(completions, "{count} finished cooking", "{count} finished cookings")}</b>
               </li>
             )}
             {changes.map((change) => (
               <li key={change.id} className="grid gap-2">
                 <p>
                   <b>{titleCase(change.title)}</b>
-                  {change.what.kind === "edit" ? ": your changes" : t(": a new recipe")}
+                  {change.what.kind === "edit" ? t(": your changes") : t(": a new recipe")}
                 </p>
                 {change.state.kind === "conflict" && (
                   <EditConflict
@@ -86,7 +82,7 @@ export function WaitingDialog({
                       {t("Try again")}
                     </Button>
                     <Button size="small" onClick={() => void answer(change, "drop")}>
-                      {t("Let it go")}
+                      {t("Remove this change")}
                     </Button>
                   </FailureCard>
                 )}

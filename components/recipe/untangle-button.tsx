@@ -37,7 +37,7 @@ export function UntangleButton({
     <>
       <Button size="small" variant="quiet" onClick={open}>
         <Split aria-hidden />
-        {t("Untangle")}
+        {t("Compare with the original")}
       </Button>
       {Sheet && (
         <Sheet

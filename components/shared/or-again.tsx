@@ -100,7 +100,7 @@ function Failed({
         text={
           isAgain
             ? t(
-                "It is still out of reach. If your connection is fine, this app was renewed a moment ago: load the page again.",
+                "It still cannot be loaded. If your connection works, there is a new version of this app: load the page again.",
               )
             : t("The connection may be gone. Everything on this page is still here.")
         }

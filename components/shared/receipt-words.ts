@@ -16,7 +16,7 @@ export const SUMMARY_SENTENCES: SummarySentences = {
     tn(total, "{placed} of {count} ingredient placed.", "{placed} of {count} ingredients placed.", {
       placed,
     }),
-  worthALook: (count) => tn(count, "{count} thing is worth a look.", "{count} things are worth a look."),
+  worthALook: (count) => tn(count, "Please check {count} thing.", "Please check {count} things."),
   get allMatch() {
     return t("All amounts match the original.");
   },

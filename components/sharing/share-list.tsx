@@ -95,21 +95,21 @@ function ShareItem({ share }: { share: RecentShare }) {
         </Button>
         <Button
           size="small"
-          aria-label={t("Revoke link to {title}", { title })}
+          aria-label={t("Stop sharing {title}", { title })}
           disabled={state === "asking" || state === "ending"}
           onClick={() => setState("asking")}
         >
           <Link2Off aria-hidden />
-          {t("Revoke")}
+          {t("Stop sharing")}
         </Button>
       </div>
       {(state === "asking" || state === "ending") && (
         <FailureCard
-          title={t("Revoke this link?")}
-          text={t("It stops working at once, for everybody who has it.")}
+          title={t("Stop sharing?")}
+          text={t("The link stops working at once, for everybody who has it.")}
         >
           <Button size="small" disabled={state === "ending"} onClick={() => void end()}>
-            {t("Yes, revoke")}
+            {t("Yes, end the link")}
           </Button>
           <Button size="small" disabled={state === "ending"} onClick={() => setState("idle")}>
             {t("Keep the link")}

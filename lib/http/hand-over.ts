@@ -50,8 +50,8 @@ const TITLE_CHARS = 300;
 
 /** The page that says why it is not handed on. */
 export function handOverRefusal(error: AppError): Response {
-  const body = `<h1>${t("That did not come through")}</h1><p>${escapeHtml(sentenceOf(error))}</p><p><a class="button primary" href="/">${escapeHtml(t("Open {appName}", { appName: env.APP_NAME }))}</a></p>`;
-  return plainPage(t("That did not come through"), body, error.status, retryAfter(error));
+  const body = `<h1>${t("What was shared did not arrive")}</h1><p>${escapeHtml(sentenceOf(error))}</p><p><a class="button primary" href="/">${escapeHtml(t("Open {appName}", { appName: env.APP_NAME }))}</a></p>`;
+  return plainPage(t("What was shared did not arrive"), body, error.status, retryAfter(error));
 }
 
 /** The page that hands it on. */

@@ -2,6 +2,67 @@
 import type { Message } from "./catalogue.data";
 
 export const GERMAN: Readonly<Record<Message, string>> = {
+  ": your changes": ": deine Änderungen",
+  "A link looks like {example}": "Ein Link sieht so aus: {example}",
+  "All {count} are here.": "Alle {count} sind da.",
+  "Anything to remember for next time?": "Willst du dir etwas fürs nächste Mal merken?",
+  "Compare with the original": "Mit dem Original vergleichen",
+  "Cook and Edit are part of Premium · {trialDays} days free.":
+    "Kochen und Bearbeiten sind Teil von Premium · {trialDays} Tage kostenlos.",
+  "Cook and Edit are part of Premium.": "Kochen und Bearbeiten sind Teil von Premium.",
+  "Cook is part of Premium · {trialDays} days free.":
+    "Kochen ist Teil von Premium · {trialDays} Tage kostenlos.",
+  "Cook is part of Premium.": "Kochen ist Teil von Premium.",
+  "Copy the recipe first, or its link.": "Kopiere zuerst das Rezept oder seinen Link.",
+  "Got everything": "Alles da",
+  "It stands on the recipe next time. Kept on this device only.":
+    "Es steht beim nächsten Mal am Rezept. Nur auf diesem Gerät aufgehoben.",
+  "It still cannot be loaded. If your connection works, there is a new version of this app: load the page again.":
+    "Es lässt sich noch nicht laden. Wenn deine Verbindung geht, gibt es eine neue Version dieser App: Lade die Seite neu.",
+  "Made to be calm": "Ruhig gemacht",
+  Muted: "Stumm",
+  "No sound": "Kein Ton",
+  "No voice": "Keine Stimme",
+  Off: "Aus",
+  On: "An",
+  "Open My Shares and press Stop sharing at the link. The link stops working at once.":
+    "Öffne „Geteilt“ und drücke beim Link „Nicht mehr teilen“. Der Link gilt sofort nicht mehr.",
+  "Or pay today, without the free days.": "Oder du zahlst heute, ohne die kostenlosen Tage.",
+  "PNG or JPG up to {replace} each, in reading order. A phone's HEIC is fine too.":
+    "PNG oder JPG, je bis {replace}, in der Reihenfolge zum Lesen. HEIC vom Handy geht auch.",
+  Paste: "Einfügen",
+  "Paste a link, a photo, a PDF or text.": "Füge einen Link, ein Foto, ein PDF oder Text ein.",
+  "Please check {count} thing.": "Bitte sieh {count} Sache nach.",
+  "Please check {count} things.": "Bitte sieh {count} Sachen nach.",
+  "Press and hold in the field, then choose Paste.": "Halte das Feld gedrückt und wähle dann „Einfügen“.",
+  "Read all aloud": "Alles vorlesen",
+  "Remove note": "Notiz entfernen",
+  "Remove this change": "Diese Änderung entfernen",
+  "Show again": "Wieder zeigen",
+  "Show password": "Passwort zeigen",
+  "Sound {percent} %": "Ton {percent} %",
+  "Speed {rate}": "Tempo {rate}",
+  "Stop reading": "Lesen abbrechen",
+  "Stop sharing {title}": "{title} nicht mehr teilen",
+  "There is no page at this address. On the home page you can convert a recipe.":
+    "Unter dieser Adresse gibt es keine Seite. Auf der Startseite kannst du ein Rezept umwandeln.",
+  "There is nothing to paste": "Es gibt nichts einzufügen",
+  "This address only leads to other addresses. Please enter the address of the recipe itself.":
+    "Diese Adresse führt nur zu anderen Adressen. Bitte gib die Adresse des Rezepts selbst ein.",
+  "This browser does not let us paste": "Dieser Browser lässt uns nicht einfügen",
+  "Time is up": "Die Zeit ist um",
+  "Try it first: {trialDays} days free": "Erst ausprobieren: {trialDays} Tage kostenlos",
+  "Up to {megabytes} and {pages} pages. Word, OpenDocument, RTF, EPUB and saved e-mails work too.":
+    "Bis {megabytes} und {pages} Seiten. Word, OpenDocument, RTF, EPUB und gespeicherte E-Mails gehen auch.",
+  "What was shared did not arrive": "Was geteilt wurde, kam nicht an",
+  "You get one shopping list, and short steps that each say what to use and how much.":
+    "Du bekommst eine Einkaufsliste und kurze Schritte, die jeweils sagen, was du nimmst und wie viel davon.",
+  "Your note from last time": "Deine Notiz vom letzten Mal",
+  "a preview, {shown} of {ofSteps}": "eine Vorschau, {shown} von {ofSteps}",
+  "or drop it here.": "oder leg es hier ab.",
+  "or drop them here.": "oder leg sie hier ab.",
+  "{count} finished cooking": "{count} fertiges Kochen",
+  "{count} finished cookings": "{count}-mal fertig gekocht",
   "Part of Premium": "Teil von Premium",
   "That recipe is part of Premium.": "Dieses Rezept gehört zu Premium.",
   "Recipes that are marked Free or Demo open without it.":
@@ -62,8 +123,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "<b>Dieses Rezept wurde anderswo geändert, während du offline warst.</b> Deine Fassung ist auf diesem Gerät gespeichert. Das ist die andere:",
   "<b>This recipe was changed in another window.</b> Your version is above, unchanged. This is the other one:":
     "<b>Dieses Rezept wurde in einem anderen Fenster geändert.</b> Deine Fassung steht oben, unverändert. Das ist die andere:",
-  "<b>Try it first: {trialDays} days free.</b> No charge today.":
-    "<b>Erst ausprobieren: {trialDays} Tage kostenlos.</b> Heute wird nichts berechnet.",
   "<b>Without Premium you keep:</b> converting recipes, every recipe you have saved, and room for {freeRecipes} saved recipes.":
     "<b>Ohne Premium bleibt dir:</b> Rezepte umwandeln, jedes gespeicherte Rezept und Platz für {freeRecipes} gespeicherte Rezepte.",
   "<b>Your account is ready.</b> We sent a link to {email} to choose a password. The recipe waits under Saved Recipes.":
@@ -241,7 +300,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Calls for a token that may convert": "Aufrufe für einen Zugangsschlüssel, der umwandeln darf",
   "Calls for a token that may read": "Aufrufe für einen Zugangsschlüssel, der lesen darf",
   Calm: "Ruhe",
-  "Calm by design": "Ruhig von Anfang an",
   "Calm mode": "Ruhemodus",
   "Calm mode is on: timers wait until you start them.":
     "Der Ruhemodus ist an: Timer warten, bis du sie startest.",
@@ -349,8 +407,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "Der Kochmodus schaltet „Bildschirm anlassen“ ein, wenn er sich öffnet. Den Schalter findest du unter „Mehr“. Wo der Browser es nicht kann, steht es am Schalter.",
   "Cook Mode: one step at a time, with timers and reading aloud":
     "Kochmodus: ein Schritt nach dem anderen, mit Timern und Vorlesen",
-  "Cook and Edit are": "Kochen und Bearbeiten sind",
-  "Cook is": "Kochen ist",
   "Cook with care": "Koche mit Sorgfalt",
   "Cooked {count} time": "{count}-mal gekocht",
   "Cooked {count} times": "{count}-mal gekocht",
@@ -409,7 +465,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "Hast du dich selbst mit dieser Adresse registriert? Melde dich an und bestätige sie dann hier.",
   "Dinner in a Dash": "Dinner in a Dash",
   Discard: "Verwerfen",
-  Dismiss: "Ausblenden",
   "Do not break into the service, overload it, or use it to harm others. We may close accounts that do, and we say why.":
     "Brich nicht in den Dienst ein, überlaste ihn nicht und schade damit niemandem. Wir dürfen Konten schließen, die das tun, und sagen dann, warum.",
   "Do you give refunds?": "Gibt es Geld zurück?",
@@ -725,12 +780,8 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "It is not in the recipe library, or no longer.": "Es ist nicht oder nicht mehr in der Rezeptbibliothek.",
   "It is saved to your account once you are online again.":
     "Es wird in deinem Konto gespeichert, sobald du wieder online bist.",
-  "It is still out of reach. If your connection is fine, this app was renewed a moment ago: load the page again.":
-    "Es ist noch nicht erreichbar. Wenn deine Verbindung in Ordnung ist, wurde diese App gerade erneuert: Lade die Seite neu.",
   "It may have been deleted, or it belongs to another account.":
     "Es wurde vielleicht gelöscht, oder es gehört zu einem anderen Konto.",
-  "It stops working at once, for everybody who has it.":
-    "Er gilt sofort nicht mehr, für alle, die ihn haben.",
   "It tells you when it is done.": "Er meldet sich, wenn es fertig ist.",
   "Its picture could not be read.": "Sein Bild konnte nicht gelesen werden.",
   "Its shopping list": "Ihre Einkaufsliste",
@@ -758,7 +809,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Leave without saving": "Ohne Speichern verlassen",
   "Leave without saving?": "Ohne Speichern verlassen?",
   "Left out:": "Weggelassen:",
-  "Let it go": "Verwerfen",
   "Letters and Jobs": "E-Mails und Aufgaben",
   Liability: "Haftung",
   "Library recipes are the same for everyone, so their steps cannot be edited.":
@@ -995,8 +1045,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Open My Plan and press Cancel Subscription. You keep Premium until the end of the time you have paid for, and your saved recipes stay.":
     "Öffne „Mein Tarif“ und drücke „Abo kündigen“. Premium bleibt dir bis zum Ende der bezahlten Zeit, und deine gespeicherten Rezepte bleiben.",
   "Open My Plan and press Change Plan.": "Öffne „Mein Tarif“ und drücke „Tarif wechseln“.",
-  "Open My Shares and press Revoke at the link. The link stops working at once.":
-    "Öffne „Geteilt“ und drücke beim Link „Widerrufen“. Der Link gilt sofort nicht mehr.",
   "Open a saved recipe and choose Share. Here you see how often your links are opened.":
     "Öffne ein gespeichertes Rezept und drücke „Teilen“. Hier siehst du, wie oft deine Links geöffnet werden.",
   "Open photo {index} in a new tab": "Foto {index} in einem neuen Tab öffnen",
@@ -1061,8 +1109,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Passwords match": "Die Passwörter sind gleich",
   "Paste a link, a photo, a PDF or the text of a recipe. You get one shopping list and short steps, and each step says what to use and how much.":
     "Füge einen Link, ein Foto, ein PDF oder den Text eines Rezepts ein. Du bekommst eine Einkaufsliste und kurze Schritte, und jeder Schritt sagt, was du nimmst und wie viel davon.",
-  "Paste a link, a photo, a PDF or the text. You get one shopping list, and short steps that each say what to use and how much.":
-    "Füge einen Link, ein Foto, ein PDF oder den Text ein. Du bekommst eine Einkaufsliste und kurze Schritte, die jeweils sagen, was du nimmst und wie viel davon.",
   "Paste it as it is, with ingredients and steps. Untidy text is fine.":
     "Füge es ein, wie es ist, mit Zutaten und Schritten. Unordentlicher Text ist in Ordnung.",
   "Paste one. Or bring an address, a photo, a PDF.":
@@ -1263,8 +1309,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Return to Login": "Zur Anmeldung",
   Revenue: "Umsatz",
   Revoke: "Widerrufen",
-  "Revoke link to {title}": "Link zu {title} beenden",
-  "Revoke this link?": "Diesen Link beenden?",
   "Revoke {name}": "{name} widerrufen",
   Revoked: "Widerrufen",
   Role: "Rolle",
@@ -1457,7 +1501,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Stirring the pot": "Wir rühren um",
   Stop: "Stopp",
   "Stop all timers": "Alle Timer stoppen",
-  "Stop reading": "Lesen abbrechen",
   "Stop sharing": "Nicht mehr teilen",
   "Stop sharing?": "Nicht mehr teilen?",
   "Stop the import": "Import abbrechen",
@@ -1496,7 +1539,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Thank you. We have your request and will answer by email.":
     "Danke. Wir haben deine Anfrage und antworten per E-Mail.",
   "Thank you. We received {dollars} on {longDate}.": "Danke. Wir haben am {longDate} {dollars} bekommen.",
-  "That did not come through": "Das kam nicht an",
   "That did not work. Please try again.": "Das hat nicht geklappt. Bitte versuche es noch einmal.",
   "That was the preview: {length} of {totalSteps} steps. Cook the whole recipe, and every other one, free for {trialDays} days. No charge today.":
     "Das war die Vorschau: {length} von {totalSteps} Schritten. Koche das ganze Rezept und jedes andere {trialDays} Tage lang kostenlos. Heute wird nichts berechnet.",
@@ -1519,8 +1561,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "The access token no longer works.": "Der Zugangsschlüssel gilt nicht mehr.",
   "The account is not active yet": "Das Konto ist noch nicht aktiv",
   "The account was not made": "Das Konto wurde nicht angelegt",
-  "The address leads to an empty plate. The converter is one step away.":
-    "Die Adresse führt zu einem leeren Teller. Bis zu einem Rezept ist es nur ein Schritt.",
   "The address of the page that shows the recipe.": "Die Adresse der Seite, die das Rezept zeigt.",
   "The address was not confirmed": "Die Adresse wurde nicht bestätigt",
   "The amounts could not be changed": "Die Mengen konnten nicht geändert werden",
@@ -1773,8 +1813,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "This address has no card here.": "Unter dieser Adresse gibt es hier keine Karte.",
   "This address leads to something that is neither a web page, a PDF nor a picture.":
     "Diese Adresse führt zu etwas, das weder Webseite noch PDF noch Bild ist.",
-  "This address sends us in circles. Please enter the address of the recipe itself.":
-    "Diese Adresse schickt uns im Kreis. Bitte gib die Adresse des Rezepts selbst ein.",
   "This admin was not found.": "Dieser Admin wurde nicht gefunden.",
   "This archive is damaged and cannot be opened.":
     "Dieses Archiv ist beschädigt und lässt sich nicht öffnen.",
@@ -1966,9 +2004,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "This window can be closed.": "Dieses Fenster kannst du schließen.",
   "Tick all": "Alle ankreuzen",
   "Tick marks": "Haken",
-  "Tick none": "Keins ankreuzen",
   "Tick off what is done.": "Hake ab, was fertig ist.",
-  "Time is up, {rangAgo}": "Die Zeit ist um, {rangAgo}",
   "Timer of this step": "Timer dieses Schritts",
   Timers: "Timer",
   "Times that match": "Zeiten, die stimmen",
@@ -2032,7 +2068,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Unlink Google": "Google trennen",
   "Unlock Recipe Library": "Rezeptbibliothek öffnen",
   Unmute: "Ton an",
-  Untangle: "Entwirren",
   Untangled: "Entwirrt",
   "Untangled: {words} → {steps}": "Entwirrt: {words} → {steps}",
   "Untick all": "Alle Haken entfernen",
@@ -2181,7 +2216,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "Von uns geschrieben und geprüft, in klaren Schritten. Öffne eins; dafür brauchst du kein Konto.",
   "Yes, cancel": "Ja, kündigen",
   "Yes, end the link": "Ja, Link beenden",
-  "Yes, revoke": "Ja, beenden",
   "Yes. Open Convert Recipe, choose Text, paste or type the recipe and press Convert Recipe.":
     "Ja. Öffne „Rezept umwandeln“, wähle „Text“, füge das Rezept ein oder tippe es und drücke „Rezept umwandeln“.",
   "Yes. Open My Plan and go to Your account. Import recipes takes our own export, the files of a dozen other programs, tables and plain texts. Beside it you can download all of your own.":
@@ -2462,10 +2496,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   on: "am",
   "on the way": "unterwegs",
   or: "oder",
-  "or drop it here. Up to {megabytes} and {pages} pages. Word, OpenDocument, RTF, EPUB and saved e-mails work too.":
-    "oder leg es hier ab. Bis {megabytes} und {pages} Seiten. Word, OpenDocument, RTF, EPUB und gespeicherte E-Mails gehen auch.",
-  "or drop them here. PNG or JPG up to {replace} each, in reading order. A phone's HEIC is fine too.":
-    "oder leg sie hier ab. PNG oder JPG, je bis {replace}, in der Reihenfolge zum Lesen. HEIC vom Handy geht auch.",
   "original text": "Originaltext",
   "other ingredient": "weitere Zutat",
   "other line": "weitere Zeile",
@@ -2576,7 +2606,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "{appName}: recipes in plain steps": "{appName}: Rezepte in klaren Schritten",
   "{broken} cannot be imported.": "{broken} können nicht importiert werden.",
   "{clockFace}, paused": "{clockFace}, angehalten",
-  "{completions} finished cookings": "{completions}-mal fertig gekocht",
   "{count} are in the file twice.": "{count} stehen doppelt in der Datei.",
   "{count} are new.": "{count} sind neu.",
   "{count} cannot be imported": "{count} können nicht importiert werden",
@@ -2625,8 +2654,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "{count} step": "{count} Schritt",
   "{count} steps": "{count} Schritte",
   "{count} steps state no time:": "{count} Schritte nennen keine Zeit:",
-  "{count} thing is worth a look.": "{count} Sache ist einen Blick wert.",
-  "{count} things are worth a look.": "{count} Sachen sind einen Blick wert.",
   "{count} user": "{count} Nutzer",
   "{count} users": "{count} Nutzer",
   "{count} wait for the first attempt": "{count} warten auf den ersten Versuch",
@@ -2710,7 +2737,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "{waiting} waiting": "{waiting} warten",
   "{wereImported} {reason} Nothing of the rest is lost.":
     "{wereImported} {reason} Vom Rest ist nichts verloren.",
-  "{what} part of Premium{locked}.": "{what} Teil von Premium{locked}.",
   "· Time is up, {ago}": "· Die Zeit ist um, {ago}",
   "· shared on {dayInWords}": "· geteilt am {dayInWords}",
   "“{text}” looks like a heading, and stands on the shopping list.":

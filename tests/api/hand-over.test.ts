@@ -109,6 +109,6 @@ test("over the limit", async () => {
   for (let sent = 0; sent < env.LIMIT_HAND_OVER.count; sent += 1) await share({ text: "soup" }, { ip });
   const { status, html, headers } = await share({ text: "soup" }, { ip });
   expect(status).toBe(429);
-  expect(html).toContain("<h1>That did not come through</h1>");
+  expect(html).toContain("<h1>What was shared did not arrive</h1>");
   expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
 });

@@ -218,7 +218,7 @@ test.describe("signed in", () => {
     await expectCleanInBothThemes(page, "what is in a file");
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await overflow(page)).toBe(0);
-    await list.getByRole("button", { name: "Tick none" }).press("Enter");
+    await list.getByRole("button", { name: "Untick all" }).press("Enter");
     await expect(list.getByRole("button", { name: "Import 0 recipes" })).toBeDisabled();
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");

@@ -291,8 +291,8 @@ test("My Shares counts, lists and revokes", async ({ page, account, browser }) =
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflow(page)).toBe(0);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await item.getByRole("button", { name: "Revoke link to Leek Soup with Lemon" }).click();
-  await item.getByRole("button", { name: "Yes, revoke" }).click();
+  await item.getByRole("button", { name: "Stop sharing Leek Soup with Lemon" }).click();
+  await item.getByRole("button", { name: "Yes, end the link" }).click();
   await expect(page.getByRole("heading", { name: "Start Sharing" })).toBeVisible();
   await expect(page.getByText("Total Views")).toBeVisible();
 

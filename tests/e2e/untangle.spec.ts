@@ -19,7 +19,7 @@ test("a converted text: a step marks its words, words mark their step, by keyboa
   await converter.tab("Text");
   await page.getByLabel("Recipe text").fill(TEXT);
   await converter.convert();
-  await converter.result.getByRole("button", { name: "Untangle", exact: true }).click();
+  await converter.result.getByRole("button", { name: "Compare with the original", exact: true }).click();
   const sheet = page.getByRole("dialog", { name: "Untangled: 23 words → 3 steps" });
   await expect(original(sheet)).toContainText("Fry the leeks for 5 minutes. Pour in the stock and simmer");
   await steps(sheet).getByRole("button", { name: "Simmer for 25 minutes." }).click();
@@ -39,7 +39,9 @@ test("a converted text: a step marks its words, words mark their step, by keyboa
   await expectCleanInBothThemes(page, "untangled");
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
-  await expect(converter.result.getByRole("button", { name: "Untangle", exact: true })).toBeFocused();
+  await expect(
+    converter.result.getByRole("button", { name: "Compare with the original", exact: true }),
+  ).toBeFocused();
 });
 
 test("a saved recipe: the original comes when it is asked for, and its picture is one to share", async ({
@@ -58,7 +60,7 @@ test("a saved recipe: the original comes when it is asked for, and its picture i
   const loaded = await page.goto(`/recipe/${id}`);
   expect(await loaded?.text()).not.toContain(PANCAKES.split("\n").at(-1));
   const asked = page.waitForResponse((answer) => answer.url().endsWith(`/api/recipes/${id}`));
-  await page.getByRole("button", { name: "Untangle", exact: true }).click();
+  await page.getByRole("button", { name: "Compare with the original", exact: true }).click();
   await asked;
   const sheet = page.getByRole("dialog", { name: /^Untangled: \d+ words → \d+ steps$/ });
   await expect(original(sheet)).toContainText(PANCAKES.split("\n").at(-1) ?? "");
@@ -78,5 +80,5 @@ test("an edited recipe says nothing of words that may have changed", async ({ pa
   const { id } = (await account.send("POST", "/api/recipes", body)) as { id: string };
   await page.goto(`/recipe/${id}`);
   await expect(page.getByText("You have changed this recipe since it was checked")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Untangle", exact: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Compare with the original", exact: true })).toHaveCount(0);
 });

@@ -298,9 +298,9 @@ export const faq = (): readonly FaqEntry[] => [
   },
   {
     question: t("How do I stop sharing a recipe?"),
-    answer: t("Open My Shares and press Revoke at the link. The link stops working at once."),
+    answer: t("Open My Shares and press Stop sharing at the link. The link stops working at once."),
     words: t("revoke unshare private delete link remove"),
-    names: [t("My Shares"), t("Revoke")],
+    names: [t("My Shares"), t("Stop sharing")],
   },
   {
     question: t("I forgot my password. What now?"),

@@ -9,7 +9,7 @@ export const RECEIPT = {
   emptyList: "The shopping list is empty. Please compare this recipe with the original.",
   placed: (placed: number, total: number) =>
     `${placed} of ${counted(total, "ingredient", "ingredients")} placed.`,
-  worthALook: (count: number) => `${counted(count, "thing is", "things are")} worth a look.`,
+  worthALook: (count: number) => `Please check ${counted(count, "thing", "things")}.`,
   allMatch: "All amounts match the original.",
 
   // The shopping list.
