@@ -125,6 +125,9 @@ async function contextOf(
     localStorage.setItem("theme", chosen);
     localStorage.setItem("hasSeenExplainerVideo", "true");
     localStorage.setItem("hasSeenUserDemoVideo", "true");
+    // Each screen by itself: a cooking of the one before would go on.
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith("plainspoon.cook.")) localStorage.removeItem(key);
   }, theme);
   await context.addCookies(cookiesOf(session ?? "", url));
   return context;

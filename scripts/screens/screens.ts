@@ -32,6 +32,14 @@ async function cook(page: Page, steps: number): Promise<void> {
   for (let step = 1; step < steps; step += 1) await press(page, t("Next Step"));
 }
 
+/** To the end of the recipe, however many steps it has. */
+async function cookAll(page: Page): Promise<void> {
+  await cook(page, 1);
+  const next = page.getByRole("button", { name: t("Next Step") });
+  while (await next.isVisible()) await next.click();
+  await press(page, t("Complete Recipe"));
+}
+
 export const SCREENS: readonly Screen[] = [
   { name: "Home", viewer: "visitor", path: at("/") },
   {
@@ -76,7 +84,7 @@ export const SCREENS: readonly Screen[] = [
     reach: async (page) => {
       await convertText(page);
       await result(page)
-        .getByRole("button", { name: t("Untangle"), exact: true })
+        .getByRole("button", { name: t("Compare with the original"), exact: true })
         .click();
       await page
         .getByRole("dialog", { name: new RegExp(`^${t("Untangled")}`) })
@@ -161,7 +169,33 @@ export const SCREENS: readonly Screen[] = [
     reach: (page) => press(page, t("Cook")),
   },
   { name: "Cook Mode", viewer: "cook", path: ({ recipe }) => recipe, reach: (page) => cook(page, 4) },
+  {
+    name: "Cook Mode, time is up",
+    viewer: "cook",
+    path: ({ recipe }) => recipe,
+    reach: async (page) => {
+      await page.clock.install();
+      await page.reload();
+      await cook(page, 4);
+      await page.clock.fastForward("59:00");
+    },
+  },
+  {
+    name: "Cook Mode settings",
+    viewer: "cook",
+    path: ({ recipe }) => recipe,
+    reach: async (page) => {
+      await cook(page, 1);
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: t("More"), exact: true })
+        .click();
+      await press(page, t("Cook Mode settings"));
+    },
+  },
+  { name: "All done", viewer: "cook", path: ({ recipe }) => recipe, reach: cookAll },
   { name: "Library recipe", viewer: "cook", path: ({ library }) => library },
+  { name: "Library recipe, without Premium", viewer: "empty cook", path: ({ library }) => library },
   { name: "My Plan, Premium", viewer: "cook", path: at("/subscription") },
   { name: "My Shares", viewer: "cook", path: at("/sharing-analytics") },
   { name: "Admin login", viewer: "visitor", path: at("/admin/login") },
