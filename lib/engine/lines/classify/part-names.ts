@@ -78,14 +78,16 @@ const namesKind = (name: string): boolean =>
 
 /** Words between "for" or "whisk" and the name: "together the". */
 const OPENER_REACH = 3;
+const OWN_LABEL = /^\p{L}+\s?:\s/u;
 const lettersOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** A line below makes it: "whisk the dressing ingredients", "for the sauce, …". */
+/** A line below makes it: "whisk the dressing ingredients", "for the sauce, …", "Béchamel : faites fondre …". */
 function isMadeBelow({ lines }: Lines, labels: readonly Label[], i: number): boolean {
   const name = lettersOf(lines[i]?.text ?? "").at(-1) ?? "";
   return lines.some(({ text }, at) => {
     if (at <= i || !isStep(labels[at])) return false;
     const words = lettersOf(text);
+    if (words[0] === name && OWN_LABEL.test(text)) return true;
     return words.some(
       (word, place) =>
         word === name &&
@@ -97,14 +99,25 @@ function isMadeBelow({ lines }: Lines, labels: readonly Label[], i: number): boo
   });
 }
 
-/** "Streusel topping" right between measured lines: what is made and sold by no shop, the one name with a capital letter. */
-const isNameAmong = (text: Lines, labels: readonly Label[], i: number): boolean =>
+/** What is made, with a capital letter, right between an ingredient and measured lines. */
+const isMadeAmong = (text: Lines, labels: readonly Label[], i: number): boolean =>
   isIngredient(labels[i - 1]) &&
   couldNamePart(text, labels, i) &&
-  isOnlyCapital(text, labels, i) &&
-  namesPreparation(text.lines[i]?.text ?? "") &&
+  CAPITAL.test(text.lines[i]?.text ?? "") &&
+  namesPreparation(text.lines[i]?.text ?? "");
+
+/**
+ * "Streusel topping" right between measured lines: what is made and sold by no shop, the one name with a capital letter; or one of several
+ * such names: "Ragù", "Besciamella".
+ */
+function namesAmong(text: Lines, labels: readonly Label[]): ReadonlySet<number> {
+  const made = text.lines.flatMap((_line, i) => (isMadeAmong(text, labels, i) ? [i] : []));
+  if (made.length > 1) return new Set(made);
   // "Dressing" may be a bottle of it, where no step makes it.
-  ((text.shapes[i]?.words ?? 0) > 1 || isMadeBelow(text, labels, i));
+  const isSure = (i: number): boolean =>
+    isOnlyCapital(text, labels, i) && ((text.shapes[i]?.words ?? 0) > 1 || isMadeBelow(text, labels, i));
+  return new Set(made.filter(isSure));
+}
 
 /**
  * Names of parts in a list without blank lines: it opens with one, there are two at least, each above lines of its own, and half of
@@ -135,9 +148,9 @@ function namesWithinLists(text: Lines, labels: readonly Label[]): number[] {
 export function freePartNames(text: Lines, labels: Label[]): void {
   const { lines } = text;
   const found: number[] = [];
+  const among = namesAmong(text, labels);
   lines.forEach((_line, i) => {
-    if (couldNamePart(text, labels, i) && (isSetApart(text, i) || isNameAmong(text, labels, i)))
-      found.push(i);
+    if (couldNamePart(text, labels, i) && (isSetApart(text, i) || among.has(i))) found.push(i);
   });
   lines.forEach((_line, i) => {
     if (headsSteps(text, labels, i)) labels[i] = "O";

@@ -3,14 +3,12 @@
  * the shape of a line says little: a list is known by its foods, of which several stand together, and no order among them.
  */
 import type { Gloss } from "@/lib/engine/language/gloss";
-import { headingOf, isSeasoning, type HeadingKind } from "@/lib/engine/language/headings";
+import { headingOf, isSeasoning, namesPreparation, type HeadingKind } from "@/lib/engine/language/headings";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { FOR_PART, LAST_AND, PART_ALONE, PREPARATION } from "@/lib/engine/language/shapes";
-import { unitWritten } from "@/lib/engine/language/units";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
-import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
-import { splitOutside, startsWithAmount } from "./ingredient-run";
+import { isAmountAlone, splitOutside, startsWithAmount } from "./ingredient-run";
 import { isListable, nameReaderOf, type NameReader } from "./names-and-orders";
 import { isLabelledNote, isNote } from "./notes";
 
@@ -57,11 +55,6 @@ function isTitleAbove(
   const isKnown = words.length === 1 && isSold(first);
   if (!isDish(first)) return again.length === 0 && !isKnown;
   return isPhrase(first) || again.every((at) => at * 2 > rest.length);
-}
-
-function isAmountAlone(text: string): boolean {
-  const { name } = parseIngredientLine(text);
-  return !/\p{L}/u.test(name) || unitWritten(name.toLowerCase()) !== null;
 }
 
 /** "Ingredients" and what else stands above a list. */
@@ -173,7 +166,8 @@ function headsMeasured(lines: readonly TextLine[], measured: readonly boolean[],
   const [line, below] = [lines[i], lines[i + 1]];
   if (line === undefined || below === undefined || measured[i] === true) return false;
   const isPart = FOR_PART.test(line.text) || PART_ALONE.test(line.text.trim());
-  const isSetApart = line.gap > 0 || line.strong || isPart || !/\p{Ll}/u.test(line.text);
+  const isMade = /^\p{Lu}/u.test(line.text) && namesPreparation(line.text);
+  const isSetApart = line.gap > 0 || line.strong || isPart || isMade || !/\p{Ll}/u.test(line.text);
   return isSetApart && below.gap === 0 && measured[i + 1] === true;
 }
 

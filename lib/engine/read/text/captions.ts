@@ -7,7 +7,7 @@ import { splitSentences } from "@/lib/engine/language/sentences";
 import { unitWritten } from "@/lib/engine/language/units";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { factsIn, isCardLine } from "@/lib/engine/lines/facts";
-import { splitAtCommas, splitIngredientRun, startsWithAmount } from "./ingredient-run";
+import { isAmountAlone, splitAtCommas, splitIngredientRun, startsWithAmount } from "./ingredient-run";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { isLabelledNote } from "./notes";
 import { piece } from "./piece";
@@ -50,9 +50,13 @@ function listedInLine(text: string, fewest: number): string[] | null {
     : null;
 }
 
-/** The one ingredient of "For the top: 50 g cheddar". */
+/** The one ingredient of "For the top: 50 g cheddar"; "white wine: 30 cl" is one line. */
 const loneItem = (text: string): string[] | null =>
-  splitSentences(text).length === 1 && splitAtCommas(text).length === 1 && opensMeasured(text) && isItem(text)
+  splitSentences(text).length === 1 &&
+  splitAtCommas(text).length === 1 &&
+  opensMeasured(text) &&
+  isItem(text) &&
+  !isAmountAlone(text)
     ? [text]
     : null;
 

@@ -53,3 +53,34 @@ test.each([
 ])("names of parts between measured lines head what stands below them: %#", (text, parts) =>
   expect(parseRecipeText(text)?.ingredients.map(({ section }) => section)).toEqual(parts),
 );
+
+const FRENCH_METHOD =
+  "\n\nPréparation\nBéchamel : faites fondre le beurre, ajoutez la farine et le lait.\nNappez et enfournez 20 minutes.";
+const ITALIAN_METHOD =
+  "\n\nPreparazione\nCuocete il macinato con la cipolla per 40 minuti.\nFate la crema e infornate tutto.";
+
+test.each([
+  [
+    "one that a step is labelled with",
+    `Gratin\n\n1 chou-fleur\nsel\nBéchamel\n50 g de beurre\n50 g de farine\n60 cl de lait${FRENCH_METHOD}`,
+    [undefined, undefined, "Béchamel", "Béchamel", "Béchamel"],
+  ],
+  [
+    "several of them",
+    `Lasagne\n\nIngredienti\n250 g di sfoglie\nRagù\n500 g di macinato\n1 cipolla\nBesciamella\n50 g di burro\n50 g di farina${ITALIAN_METHOD}`,
+    [undefined, "Ragù", "Ragù", "Besciamella", "Besciamella"],
+  ],
+])("what is made, between measured lines, heads those below it: %s", (_what, text, parts) =>
+  expect(parseRecipeText(text)?.ingredients.map(({ section }) => section)).toEqual(parts),
+);
+
+test("a name in small letters before its amount is one line", () =>
+  expect(
+    parseRecipeText(
+      `Fondue\n\nbeaufort : 400 g\nvin blanc sec : 30 cl\n1 gousse d'ail\n3 cl de kirsch${FRENCH_METHOD}`,
+    )?.ingredients,
+  ).toEqual(
+    ["beaufort : 400 g", "vin blanc sec : 30 cl", "1 gousse d'ail", "3 cl de kirsch"].map((text) => ({
+      text,
+    })),
+  ));

@@ -11,6 +11,7 @@ import {
   PREPARATION,
 } from "@/lib/engine/language/shapes";
 import { LINKING } from "@/lib/engine/language/linking";
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { unitWritten } from "@/lib/engine/language/units";
 
 const AMOUNT_START = new RegExp(`^${ABOUT}?${NUMBER_SIGN}`, "iu");
@@ -116,4 +117,10 @@ export function splitIngredientRun(text: string): string[] {
       .map((one) => one.trim())
       .filter((one) => one !== ""),
   );
+}
+
+/** "30 cl": an amount with its unit, and no food. */
+export function isAmountAlone(text: string): boolean {
+  const { name } = parseIngredientLine(text);
+  return !/\p{L}/u.test(name) || unitWritten(name.toLowerCase()) !== null;
 }
