@@ -3,7 +3,7 @@
  * goes in later than it is named, one that is only made ready, work that is done again with nothing left for it.
  */
 import { CHECKING } from "@/lib/engine/language/checking";
-import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
+import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { isWork, type ReadAction } from "./actions";
@@ -67,6 +67,7 @@ export function checkDoubts(
     checkLine(work, line, lines, report);
     checkFoodParts(ofParts, line, lines, report);
     checkLeft(actions, line, report);
+    checkBoth(work, line, lines, report);
     checkCovered(actions, line, lines, report);
   }
 }
@@ -139,6 +140,34 @@ function checkFoodParts(
       message: SENTENCES.partOfFood(wrong.step, line.shown),
       step: wrong.step,
       action: wrong.action,
+      lines: [line.index],
+      text: line.shown,
+    });
+    return;
+  }
+}
+
+/** Reports the second food of one line, "2 tbsp each sugar and crumbs", that an action names where only the first was used before. */
+function checkBoth(work: readonly Told[], line: ListLine, lines: readonly ListLine[], report: Report): void {
+  const isEither = stemsOf(line.text).some((stem) => LINKING.alternatives.has(stem));
+  // "Half-and-half", "leaves and stems" are one food.
+  if (line.heads.size < 2 || isEither || [...line.heads].some((head) => findFood(head) === null)) return;
+  const used = work.filter((action) => action.uses.some((use) => use.line === line.index));
+  const isSaid = (head: string): boolean => used.some(({ words }) => words.has(head));
+  if (![...line.heads].some(isSaid)) return;
+  for (const head of line.heads) {
+    if (isSaid(head) || lines.some((each) => each !== line && each.heads.has(head))) continue;
+    const later = work.find(
+      ({ stems, work: tells, opens }) =>
+        stems[opens] !== head &&
+        stems.some((stem, at) => stem === head && tells[at] === true && isHeadAt(line, stems, at)),
+    );
+    if (later === undefined) continue;
+    report({
+      kind: "unplaced",
+      message: SENTENCES.namedNotShown(later.step, line.shown),
+      step: later.step,
+      action: later.action,
       lines: [line.index],
       text: line.shown,
     });

@@ -23,6 +23,7 @@ import { glossedFrom } from "./numbers";
 import { checkMissing } from "./missing";
 import { alsoNeeded, checkNames, checkPlaced } from "./named";
 import { checkOriginal } from "./original";
+import { workStated } from "./own-work";
 import { placesOf } from "./places";
 import { locator, type Report } from "./report";
 import { tokensOf } from "./tokens";
@@ -50,7 +51,13 @@ function readBy(
   list: readonly string[],
   sections: readonly (string | undefined)[],
   languages: Languages,
-): { actions: ReadAction[]; lines: ListLine[]; language: string; joiners: ReadonlySet<string> } | null {
+): {
+  actions: ReadAction[];
+  lines: ListLine[];
+  language: string;
+  joiners: ReadonlySet<string>;
+  statesWork?: (line: ListLine) => boolean;
+} | null {
   const gloss = glossIn(languages, list);
   if (gloss === null) return null;
   const say = (text: string): string => gloss.translate(text).text;
@@ -60,6 +67,7 @@ function readBy(
     lines: listLines(list, sections, glossed, say),
     language: glossed,
     joiners: new Set([...CHECKING.joiners, ...gloss.formsOf(CHECKING.joiners)]),
+    statesWork: workStated(gloss),
   };
 }
 
@@ -138,7 +146,7 @@ export function checkAgainstSource(
   checkCourse(read.actions, read.lines, report);
   const placed = checkPlaced(read.actions, read.lines, report);
   const sentences = checkWording(source, content, actions, lines, report, read.joiners);
-  checkListWork(read.actions, read.lines, report);
+  checkListWork(read.actions, read.lines, report, read.statesWork);
   checkTimers(actions, report);
   checkOurs(source, actions, language, report);
   checkHead(source, content, language, report);

@@ -1,6 +1,7 @@
 /** Work that the list asks for, and that some action must do. */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
+import { LINKING } from "@/lib/engine/language/linking";
 import { alike, type ReadAction } from "./actions";
 import type { Report } from "./report";
 import type { ListLine } from "./list-lines";
@@ -41,11 +42,21 @@ const withObjects = (actions: readonly ReadAction[], names: (action: ReadAction)
     return before !== undefined && names(before) && action.stems.some((stem) => CHECKING.objects.has(stem));
   });
 
-/** Reports work that the list says and no action with the line, or with a word for it, does: "finely chopped". */
+/** An order of hand work, whichever: "snijd", "pique". */
+const isHandWork = ({ stems }: ReadAction): boolean =>
+  stems.some(
+    (stem) => LINKING.readying.has(stem) || [...CHECKING.handWork].some((work) => alike(work, stem)),
+  );
+
+/**
+ * Reports work that the list says and no action with the line, or with a word for it, does: "finely chopped". `statesOwn`: the line says work in
+ * the words of its own language.
+ */
 export function checkListWork(
   actions: readonly ReadAction[],
   lines: readonly ListLine[],
   report: Report,
+  statesOwn: (line: ListLine) => boolean = () => false,
 ): void {
   const readied = new Set(actions.map(({ readies }) => readies));
   const users = new Map<number, Set<ReadAction>>();
@@ -65,8 +76,23 @@ export function checkListWork(
   };
   for (const line of lines) {
     const work = workOf(line.text);
-    if (work.length === 0 || readied.has(line.index)) continue;
+    if (readied.has(line.index)) continue;
     const own = users.get(line.index);
+    if (work.length === 0) {
+      if (
+        own === undefined ||
+        !statesOwn(line) ||
+        withObjects(actions, (action) => own.has(action)).some(isHandWork)
+      )
+        continue;
+      report({
+        kind: "lost",
+        message: SENTENCES.notReadied(line.shown),
+        text: line.shown,
+        lines: [line.index],
+      });
+      continue;
+    }
     const isDone = (each: string): boolean =>
       isSaidOf(line.heads, each) ||
       (own !== undefined &&

@@ -85,6 +85,13 @@ const isKept = ({ stems }: ReadAction, own: Quantity): boolean =>
       CHECKING.keepsBack.has(stems[own.at - 2] ?? "") &&
       CHECKING.stops.has(stems[own.at - 1] ?? "")));
 
+/** "The honey except 2 tbsp": what stays back is told behind the food. */
+const isKeptOf = ({ stems }: ReadAction, own: Quantity, line: ListLine): boolean =>
+  !/^\p{L}/u.test(stems[own.next] ?? "") &&
+  [own.at - 1, own.at - 2].some(
+    (at) => CHECKING.keepsBack.has(stems[at] ?? "") && line.heads.has(stems[at - 1] ?? ""),
+  );
+
 /** The part of the line that the action keeps back and does not use, "reserve half the milk": 0 where it keeps none or says no share. */
 export function keptOf(action: ReadAction, line: ListLine): number {
   const own = action.quantities.find((each) => each.sort === "amount" && isOf(action, each, line));
@@ -199,7 +206,10 @@ export function checkStated(
   const share = shareOfUse(amount, line, language);
   const ofEach = (own: Quantity) => isOfEach(action, own, line);
   const stated = action.quantities.filter(
-    (each) => each.sort === "amount" && !each.portion && (isOf(action, each, line) || ofEach(each)),
+    (each) =>
+      each.sort === "amount" &&
+      !each.portion &&
+      (isOf(action, each, line) || ofEach(each) || isKeptOf(action, each, line)),
   );
   const measured = stated.filter((each) => each.unit !== null);
   const perEach = action.stems.some((stem) => CHECKING.perEach.has(stem));

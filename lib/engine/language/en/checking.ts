@@ -34,7 +34,7 @@ export const CHECKING: CheckingWords = {
   divided: words("divided saved save reserved"),
   halves: words("half one"),
   single: words("a an one"),
-  tasting: words("taste"),
+  tasting: words("taste adjust"),
   scattering: words("dust sprinkle scatter"),
   covering: words("dip dredge roll coat dust"),
   handWork: words(

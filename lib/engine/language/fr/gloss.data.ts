@@ -919,6 +919,8 @@ sauf/excepté/hormis/hors/mis à part/à l'exception de/à l'exception du/à l'e
 au lieu de/au lieu d'/à la place de/à la place du/à la place des = instead of
 ainsi que/de même que = and
 plus/davantage = more
+la plus grande partie/la majeure partie = most
+la plus grande partie de la/la plus grande partie du/la plus grande partie des/la plus grande partie de l'/la majeure partie de la/la majeure partie du/la majeure partie des/la majeure partie de l' = most of the
 en plus = more
 moins = less
 peu/un peu/un petit peu = a little

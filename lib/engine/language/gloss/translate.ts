@@ -5,6 +5,7 @@ import { amountAt } from "@/lib/engine/language/amount";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { formWritten, unitAt, UNIT_FORMS } from "@/lib/engine/language/units";
 import { ARTICLES } from "./kept";
+import { summed } from "./sums";
 import type { GlossToken } from "./read";
 
 /** `[start, end)` of the glossed text stands for `[from, to)` of the cook's. */
@@ -220,7 +221,7 @@ function plainly({ means, kind }: GlossToken, last: GlossToken | null): string {
 
 /** `tokens` of `text` as one text in the engine's words. Linear. */
 export function translate(text: string, tokens: readonly GlossToken[], words: GlossWords): Glossed {
-  let ordered: readonly GlossToken[] = tokens;
+  let ordered = summed(tokens);
   if (words.qualityLast) ordered = qualitiesFirst(ordered);
   if (words.verbLast) ordered = verbsFirst(text, ordered);
   ordered = partLast(ordered);

@@ -1,0 +1,48 @@
+/** Small words of sums and shares, in the order and sense that the engine's words have: what is added, what is left out, so much of each. */
+import type { GlossToken } from "./read";
+
+const LITTLE = /^(?:a|some|a little|a bit|a few)(?: of(?: the)?)?$/;
+const ENDS_NAME = new Set<GlossToken["kind"]>(["food", "describing", "participle"]);
+
+/** An amount, or a little of something. */
+const opensAmount = (token: GlossToken | undefined): boolean =>
+  token?.kind === "kept" || (token?.kind === "grammar" && LITTLE.test(token.means));
+
+/** Two foods stand behind, with a joint between them, up to the end of what is said in one go. */
+function namesSeveral(tokens: readonly GlossToken[], from: number): boolean {
+  let foods = 0;
+  let joints = 0;
+  for (let at = from; at < tokens.length; at += 1) {
+    const { kind, means } = tokens[at]!;
+    if (kind === "food") foods += 1;
+    else if (means === "and" || means === ",") joints += foods > 0 ? 1 : 0;
+    else if (kind === "mark" || kind === "kept" || kind === "verb") break;
+  }
+  return foods > 1 && joints > 0;
+}
+
+/** `tokens` with the words of sums as the engine says them. Linear but for short looks ahead. */
+export function summed(tokens: readonly GlossToken[]): readonly GlossToken[] {
+  const result = [...tokens];
+  for (let at = 0; at < result.length; at += 1) {
+    const [last, token, next, behind] = [result[at - 1], result[at]!, result[at + 1], result[at + 2]];
+    const endsName = last !== undefined && (ENDS_NAME.has(last.kind) || last.means === ",");
+    // "225 g de farine plus 1 c. à soupe", "más un poco para el molde"
+    if (token.means === "more" && endsName && opensAmount(next)) result[at] = { ...token, means: "plus" };
+    // "la miel menos 2 cucharadas"
+    else if (token.means === "less" && last?.kind === "food" && next?.kind === "kept")
+      result[at] = { ...token, means: "except" };
+    // "op 2 el na"
+    else if (token.means === "on" && next?.kind === "kept" && behind?.means === "after") {
+      result[at] = { ...token, means: "except" };
+      result[at + 2] = { ...behind, means: "" };
+    }
+    // "je 1 EL Sojasauce und Zucker"
+    else if (token.means === "each" && next?.kind === "kept" && namesSeveral(result, at + 2)) {
+      result[at] = next;
+      result[at + 1] = token;
+      at += 1;
+    }
+  }
+  return result;
+}
