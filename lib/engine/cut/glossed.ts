@@ -2,6 +2,7 @@
 import { cuttingWordsOf } from "@/lib/engine/language/cutting";
 import { HAPPENS, INTO, opensWithOrder, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
 import { keepingRecent } from "@/lib/engine/language/recent";
+import { entriesIn } from "@/lib/engine/language/registry";
 import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 import { tokensOf, withBrackets, type Token } from "./verbs";
 
@@ -33,6 +34,9 @@ function withSilent(read: readonly GlossToken[], words: CuttingWords): GlossToke
   return told;
 }
 
+/** "cinq", "cinque": a gloss leaves numbers in words as they are, and "cinq minutes avant la fin" is as little of an order as "5 minutes". */
+const NUMBERS = entriesIn(({ numbers }) => numbers.values);
+
 function tokensBy(
   source: string,
   all: readonly GlossToken[],
@@ -47,6 +51,8 @@ function tokensBy(
       .some((word) => INTO.has(readWords(word)[0]?.means ?? ""));
   const read = withSilent(all, words);
   const tokens = read.flatMap(({ means, kind, start, end, leads, preposed }, index): Token[] => {
+    const number = kind === "unknown" ? NUMBERS.get(means.toLowerCase()) : undefined;
+    if (number !== undefined) return [{ text: `${number}`, start, end, kind: "number", bracketed: false }];
     if (kind === "kept")
       return tokensOf(means).map((token) => ({
         ...token,

@@ -383,3 +383,13 @@ describe("cutActions", () => {
     expect(cutActions([{ text: "2 Peel the onions." }], ["en"])[0]?.text).toBe("Peel the onions.");
   });
 });
+
+test.each([
+  ["fr", "Cinq minutes avant la fin, ajoutez les petits pois."],
+  ["es", "Cinco minutos antes del final, añade los guisantes."],
+  ["it", "Cinque minuti prima della fine, unite i piselli."],
+  ["pt", "Cinco minutos antes do final, adicione as ervilhas."],
+])("a time that opens an order is no order, its number in words: %s", (language, text) => {
+  const actions = cutActions([{ text }], [language]);
+  expect(actions.map((action) => [action.text, action.seconds])).toEqual([[text, [300]]]);
+});

@@ -29,7 +29,7 @@ const TIME_CONTEXT: TimeContext = {
     /(?:^|\s)(?:a cada|menos de|antes de|dentro de|os primeiros|as primeiras|nos primeiros|nas primeiras|próximos|próximas|no máximo)\s+(?:cerca de\s+)?$/i,
   limitsBeforeNot: /\bnão menos de\s+$/i,
   ratesBehind: /^\s*(?:por|por cada)\s+(?:quilo|kg|500|100)/i,
-  leadBehind: /^\s*(?:para (?:o )?outr[oa](?!\p{L})|antes(?!\s+de)|de antecedência|com antecedência)/iu,
+  leadBehind: /^\s*(?:para (?:o )?outr[oa](?!\p{L})|antes(?!\s+d[aeo])|de antecedência|com antecedência)/iu,
   waitNouns: ALWAYS,
   upTo: /(?:^|\s)até\s+(?:cerca de\s+)?$/i,
   placesBehind:
