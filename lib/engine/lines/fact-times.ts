@@ -3,7 +3,17 @@ import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { findDurations } from "@/lib/engine/language/durations";
 import { TIME_KINDS } from "@/lib/engine/language/facts";
 import type { TimeKind } from "@/lib/engine/language/pack-pages";
-import { ABOUT, ADDED, COUNT, HAS_EATERS, HOUR, HOURS, LABEL, OVERNIGHT } from "./fact-patterns";
+import {
+  ABOUT,
+  ADDED,
+  COUNT,
+  HAS_EATERS,
+  HOUR,
+  HOURS,
+  LABEL,
+  OPENING_LABEL,
+  OVERNIGHT,
+} from "./fact-patterns";
 
 const BARE_MINUTES = new RegExp(`(\\d\\s?(?:${HOURS})\\.?)\\s(\\d{1,2})(?=\\s*(?:$|[|,;.)]))`, "iu");
 /** "30-Minute Meals" is a name and no time. */
@@ -120,4 +130,13 @@ export function totalMinutesIn(text: string): number | null {
     if (minutes !== null && minutes > 0) return minutes;
   }
   return null;
+}
+
+/** "Serves 4 - 30 min": a yield and a time, and no range. */
+export function yieldAndTime(piece: string): string[] {
+  const dash = /\d\s[–—-]\s(?=\d)/u.exec(piece);
+  if (dash === null) return [piece];
+  const [first, second] = [piece.slice(0, dash.index + 1), piece.slice(dash.index + dash[0].length)];
+  const { serves, makes } = OPENING_LABEL.exec(first)?.groups ?? {};
+  return (serves ?? makes) !== undefined && minutesAt(second) !== null ? [first, second] : [piece];
 }

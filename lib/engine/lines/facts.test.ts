@@ -12,6 +12,8 @@ it.each<[string, object]>([
     { times: { preparation: 15, resting: 0, cooking: 50 } },
   ],
   ["Ready in 1 hr 15", { times: { total: 75 } }],
+  ["Serves 5 - 40 min", { servings: "5", plain: 40 }],
+  ["Serves 4 - 6", { servings: "4 - 6" }],
   ["Total: 1 hr. 15 min.", { times: { total: 75 } }],
   ["(serves 2, about 25 minutes)", { servings: "2", plain: 25 }],
   ["Makes 1 loaf, about 800 g", { makes: "1 loaf, about 800 g" }],

@@ -41,6 +41,7 @@ import {
   minutesAt,
   ownTimeAt,
   timeAt,
+  yieldAndTime,
   type Times,
 } from "./fact-times";
 
@@ -239,8 +240,9 @@ function readRow(text: string, bare: boolean): StatedFacts {
   const bracketed = /^\(.*\)$/.test(plain) ? plain.slice(1, -1) : plain;
   withoutAboutStops(bracketed)
     .split(BETWEEN)
+    .flatMap((piece) => (piece === undefined ? [] : yieldAndTime(piece)))
     .forEach((piece, index) => {
-      if (piece === undefined || piece.trim() === "") return;
+      if (piece.trim() === "") return;
       let found = false;
       const inner = /\(([^()]{2,60})\)/.exec(piece);
       const parts = commaParts(piece);

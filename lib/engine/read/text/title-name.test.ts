@@ -5,6 +5,7 @@ it.each([
   ["[Homemade] Plum cake, finally nailed it", "Plum cake"],
   ["Plum Cake - serves 8", "Plum Cake"],
   ["Plum Cake (2 loaves)", "Plum Cake"],
+  ["Plum Cake (the one everyone asks for!)", "Plum Cake"],
   ["Plum Cake (Zwetschgenkuchen)", "Plum Cake (Zwetschgenkuchen)"],
   ["Recipe for Plum Cake", "Plum Cake"],
   ["Fwd: RE: plum cake", "Plum cake"],

@@ -206,6 +206,8 @@ export function dishName(
     ).text,
   )
     .replace(REMARK, "")
+    // "(the one everyone asks for!)", of which the talk is gone.
+    .replace(/(?<!\s)\s+\([^()]{0,60}$/u, "")
     .replace(/(?<![\s!?])(?:[\s!?]{2,}|[!?])$/u, "")
     .trim();
   const alone = withoutSite(bare);
