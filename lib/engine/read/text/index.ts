@@ -14,6 +14,7 @@ import { observe } from "@/lib/engine/lines/classify/context";
 import { decode, LINE_WEIGHTS, type LineWeights } from "@/lib/engine/lines/classify/model";
 import { knowBareLists } from "./bare-list";
 import { knowByShape } from "./by-shape";
+import { withToldSteps } from "./told-steps";
 import { isRecipe, isWebPage, tellOnce } from "./whole";
 import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { unfoldLines, unfoldTold } from "./run-on";
@@ -77,7 +78,8 @@ export function readWith(
   const lines = linesOf(text, gloss);
   const shapes = lines.map((line) => shapeOf(line, gloss?.translate(line.text).text));
   const decoded = decode(observe(lines, shapes), weights);
-  const agreed = agreeInBlocks(lines, shapes, agreeInLists(lines, shapes, decoded));
+  const inBlocks = agreeInBlocks(lines, shapes, agreeInLists(lines, shapes, decoded));
+  const agreed = withToldSteps(lines, shapes, inBlocks);
   const labels = tellOnce(lines, shapes, agreed, isWebPage(shapes, agreed));
   return isRecipe(shapes, labels) ? assembleRecipe(lines, shapes, labels, titleWeights, original) : null;
 }

@@ -101,3 +101,31 @@ test("a card with its list in one line keeps the last orders of its method, time
     ),
   ).toBe("Melt lard & treacle, mix all. Gas 3 (325F) 50 mins. Mark while warm.");
 });
+
+it("a method that is told on in paragraphs is kept whole, and what follows it is no part of it", () => {
+  const read = parseRecipeText(
+    [
+      "Ginger traybake",
+      "Makes 12 squares",
+      "",
+      "You'll need:",
+      "200g butter",
+      "200g sugar",
+      "250g flour",
+      "3 eggs",
+      "",
+      "For the syrup",
+      "4 tbsp ginger syrup",
+      "",
+      "Put the butter, sugar, flour and eggs in a bowl and beat until smooth. Bake in a lined tin for 35 mins.",
+      "",
+      "While that's in the oven get on with the topping. Just warm the syrup in a small pan, don't let it boil.",
+      "",
+      "As soon as the cake is out spoon the syrup all over it. Leave it to cool in the tin before you cut it.",
+      "",
+      "Keeps for 5 days in a tin, if you're lucky.",
+    ].join("\n"),
+  );
+  expect(read?.instructions).toHaveLength(3);
+  expect(read?.notes).toEqual(["Keeps for 5 days in a tin, if you're lucky."]);
+});

@@ -12,6 +12,7 @@ import {
   STEP_WORDS,
   STEPS_INSIDE,
 } from "@/lib/engine/language/shapes";
+import { findFood } from "@/lib/engine/language/food/lexicon";
 import { unitWritten } from "@/lib/engine/language/units";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { splitIngredientRun, startsWithAmount } from "./ingredient-run";
@@ -119,6 +120,16 @@ const isAmountRun = (text: string): boolean =>
   startsWithAmount(text) && (text.match(/,\s\p{N}/gu)?.length ?? 0) >= FEWEST_AMOUNTS;
 const FEWEST_AMOUNTS = 3;
 
+/** "Filling: 6 apples, sliced; 75 g sugar; juice of 1 lemon": a name and its list in one line, of at least two foods that are measured. */
+function isNamedRun(text: string): boolean {
+  const name = NAMED_RUN.exec(text)?.[0];
+  if (name === undefined || headingOf(name.replace(/:\s+$/, "")) !== null) return false;
+  const pieces = splitIngredientRun(text.slice(name.length));
+  const measured = pieces.filter((each) => startsWithAmount(each) && findFood(each) !== null);
+  return measured.length >= FEWEST_NAMED && !pieces.some((each) => DURATION_ONLY.test(each));
+}
+const FEWEST_NAMED = 2;
+
 /** "Milch und Eier verquirlen und 10 Min. quellen lassen": some languages have the order last. */
 function endsInOrder(sentence: string): boolean {
   const last = /(?<!\p{L})(\p{Ll}+)[.!]?$/u.exec(sentence.trim())?.[1] ?? "";
@@ -184,8 +195,9 @@ export function unfoldLines(lines: readonly TextLine[], hasList = false): TextLi
     if (line.text.length < 25) return [line];
     const parts = splitAtHeadings(line.text);
     const single = parts.length === 1 && parts[0]?.part === null;
-    if (single && mayBeBare && (line.text.length >= longEnough || isAmountRun(line.text)))
-      return splitBare(line.text).map((text, i) => piece(line, text, i, { run: true }));
+    const isBare =
+      mayBeBare && (line.text.length >= longEnough || isAmountRun(line.text) || isNamedRun(line.text));
+    if (single && isBare) return splitBare(line.text).map((text, i) => piece(line, text, i, { run: true }));
     if (single) return splitNumberedRun(line.text).map((text, i) => piece(line, text, i));
     return parts.flatMap((part) => unfoldPart(line, part));
   });
