@@ -60,3 +60,22 @@ export function isNamedNext(actions: readonly ReadAction[], index: number, line:
         ),
     );
 }
+
+/** The action names a line of its part, by another word than the part's own: "toss the salad" of a part of that name means no lettuce alone. */
+export const namesMember = (
+  { phrases, words }: ReadAction,
+  members: readonly LineModel[],
+  part: ReadonlySet<string> | undefined,
+): boolean =>
+  phrases.some(({ options, passing, from, to }) => {
+    const said = words.slice(from, to).map(({ lemma }) => lemma);
+    return (
+      !passing &&
+      options.some(({ line, weak }) => {
+        const member = weak ? undefined : members.find(({ index }) => index === line);
+        return (
+          member !== undefined && said.some((word) => part?.has(word) !== true || member.vocabulary.has(word))
+        );
+      })
+    );
+  });

@@ -11,7 +11,7 @@ import { COLLECTIVE, type Ledger, type Spot } from "./ledger";
 import { isCookedLater, type LineModel } from "./line-names";
 import { groupNamedBy, type Parts } from "./parts";
 import type { Phrase } from "./phrases";
-import { isNamedNext, isSeasoning, isWaitedFor, namesLine, saysWith } from "./says";
+import { isNamedNext, isSeasoning, isWaitedFor, namesLine, namesMember, saysWith } from "./says";
 import type { Sweep } from "./weigh";
 import { isNamesake, type Places } from "./places";
 import type { Portion } from "./portion";
@@ -87,10 +87,7 @@ export class Wholes {
     const action = this.ledger.actions[index];
     if (action === undefined || this.parts.groups.length < 2) return -1;
     const group = groupNamedBy(action, this.parts.groups);
-    const names = action.phrases.some(
-      ({ options, passing }) =>
-        !passing && options.some(({ line, weak }) => !weak && this.parts.groupOfLine[line] === group),
-    );
+    const names = namesMember(action, this.members(group), this.parts.groups[group]?.words);
     return names ? -1 : group;
   }
 
@@ -260,7 +257,9 @@ export class Wholes {
   private make(index: number, choices: ReadonlyMap<Phrase, Choice>): void {
     const group = this.madeGroup(index);
     const members = this.members(group);
-    if (members.length < 2 || members.some((line) => this.ledger.isSpent(line.index))) return;
+    const isUsed = ({ index: line }: LineModel): boolean =>
+      this.ledger.of(line).some(({ action, aside }) => action !== index && !aside);
+    if (members.length < 2 || members.some(isUsed)) return;
     for (const line of members)
       if (!this.places.isNamedFrom(index, line, group, choices))
         this.ledger.add(index, line, null, COLLECTIVE);

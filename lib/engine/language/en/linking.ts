@@ -153,6 +153,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     greased: ["fat", "oil", "butter"],
     butter: ["butter"],
     buttered: ["butter"],
+    buttering: ["butter"],
     oil: ["oil"],
     oiled: ["oil"],
     flour: ["flour"],

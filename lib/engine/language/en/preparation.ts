@@ -172,7 +172,7 @@ export const LIST_WORK: ListWorkWords = {
 /** What a method does first to make ready. */
 export const READYING: ReadyingWords = {
   energy: words("calories kcal"),
-  openers: words("first then next now meanwhile lightly generously well begin start by"),
+  openers: words("first then next now just meanwhile lightly generously well begin start by"),
   appliances: words("oven grill broiler barbecue bbq smoker griddle air-fryer fryer waffle circulator"),
   lights: words("heat preheat pre-heat turn set warm light fire start"),
   bakes: words("bake roast baking roasting baked"),
