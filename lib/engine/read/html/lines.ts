@@ -9,7 +9,7 @@ export type Line = {
   text: string;
   /** Innermost block element around the line (−1: top of the document). */
   block: number;
-  /** 1–6 for h1–h6; 7 for a line that is bold from end to end; 0 otherwise. */
+  /** 1–6 for h1–h6; 7 for a line that is bold or, without a figure, underlined from end to end; 0 otherwise. */
   heading: number;
   /** Innermost list item or small table row around the line, or the cell where a row's cells hold several lines; −1 outside. */
   item: number;
@@ -29,6 +29,10 @@ const INLINE = new Set(
 /** Navigation and controls: never part of a recipe. */
 const SKIPPED = new Set("nav select datalist head".split(" "));
 const BOLD = new Set(["b", "strong"]);
+/** "☐ 200 g flour": a label around its box begins a line. */
+const holdsBox = (doc: HtmlDocument, node: number): boolean =>
+  doc.tag[node] === "label" &&
+  [node + 1, node + 2].some((at) => at < doc.end[node]! && doc.tag[at] === "input");
 /** A table row with more nodes lays out a page; a smaller one is one entry, as a list item is. */
 const MAX_ROW_NODES = 60;
 const isRow = (entry: Open) => entry.tag === "tr" && entry.end - entry.node <= MAX_ROW_NODES;
@@ -68,9 +72,11 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
   let raw = "",
     first = -1,
     boldChars = 0,
+    underChars = 0,
     linkChars = 0,
     chars = 0;
   let bold = 0,
+    under = 0,
     links = 0,
     buttons = 0,
     buttonChars = 0,
@@ -87,7 +93,9 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
     if (chars > 0) {
       const text = cleanText(raw.length > MAX_LINE_CHARS ? raw.slice(0, MAX_LINE_CHARS) : raw);
       if (text) {
-        const level = heading || (boldChars === chars ? 7 : 0);
+        // Underlined a name is written as a heading, and an amount is only stressed.
+        const isSet = boldChars === chars || (underChars === chars && !/\d/.test(text));
+        const level = heading || (isSet ? 7 : 0);
         lines.push({
           text,
           block,
@@ -101,7 +109,7 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
     }
     raw = "";
     first = -1;
-    boldChars = linkChars = buttonChars = chars = 0;
+    boldChars = underChars = linkChars = buttonChars = chars = 0;
     gap = "none";
     lastCode = 0;
   };
@@ -115,6 +123,7 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
       if (first < 0) first = node;
       chars += visible;
       if (bold > 0) boldChars += visible;
+      if (under > 0) underChars += visible;
       if (links > 0) linkChars += visible;
       if (buttons > 0) buttonChars += visible;
       const firstCode = source.charCodeAt(0);
@@ -142,6 +151,7 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
       restore();
     }
     if (BOLD.has(entry.tag)) bold--;
+    else if (entry.tag === "u") under--;
     else if (entry.tag === "a") links--;
     else if (entry.tag === "button") buttons--;
     else if (entry.tag === "pre") preformatted--;
@@ -171,7 +181,7 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
       node = doc.end[node]! - 1;
       continue;
     }
-    const isBlock = !INLINE.has(tag);
+    const isBlock = !INLINE.has(tag) || holdsBox(doc, node);
     let isEntry = false;
     if (isBlock) flush();
     else if (tag === "td" || tag === "th") {
@@ -198,6 +208,7 @@ export function linesOf(doc: HtmlDocument, root = -1): Line[] {
         const level = headingLevel(tag);
         if (level) heading = level;
       } else if (BOLD.has(tag)) bold++;
+      else if (tag === "u") under++;
       else if (tag === "a") links++;
     }
   }

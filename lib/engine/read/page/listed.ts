@@ -5,6 +5,7 @@
 import { type Candidate, type Region, isOwnLine } from "./region";
 import type { Page } from "./page";
 import { isSectionTitle } from "./microdata";
+import { isInOtherWords } from "./other-words";
 import { isJunk, withoutBullet } from "./tidy-lines";
 import { columnUnitIn, inUnitOfColumn } from "./item-layout";
 import { statesAmount } from "./line-shape";
@@ -28,6 +29,9 @@ const LIKELY = 0.5;
 /** What a listed line is worth at least, and a whole list at most, where its words say nothing. */
 const LINE_WORTH = 0.3;
 const LIST_WORTH = 2;
+
+/** "Trin 2": a heading that counts. */
+const COUNTED = /^\p{L}{2,12}\s\d{1,2}\W{0,2}$/u;
 
 /** What a list is made of: items or rows of one kind, lines of one block, or blocks side by side. */
 type Shape = { kind: "item"; tag: string } | { kind: "breaks" | "blocks"; tag: string; node: number };
@@ -91,19 +95,25 @@ class ListedReader {
     if (this.shape === null) {
       if (line.heading > 0 && line.heading < 7 && level < 7 && line.heading <= level) return false;
       if (isSectionTitle(line) && line.item < 0) {
-        this.section = text;
+        if (!COUNTED.test(text)) this.section = text;
         return true;
       }
       const shape = this.shapeAt(index);
-      if (shape?.kind === "blocks" && (isCardLine(text) || this.shapeAt(index + 1)?.kind === "item"))
-        return index - this.region.from < LEAD;
+      const next = this.shapeAt(index + 1);
+      // "4 porcje" in a paragraph above rows of another kind.
+      const isOther =
+        part.kind === "ingredients" && next !== null && next.tag !== shape?.tag && isInOtherWords(this.page);
+      const isLead = isCardLine(text) || next?.kind === "item" || isOther;
+      if (shape?.kind === "blocks" && isLead) return index - this.region.from < LEAD;
       this.shape = shape;
       if (shape === null) return false;
     }
     if (!this.fits(index)) return this.isPassed(line, index, text);
     if (part.joinsItems && line.item >= 0 && line.item === this.lastItem) {
       const last = this.kept.at(-1);
-      if (last && isOfTable(this.page.doc, line.item) && isOwnLine(last.text, text, part, this.page.judge)) {
+      const isOwn = (): boolean =>
+        isInOtherWords(this.page) || isOwnLine(last?.text ?? "", text, part, this.page.judge);
+      if (last && isOfTable(this.page.doc, line.item) && isOwn()) {
         this.kept.push(sourceLine(text, this.section));
         this.stop = index + 1;
         return true;
@@ -133,8 +143,12 @@ class ListedReader {
   /** A title between two lists of the part, or one remark between them, does not end it. */
   private isPassed(line: Line, index: number, text: string): boolean {
     const { level } = this.region;
-    if (this.shape?.kind !== "item" || !this.fits(index + 1)) return false;
+    if (!this.fits(index + 1)) return false;
     const marked = line.heading > 0 && line.heading < 7;
+    // "Trin 2" above each paragraph of a method.
+    if (this.shape?.kind === "blocks")
+      return marked && level > 0 && line.heading > level && COUNTED.test(text);
+    if (this.shape?.kind !== "item") return false;
     if (marked && level > 0 && level < 7 && line.heading <= level) return false;
     if (this.looksOther(index + 1)) return false;
     if (isSectionTitle(line)) this.section = text;

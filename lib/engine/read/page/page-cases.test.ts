@@ -2,6 +2,7 @@
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { extractRecipe } from ".";
 import { FOREIGN_CASES } from "./foreign-pages.data";
+import { FOREIGN_MARKUP_CASES } from "./foreign-markup.data";
 import { FURTHER_CASES } from "./further-page-cases.data";
 import { PAGE_CASES, type PageCase } from "./page-cases.data";
 
@@ -21,6 +22,7 @@ describe.each([
   ["in English", PAGE_CASES],
   ["of the same classes, marked up in other ways", FURTHER_CASES],
   ["in other languages", FOREIGN_CASES],
+  ["in other languages, marked up in other ways", FOREIGN_MARKUP_CASES],
 ])("pages %s", (_, cases) => {
   it.each(cases.map((page) => [page.of, page.name, page] as const))("%s: %s", (_of, _name, page) => {
     const recipe = read(page);

@@ -7,6 +7,7 @@ import { INGREDIENTS, STEPS, type Candidate, type Part, type Region, readRegion 
 import { readListed } from "./listed";
 import { emptyReading, type Reading } from "@/lib/engine/read/json-ld/reading";
 import { nameWords, withoutRepeats } from "./tidy-lines";
+import { isInOtherWords } from "./other-words";
 import { innermost, isSectionTitle, itemLines } from "./microdata";
 import { headingOf } from "@/lib/engine/language/headings";
 import { attributes } from "@/lib/engine/read/html/elements";
@@ -191,8 +192,12 @@ function candidatesByClass(page: Page, part: Part): Candidate[] {
   return bestOf(found);
 }
 
-/** Under one heading: the list that the markup shows, unless the words find more, or tell of running text what they can tell. */
-function announced(worded: Candidate, listed: Candidate | null): Candidate {
+/**
+ * Under one heading: the list that the markup shows, unless the words find more, or tell of running text what they can tell; where the page's
+ * language has no words here, what the markup shows.
+ */
+function announced(worded: Candidate, listed: Candidate | null, page: Page): Candidate {
+  if (listed !== null && isInOtherWords(page)) return listed;
   if (listed === null || worded.lines.length > listed.lines.length) return worded;
   return listed.listed === "blocks" && worded.lines.length > 0 && worded.score > 0 ? worded : listed;
 }
@@ -201,7 +206,7 @@ function announced(worded: Candidate, listed: Candidate | null): Candidate {
 function contained(page: Page, region: Region): Candidate {
   const worded = readRegion(page, region);
   const whole = worded.lines.length < 2 || worded.score <= 0 ? null : readListed(page, region);
-  return whole === null ? worded : { ...announced(worded, whole), listed: undefined };
+  return whole === null ? worded : { ...announced(worded, whole, page), listed: undefined };
 }
 
 const MAX_HEADINGS = 40;
@@ -218,7 +223,7 @@ function candidatesByHeading(page: Page, part: Part): Candidate[] {
       via: "heading",
       opening: page.partNamedAt(index),
     };
-    found.push(announced(readRegion(page, region), readListed(page, region)));
+    found.push(announced(readRegion(page, region), readListed(page, region), page));
     if (found.length >= MAX_HEADINGS) break;
   }
   return bestOf(found);

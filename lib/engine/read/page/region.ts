@@ -14,7 +14,7 @@ import type { Page } from "./page";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { type HeadingKind, isRemark } from "@/lib/engine/language/headings";
 import { GROUP } from "@/lib/engine/language/pages";
-import { isCardLine } from "@/lib/engine/lines/facts";
+import { factsIn, isCardLine } from "@/lib/engine/lines/facts";
 import { isOfTable, type Line } from "@/lib/engine/read/html/lines";
 import { sourceLine } from "@/lib/engine/read/json-ld/reading";
 import type { SourceLine } from "@/lib/engine/recipe/source";
@@ -197,7 +197,9 @@ class RegionReader {
     const text = withoutBullet(line.text);
     this.columnUnit ??= columnUnitIn(text);
     if (isJunk(text) || line.control || columnUnitIn(text) !== null) return true;
-    if (part.kind === "ingredients" && line.item >= 0 && isCardLine(text)) return true;
+    // A fact among the list's items, or right under its heading: "Für 8 Personen".
+    const isAmong = line.item >= 0 || this.kept.length === 0;
+    if (part.kind === "ingredients" && isAmong && (isCardLine(text) || factsIn(text).isRow)) return true;
     if (this.isClosingRemark(line, index)) return false;
     if (part.joinsItems && line.item >= 0 && line.item === this.lastItem && !this.isOwnLine(line, text)) {
       this.join(text, index);
