@@ -3,11 +3,11 @@
 import { Dialog, DialogClose, DialogFullScreen, DialogTitle } from "@/components/ui/dialog";
 import { Button } from "@/components/ui/button";
 import { messageLanguage, t } from "@/lib/messages";
-import { FIRST_LANGUAGE } from "@/lib/messages/languages";
+import { FIRST_LANGUAGE, LANGUAGE_NAMES } from "@/lib/messages/languages";
 import { translated } from "@/lib/messages/speech";
 import { VIDEO_POSTER } from "./video-poster";
 
-/** A video over the whole screen: Skip has the focus, Esc closes, the end of the video closes. It has no sound; its words are there as text too. */
+/** A video over the whole screen, on a phone over most of it: Skip has the focus, Esc closes, the end of the video closes. It has no sound; its words are there as text too. */
 export function VideoOverlay({
   title,
   name,
@@ -25,8 +25,12 @@ export function VideoOverlay({
 }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogFullScreen aria-describedby={undefined} className="animate-arrive">
-        <div className="mx-auto grid min-h-dvh max-w-xl content-center gap-5 p-4 sm:p-8">
+      <DialogFullScreen
+        aria-describedby={undefined}
+        // On a phone a sheet at the lower edge: what the page is about stays in sight above it.
+        className="animate-arrive max-sm:top-auto max-sm:max-h-[calc(100dvh-6rem)] max-sm:rounded-t-panel max-sm:border-t max-sm:border-line max-sm:shadow-raised"
+      >
+        <div className="mx-auto grid max-w-xl content-center gap-4 p-4 sm:min-h-dvh sm:gap-5 sm:p-8">
           <div className="flex items-center justify-between gap-3">
             <DialogTitle className="text-xl sm:text-2xl">{title}</DialogTitle>
             <DialogClose asChild>
@@ -45,6 +49,15 @@ export function VideoOverlay({
           >
             <source src={`/videos/${name}.webm`} type="video/webm" />
             <source src={`/videos/${name}.mp4`} type="video/mp4" />
+            {messageLanguage() !== FIRST_LANGUAGE && (
+              <track
+                default
+                kind="subtitles"
+                srcLang={messageLanguage()}
+                label={LANGUAGE_NAMES[messageLanguage()]}
+                src={`/videos/${name}.${messageLanguage()}.vtt`}
+              />
+            )}
           </video>
           {/* What is drawn into the films is English: who reads another language has its words beside them. */}
           <details open={messageLanguage() !== FIRST_LANGUAGE} className="justify-self-center text-muted">

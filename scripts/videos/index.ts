@@ -1,9 +1,10 @@
 /**
- * `npm run videos`: the two videos of the app, recorded from the built app and written to public/videos/ as WebM and MP4.
+ * `npm run videos`: the two videos of the app, recorded from the built app and written to public/videos/ as WebM and MP4, with subtitles for
+ * every other language than the one that is drawn in.
  * Needs ffmpeg on the machine.
  */
 import { execFile } from "node:child_process";
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -13,6 +14,7 @@ import { startPlainspoon } from "../bench/running-app";
 import { findBrowser } from "../setup/browser.mjs";
 import { cookMode, explainer, PIE } from "./films";
 import { record } from "./recorder";
+import { subtitles, TRANSLATED } from "./subtitles";
 
 const FOLDER = resolve(import.meta.dirname, "../../public/videos");
 const MAX_BYTES = 2_000_000;
@@ -69,11 +71,13 @@ try {
   for (const { name, scenes } of films) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const frames = join(folder, name);
-    const seconds = await record(browser, { url: app.url, folder: frames }, (film) =>
+    const { seconds, said } = await record(browser, { url: app.url, folder: frames }, (film) =>
       scenes(film, { session, recipe: `/recipe/${saved.id}` }),
     );
     line(`${name}: ${seconds.toFixed(1)} s`);
     await encode(frames, name);
+    for (const [language, words] of Object.entries(TRANSLATED))
+      await writeFile(join(FOLDER, `${name}.${language}.vtt`), subtitles(said, seconds, words));
   }
 } finally {
   await browser.close();

@@ -33,6 +33,9 @@ export type Film = {
   until(ready: Locator): Promise<void>;
 };
 
+/** What is said, from when on, in seconds. */
+export type Said = { from: number; words: string };
+
 const smooth = (share: number) => share * share * (3 - 2 * share);
 
 /** The words below the picture, in the app's own type and colours. */
@@ -89,13 +92,13 @@ async function signIn(context: BrowserContext, url: string, session: string): Pr
 
 /**
  * Plays `scenes` and leaves the pictures in `folder` beside `frames.txt`, the list that ffmpeg's concat reads.
- * Returns how many seconds the film takes.
+ * Returns how many seconds the film takes, and what is said in it.
  */
 export async function record(
   browser: Browser,
   { url, folder }: { url: string; folder: string },
   scenes: (film: Film) => Promise<void>,
-): Promise<number> {
+): Promise<{ seconds: number; said: readonly Said[] }> {
   await mkdir(folder, { recursive: true });
   const context = await studio(browser, url);
   const stage = await browser.newPage({ baseURL: url, viewport: { width: WIDTH, height: SPOKEN_HEIGHT } });
@@ -105,6 +108,8 @@ export async function record(
   await page.clock.install();
 
   const frames: { file: string; seconds: number }[] = [];
+  const said: Said[] = [];
+  const length = () => frames.reduce((sum, { seconds }) => sum + seconds, 0);
   let spoken: Buffer | undefined;
   let pointer = { x: WIDTH / ENLARGED / 2, y: HEIGHT / ENLARGED / 2 };
 
@@ -130,6 +135,7 @@ export async function record(
     },
     say: async (words) => {
       spoken = await spokenPicture(stage, words);
+      said.push({ from: length(), words });
     },
     hold: (seconds) => take(seconds),
     watch: async (seconds) => {
@@ -194,5 +200,5 @@ export async function record(
       .map(({ file, seconds }) => `file '${file}'\nduration ${seconds}\n`)
       .join(""),
   );
-  return frames.reduce((sum, { seconds }) => sum + seconds, 0);
+  return { seconds: length(), said };
 }

@@ -103,11 +103,16 @@ test("the Cook Mode demo is shown once to a cook, and again from the Help menu",
   const user = (await (await page.request.get("/api/auth/user")).json()) as { hasSeenUserDemoVideo: boolean };
   expect(user.hasSeenUserDemoVideo).toBe(true);
 
-  await page.getByRole("button", { name: "Help", exact: true }).click();
+  const help = page.getByRole("button", { name: "Help", exact: true });
+  await help.click();
   await page.getByRole("menuitem", { name: "View Demo Video" }).click();
   await expect(demo).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(demo).toHaveCount(0);
+  await help.click();
+  await page.getByRole("menuitem", { name: "Help & Support" }).click();
+  await page.getByRole("dialog", { name: "Help & Support" }).getByRole("button", { name: "Close" }).click();
+  await expect(help).toBeFocused();
 });
 
 test("the clips are there in two formats, small enough for a phone", async ({ page }) => {
@@ -118,6 +123,11 @@ test("the clips are there in two formats, small enough for a phone", async ({ pa
       expect(answer.headers()["content-type"]).toBe(type);
       expect((await answer.body()).length).toBeLessThan(2_000_000);
     }
+  for (const clip of ["explainer", "cook-mode-demo"]) {
+    const answer = await page.request.get(`/videos/${clip}.de.vtt`);
+    expect(answer.headers()["content-type"]).toContain("text/vtt");
+    expect(await answer.text()).toMatch(/^WEBVTT\n\n00:00:00\.000 --> \d\d:/);
+  }
 });
 
 test("the explainer plays from its first picture on, and its words can be read instead", async ({ page }) => {
