@@ -5,13 +5,15 @@ import { serve } from "../child-work/serve.mjs";
 import { CARD, card } from "./card-page.mjs";
 import { familiesFor, Font } from "./fonts.mjs";
 import { paintPdf } from "./paint-pdf.mjs";
-import { paintPicture, pixelsHigh } from "./paint-picture.mjs";
-import { paperSheet, phoneSheet } from "./sheet-page.mjs";
+import { paintCards, paintPicture, pixelsHigh } from "./paint-picture.mjs";
+import { cardSheets, paperSheet, phoneSheet } from "./sheet-page.mjs";
 import { PICTURE_SIZE, untangledPage } from "./untangled-page.mjs";
 
 /** As wide as most phones are in pixels. What is longer than the second figure, galleries no longer open. */
 const PICTURE_WIDTH_PX = 1080;
 const PICTURE_MAX_HEIGHT_PX = 30_000;
+/** Two cards high: what is longer would be too small to read where a picture is fitted to a screen. */
+const ONE_PIECE_MAX_HEIGHT_PX = 2_700;
 
 const laidOut = (element) => layoutDocument(pdf(element).container.document, Font);
 
@@ -67,8 +69,10 @@ const printers = {
   },
   async image(job) {
     const layout = await laidOut(phoneSheet(job));
-    if (pixelsHigh(layout, PICTURE_WIDTH_PX) > PICTURE_MAX_HEIGHT_PX) return { tooLong: true };
-    return { bytes: await paintPicture(layout, PICTURE_WIDTH_PX) };
+    const high = pixelsHigh(layout, PICTURE_WIDTH_PX);
+    if (high > PICTURE_MAX_HEIGHT_PX) return { tooLong: true };
+    if (high <= ONE_PIECE_MAX_HEIGHT_PX) return { bytes: await paintPicture(layout, PICTURE_WIDTH_PX) };
+    return { bytes: await paintCards(await laidOut(cardSheets(job)), PICTURE_WIDTH_PX) };
   },
   async untangled(job) {
     return { bytes: await paintPicture(await laidOut(untangledPage(job)), PICTURE_SIZE.width) };

@@ -10,17 +10,30 @@ import { method, noteList, shopping } from "./sheet-parts.mjs";
 import { heading, tag, words } from "./words.mjs";
 
 /** Measures in points. */
-const PAPER = { size: "A4", top: 38, side: 44, bottom: 48, columns: 2, space: 1, background: "#ffffff" };
+const PAPER = {
+  size: "A4",
+  top: 38,
+  side: 44,
+  bottom: 48,
+  foot: 22,
+  columns: 2,
+  space: 1,
+  background: "#ffffff",
+};
 const PHONE = {
   size: [390],
   top: 30,
   side: 24,
   bottom: 28,
+  foot: 14,
   columns: 1,
   space: 1.15,
   background: palette.paper,
 };
 const PHONE_STEP = 17;
+/** A card of four by five, as wide as a phone: what is longer than two of them goes on more. */
+const CARDS = { ...PHONE, size: [390, 487.5], top: 26, bottom: 40 };
+const CARD_PICTURE = 150;
 const PAPER_PICTURE = 116;
 const PHONE_PICTURE = 220;
 /** A description longer than this stands below the picture, not beside it. */
@@ -46,9 +59,12 @@ export const paperSheet = (job, step, { beside = false } = {}) =>
 /** One page, as long as the recipe. */
 export const phoneSheet = (job) => sheet(job, PHONE, sizesFor(PHONE_STEP, PHONE));
 
+/** The recipe on cards of one size: a long picture is made small by every messenger, and its words with it. */
+export const cardSheets = (job) => sheet(job, CARDS, sizesFor(PHONE_STEP, CARDS));
+
 function sheet({ recipe, fonts, language, appName, changedAt, picture }, paper, size) {
   const kit = { fonts, size, paper, picture, appName, labels: recipe.words };
-  const onPaper = paper !== PHONE;
+  const onPages = paper !== PHONE;
   const list = shopping(recipe.lists, kit);
   const steps = [...recipe.parts.flatMap((part) => method(part, kit)), ...noteList(recipe.notes, kit)];
   const style = {
@@ -72,10 +88,10 @@ function sheet({ recipe, fonts, language, appName, changedAt, picture }, paper, 
     },
     h(
       Page,
-      { size: paper.size, style, wrap: onPaper },
-      onPaper ? paperHead(recipe, kit) : phoneHead(recipe, kit),
+      { size: paper.size, style, wrap: onPages },
+      paper.size === PAPER.size ? paperHead(recipe, kit) : phoneHead(recipe, kit),
       ...(paper === BESIDE ? [sideBySide(list, steps, kit)] : [...list, ...steps]),
-      onPaper ? footer(recipe, appName, kit) : madeWith(appName, kit),
+      onPages ? footer(recipe, appName, kit) : madeWith(appName, kit),
     ),
   );
 }
@@ -117,11 +133,14 @@ function paperHead(recipe, kit) {
 }
 
 function phoneHead(recipe, kit) {
-  const { size } = kit;
+  const { size, paper, picture } = kit;
+  const high = paper === CARDS ? CARD_PICTURE : PHONE_PICTURE;
   return h(
     View,
     { style: { marginBottom: size.space * 1.2 } },
-    figure(recipe, kit, { width: "100%", height: PHONE_PICTURE, marginBottom: size.space }),
+    // A card has no room for a drawing that shows nothing of the dish.
+    (picture || paper !== CARDS) &&
+      figure(recipe, kit, { width: "100%", height: high, marginBottom: size.space }),
     ...headWords(recipe, kit),
     description(recipe, kit),
   );
@@ -164,7 +183,7 @@ const madeWith = (appName, { size }) =>
     marginTop: size.space * 0.5,
   });
 
-/** On every page of paper: what it belongs to, and which of how many it is. */
+/** On every page of several: what it belongs to, and which of how many it is. */
 const footer = ({ title }, appName, { size, paper }) =>
   h(Text, {
     fixed: true,
@@ -172,7 +191,7 @@ const footer = ({ title }, appName, { size, paper }) =>
       position: "absolute",
       left: paper.side,
       right: paper.side,
-      bottom: 22,
+      bottom: paper.foot,
       fontSize: size.small * 0.92,
       color: palette.muted,
       textAlign: "center",
