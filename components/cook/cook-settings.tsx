@@ -154,7 +154,7 @@ function Toggle({
 function TimerSettings({ settings, isCalm }: { settings: CookSettings; isCalm: boolean }) {
   const starts = timerStarts();
   const sound = settings.sound
-    ? t("Sound {percent} %", { percent: Math.round(settings.loudness * 100) })
+    ? t("Sound {percent}%", { percent: Math.round(settings.loudness * 100) })
     : t("No sound");
   return (
     <FoldedPart title={t("Timers")} says={`${labelOf(starts, settings.timerStart)} · ${sound}`}>

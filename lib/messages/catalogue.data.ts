@@ -1155,7 +1155,7 @@ export type Message =
   | "Something went wrong on our side"
   | "Something went wrong on our side. Please try again."
   | "Sound"
-  | "Sound {percent} %"
+  | "Sound {percent}%"
   | "Space"
   | "Space between letters and lines"
   | "Speed"
