@@ -86,6 +86,17 @@ function saysLine(text: string, line: string, language: string, worked: (word: s
   return tokensOf(text).every((token) => !/^\p{N}/u.test(token) || numbers.has(token));
 }
 
+const [[SALT, salt], [PEPPER, pepper]] = LINKING.seasoningLetters;
+
+/** "S & P" as what it stands for. */
+const inFull = (stems: readonly string[]): string[] =>
+  stems.map((stem, at) => {
+    const opens = (from: number): boolean =>
+      stems[from] === SALT && /^[&+]$/.test(stems[from + 1] ?? "") && stems[from + 2] === PEPPER;
+    if (opens(at)) return salt;
+    return opens(at - 2) ? pepper : stem;
+  });
+
 /** Words that the name of a part may have before its comma. */
 const MOST_OPENING = 6;
 
@@ -121,7 +132,7 @@ export function readActions(
         return place === null ? "" : shown.slice(place.start, place.end);
       };
       const tokens = tokensIn(text);
-      const stems = tokens.map((token) => stemOf(token.text));
+      const stems = inFull(tokens.map((token) => stemOf(token.text)));
       const uses = action.uses
         .filter(({ line }) => line < list.length)
         .map((use) =>

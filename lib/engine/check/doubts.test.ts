@@ -51,6 +51,7 @@ test("S&P of the list is the salt and the pepper that a step names", () => {
     ["Grind in some pepper.", [1, "some"]],
   ];
   expect(told(["1 leek", "S&P"], rows)).toEqual([]);
+  expect(told(["1 leek", "S & P"], [["Cook the leek with S & P.", [0, "all"], [1, "all"]]])).toEqual([]);
 });
 
 test("the rest of a food of two lines is asked about where a part of the other one went in before", () => {

@@ -252,7 +252,9 @@ export function alsoNeeded(
       // What was made before, and what things are called by their size: "1 cup of sauce", "a 1-cup mold".
       if (words.some((word) => CHECKING.surfaces.has(word) || CHECKING.collective.has(word))) continue;
       if (own.unit === null || action.text.slice(own.start, own.end).includes("-")) continue;
-      const atHand = words.some((word) => CHECKING.atHand.has(word)) || unitById(own.unit)?.kind === "vague";
+      const isOpen = action.stems.slice(own.at, own.next).some((stem) => CHECKING.open.has(stem));
+      const atHand =
+        isOpen || words.some((word) => CHECKING.atHand.has(word)) || unitById(own.unit)?.kind === "vague";
       if (
         lines.some(
           (line) =>

@@ -46,6 +46,16 @@ test.each([
   expect(issues(list, method)).toEqual([]);
 });
 
+test("what is left of a food that all went in is asked about; a bit of oil from the shelf is not", () => {
+  const list = "100 g ghee|300 g filo|200 g cheese";
+  const method =
+    "Brush each sheet with the ghee and fill with the cheese. Fold the filo and brush with any ghee that is left.";
+  expect(issues(list, method)).toEqual(["Step 2 uses the rest of this, and that is not the amount shown."]);
+  expect(
+    issues("1 onion|4 eggs|1 tomato", "Fry the onion in a bit of oil. Crack in the eggs and tomato."),
+  ).toEqual([]);
+});
+
 test("a food that the heading has is no change of wording", () => {
   expect(
     issues(

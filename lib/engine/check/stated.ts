@@ -2,6 +2,7 @@
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
+import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import { isHeadAt, partOf, type ListLine } from "./list-lines";
@@ -40,9 +41,17 @@ export function isOf({ tokens, stems }: ReadAction, own: Quantity, line: ListLin
   return false;
 }
 
+/** "that is left", and nothing between that ends the phrase. */
+const isLeft = (behind: readonly string[]): boolean => {
+  const left = behind.findIndex((stem) => CHECKING.left.has(stem));
+  return left > 0 && behind.slice(0, left).every((stem) => LINKING.left.towards.has(stem));
+};
+
 /** The rest of the line is meant: "the remaining oil", "the rest of the stock". */
 export function saysRest({ tokens, stems }: ReadAction, line: ListLine): boolean {
   return stems.some((stem, at) => {
+    // "any butter that is left"
+    if (line.heads.has(stem) && isLeft(stems.slice(at + 1, at + 1 + NEAR))) return true;
     if (!CHECKING.rest.has(stem)) return false;
     for (let next = at + 1; next < Math.min(tokens.length, at + 2 + NEAR); next += 1) {
       const word = stems[next] ?? "";

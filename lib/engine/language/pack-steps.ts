@@ -268,6 +268,8 @@ export type CheckingWords = {
   kinds: ReadonlySet<string>;
   /** The last of something that was not used up: "the last spoonful". */
   last: ReadonlySet<string>;
+  /** Behind a food: what was not used yet ("any butter that is left"). */
+  left: ReadonlySet<string>;
   /** Tells a food that is bought in a can or a jar: "the canned tomatoes". */
   canned: ReadonlySet<string>;
   /** Classes of food that are marinated and then cooked. */

@@ -2,24 +2,20 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import { isState } from "./context";
 import type { Ledger, Use } from "./ledger";
-import type { Token } from "@/lib/engine/language/token";
-import { tokenize } from "@/lib/engine/language/tokens";
 import { unitById } from "@/lib/engine/language/units";
 import { add, compare, rational, type Rational } from "@/lib/engine/recipe/rational";
 import { convert, type Exact } from "./exact";
-import { portionBefore, type Portion } from "./portion";
+import type { Portion } from "./portion";
 import { partsAnotherFirst } from "./parted-first";
 import { allBut, isOfTheMade } from "./portion-behind";
 import type { ReadAction } from "./read-action";
+import { ends, statedAt, type Stated } from "./stated-alone";
 import type { Word } from "./words";
 
 /** Actions back in which the food was named. */
 const NEAR = 3;
 /** Uses looked back at. */
 const MOST_USES = 12;
-
-const ends = (next: Word | undefined): boolean =>
-  next === undefined || /[.,;:!?()]/.test(next.gap) || LINKING.afterElided.has(next.form);
 
 /** Words before "rest" in "Scatter over the rest". */
 const PARTICLE_REACH = 3;
@@ -44,7 +40,13 @@ function restAt({ words, phrases }: ReadAction): number {
   return words.findIndex((word, at) => {
     const next = words[at + 1]?.form ?? "";
     const half = LINKING.halves.has(next) || LINKING.fractions.has(next);
-    if (!(half ? LINKING.restWords : LINKING.theRest).has(word.form)) return false;
+    const ofIt =
+      LINKING.genitive.has(next) &&
+      LINKING.objectPronouns.has(words[at + 2]?.form ?? "") &&
+      ends(words[at + 3]);
+    // "The last of it", "the rest of it", of what an action before takes a part of.
+    const isRest = LINKING.theRest.has(word.form) || (ofIt && LINKING.lastWords.has(word.form));
+    if (!(half ? LINKING.restWords.has(word.form) : isRest)) return false;
     if (!LINKING.definite.has(words[at - 1]?.form ?? "")) return false;
     // "Stir in two thirds, keeping the rest for the top": it goes in later.
     if (LINKING.keepingBack.has(words[at - 2]?.form ?? "")) return false;
@@ -53,7 +55,7 @@ function restAt({ words, phrases }: ReadAction): number {
     // "Add half the paste (freeze the rest)": the rest of what was made.
     if (isOfOther(words, at, phrases)) return false;
     const last = half ? at + 1 : at;
-    return ends(words[last + 1]) && !phrases.some(({ from, to }) => from <= last && last < to);
+    return (ofIt || ends(words[last + 1])) && !phrases.some(({ from, to }) => from <= last && last < to);
   });
 }
 
@@ -66,61 +68,6 @@ function moreAt({ words, phrases }: ReadAction): number {
     const last = LINKING.openWords.has(word.form) && LINKING.restWords.has(before);
     return (more || last) && ends(words[at + 1]) && !phrases.some(({ from, to }) => from <= at && at < to);
   });
-}
-
-const isNamed = ({ phrases }: ReadAction, at: number): boolean =>
-  phrases.some(({ from, to }) => from <= at && at < to);
-
-/** Words of an amount at most: "one large spoonful". */
-const LONGEST_AMOUNT = 3;
-
-/** Places of an action that are looked at: more than any has, so that time stays linear. */
-const MOST_TRIES = 20;
-
-type Stated = { from: number; to: number; portion: Portion };
-
-/** "The other two", "another tablespoon", "the remaining 50 g" without their food. */
-function statedAt(action: ReadAction): Stated | null {
-  const { text, words } = action;
-  let tokens: readonly Token[] | null = null;
-  let tries = 0;
-  for (let from = 0; from < words.length; from += 1) {
-    const [before, form] = [words[from - 1]?.form ?? "", words[from]?.form ?? ""];
-    const rest = LINKING.restWords.has(form) && LINKING.definite.has(before);
-    if ((!rest && !LINKING.moreWords.has(form)) || isNamed(action, from)) continue;
-    const verb = LINKING.adding.has(words[from - 2]?.form ?? "");
-    for (let to = from + 2; to <= Math.min(words.length, from + 1 + LONGEST_AMOUNT); to += 1) {
-      if (isNamed(action, to - 1)) break;
-      if (!ends(words[to])) continue;
-      const end = words[to - 1]?.end ?? 0;
-      tries += 1;
-      if (tries > MOST_TRIES) return null;
-      tokens ??= tokenize(text);
-      const read = tokens;
-      // The full stop may belong to the unit.
-      const portion = [end, end + 1]
-        .map((at) => portionBefore(read, at))
-        .find((each) => each?.amount != null);
-      const amount = portion?.amount ?? null;
-      // "Slice the other two", and not "for the last 5" or "another 10" of minutes.
-      if (portion == null || amount === null || (amount.unit === null && !(rest && verb))) break;
-      return { from: rest ? from - 1 : from, to, portion };
-    }
-    const single = LINKING.theOther.has(form) && rest && verb;
-    const next = words[from + 1];
-    if (single && (ends(next) || LINKING.readying.has(next?.form ?? "")))
-      return {
-        from: from - 1,
-        to: from + 1,
-        portion: {
-          kind: "rest",
-          fraction: null,
-          amount: { low: rational(1), high: null, unit: null },
-          start: words[from - 1]?.start ?? 0,
-        },
-      };
-  }
-  return null;
 }
 
 /** Notes the use of an amount without its food: of what an action shortly before took a part of, where so much of it is left. */
@@ -166,7 +113,7 @@ const isParted = (portion: Portion | null): boolean =>
   // "half of the remaining water" leaves some
   (portion.kind !== "rest" || portion.ofRest === true) &&
   portion.kind !== "whole" &&
-  portion.kind !== "more";
+  (portion.kind !== "more" || portion.amount !== null);
 
 /** Something else is parted between the use and word `rest` of action `index`: "half of it", "most of the dough". */
 function isPartedSince(use: Use, index: number, rest: number, { actions }: Ledger): boolean {

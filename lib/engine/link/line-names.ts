@@ -224,12 +224,13 @@ export function modelLine(
   const noun = nounOf(parsed.name);
   const stated = words.some((word) => OPENS_NUMBER.test(word.form));
   const extra = EXTRA.test(text) || PLUS_FOR.test(text);
+  const amounts = lineAmounts(parsed, noun);
   return {
     index,
     names,
     vocabulary: new Set([...words.map((word) => word.lemma), ...naming]),
     naming: new Set(naming),
-    amounts: lineAmounts(parsed, noun),
+    amounts,
     noun,
     extra,
     further: !extra && stated && LINKING.moreWords.has(words.at(-1)?.form ?? ""),
@@ -237,7 +238,8 @@ export function modelLine(
     partsApart: setsPartsApart(words) || setsColoursApart(behind),
     divided: DIVIDED.test(text) || SUMMED.test(text),
     open: !stated || OPEN.test(text),
-    forGreasing: isForGreasing(words, extra),
+    // "100 g butter, plus 1 tbsp for the pan" does more than grease it.
+    forGreasing: isForGreasing(words, extra || amounts.further.length > 0),
     purposes: extra ? [] : purposesIn(words),
     compound,
     section,

@@ -33,3 +33,38 @@ test("a tin that is buttered in passing takes of the butter", () => {
     uses(lines, ["Start by heating the oven and buttering a tin.", "Cream the butter and sugar."]),
   ).toEqual([[0], [0, 1]]);
 });
+
+test("the last of it is what is left of a food of which parts went in", () => {
+  const lines = [
+    { text: "1 tbsp sesame oil" },
+    { text: "1 carrot" },
+    { text: "1 leek" },
+    { text: "100 g chard" },
+  ];
+  expect(
+    uses(lines, [
+      "Fry the carrot in 1 tsp of the sesame oil.",
+      "Do the leek the same way with another teaspoon of oil.",
+      "Wilt the chard in the last of it.",
+    ]),
+  ).toEqual([
+    [0, 1],
+    [0, 2],
+    [0, 3],
+  ]);
+});
+
+test("an amount for the pan behind the name leaves the rest to the dough", () => {
+  const lines = [
+    { text: "120 g butter, melted, plus 1 tbsp for the pan" },
+    { text: "Honey butter, to serve" },
+  ];
+  expect(
+    uses(lines, ["Whisk in the melted butter.", "Add the tablespoon of butter.", "Serve with honey butter."]),
+  ).toEqual([[0], [0], [1]]);
+});
+
+test("a joint is the meat of the list", () => {
+  const lines = [{ text: "2 kg leg of lamb" }, { text: "1 tsp salt" }];
+  expect(uses(lines, ["Dry the joint and rub it with the salt."])).toEqual([[0, 1]]);
+});

@@ -109,6 +109,7 @@ export const CHECKING: CheckingWords = {
   everything: words("everything all ingredient other remaining rest"),
   kinds: words("vegetable veg veggie nut fruit pulse noodle"),
   last: words("last"),
+  left: words("left"),
   canned: words("canned tinned jarred bottled"),
   flesh: words("meat poultry fish seafood"),
   softLetters: words("a e i o u y h"),

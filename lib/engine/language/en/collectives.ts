@@ -22,6 +22,7 @@ export const COLLECTIVES: Collectives = {
   seed: ["seed"],
   mushroom: ["mushroom"],
   meat: ["meat"],
+  joint: ["meat"],
   beef: ["beef"],
   steak: ["beef"],
   pork: ["pork"],

@@ -1,0 +1,67 @@
+/** Amounts that stand without their food: "the other two", "another tablespoon", "the remaining 50 g". */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Token } from "@/lib/engine/language/token";
+import { tokenize } from "@/lib/engine/language/tokens";
+import { rational } from "@/lib/engine/recipe/rational";
+import { portionBefore, type Portion } from "./portion";
+import type { ReadAction } from "./read-action";
+import type { Word } from "./words";
+
+/** What stands before `next` needs no word behind it. */
+export const ends = (next: Word | undefined): boolean =>
+  next === undefined || /[.,;:!?()]/.test(next.gap) || LINKING.afterElided.has(next.form);
+
+const isNamed = ({ phrases }: ReadAction, at: number): boolean =>
+  phrases.some(({ from, to }) => from <= at && at < to);
+
+/** Words of an amount at most: "one large spoonful". */
+const LONGEST_AMOUNT = 3;
+
+/** Places of an action that are looked at: more than any has, so that time stays linear. */
+const MOST_TRIES = 20;
+
+export type Stated = { from: number; to: number; portion: Portion };
+
+/** "The other two", "another tablespoon", "the remaining 50 g" without their food. */
+export function statedAt(action: ReadAction): Stated | null {
+  const { text, words } = action;
+  let tokens: readonly Token[] | null = null;
+  let tries = 0;
+  for (let from = 0; from < words.length; from += 1) {
+    const [before, form] = [words[from - 1]?.form ?? "", words[from]?.form ?? ""];
+    const rest = LINKING.restWords.has(form) && LINKING.definite.has(before);
+    if ((!rest && !LINKING.moreWords.has(form)) || isNamed(action, from)) continue;
+    const verb = LINKING.adding.has(words[from - 2]?.form ?? "");
+    for (let to = from + 2; to <= Math.min(words.length, from + 1 + LONGEST_AMOUNT); to += 1) {
+      if (isNamed(action, to - 1)) break;
+      if (!ends(words[to])) continue;
+      const end = words[to - 1]?.end ?? 0;
+      tries += 1;
+      if (tries > MOST_TRIES) return null;
+      tokens ??= tokenize(text);
+      const read = tokens;
+      // The full stop may belong to the unit.
+      const portion = [end, end + 1]
+        .map((at) => portionBefore(read, at))
+        .find((each) => each?.amount != null);
+      const amount = portion?.amount ?? null;
+      // "Slice the other two", and not "for the last 5" or "another 10" of minutes.
+      if (portion == null || amount === null || (amount.unit === null && !(rest && verb))) break;
+      return { from: rest ? from - 1 : from, to, portion };
+    }
+    const single = LINKING.theOther.has(form) && rest && verb;
+    const next = words[from + 1];
+    if (single && (ends(next) || LINKING.readying.has(next?.form ?? "")))
+      return {
+        from: from - 1,
+        to: from + 1,
+        portion: {
+          kind: "rest",
+          fraction: null,
+          amount: { low: rational(1), high: null, unit: null },
+          start: words[from - 1]?.start ?? 0,
+        },
+      };
+  }
+  return null;
+}
