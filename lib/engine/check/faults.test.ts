@@ -14,11 +14,11 @@ test("of faults of more than 20 kinds at least 98 of 100 are noticed; of recipes
   expect(figures.alarms.length <= figures.unharmed * 0.02 ? [] : figures.alarms).toEqual([]);
 }, 180_000);
 
-test("of faults in recipes of six other languages at least 97 of 100 are noticed, and a right recipe hardly ever rings", () => {
+test("of faults in recipes of six other languages at least 98 of 100 are noticed, and a right recipe hardly ever rings", () => {
   const pasted = [...answeredRecipes().values()].flatMap((recipes) => recipes.slice(0, TESTED_PER_LANGUAGE));
   const figures = seedFaults(STREET, { texts: [], pages: [], pasted });
   expect(new Set(pasted.map(({ language }) => language)).size).toBe(6);
   expect(figures.seeded).toBeGreaterThan(400);
-  expect(figures.missed.length <= figures.seeded * 0.03 ? [] : figures.missed).toEqual([]);
+  expect(figures.missed.length <= figures.seeded * 0.02 ? [] : figures.missed).toEqual([]);
   expect(figures.alarms.length <= figures.unharmed * 0.06 ? [] : figures.alarms).toEqual([]);
 }, 180_000);

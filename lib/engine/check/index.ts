@@ -12,6 +12,7 @@ import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";
 import { listOf, readActions, type ReadAction } from "./actions";
 import { checkAmounts } from "./amounts";
+import { checkAsides } from "./asides";
 import { checkClaims } from "./claims";
 import { checkCourse } from "./course";
 import { checkDoubts } from "./doubts";
@@ -56,7 +57,8 @@ function readBy(
   lines: ListLine[];
   language: string;
   joiners: ReadonlySet<string>;
-  statesWork?: (line: ListLine) => boolean;
+  say?: (text: string) => string;
+  statesWork?: (line: ListLine) => readonly string[];
 } | null {
   const gloss = glossIn(languages, list);
   if (gloss === null) return null;
@@ -67,6 +69,7 @@ function readBy(
     lines: listLines(list, sections, glossed, say),
     language: glossed,
     joiners: new Set([...CHECKING.joiners, ...gloss.formsOf(CHECKING.joiners)]),
+    say,
     statesWork: workStated(gloss),
   };
 }
@@ -154,6 +157,8 @@ export function checkAgainstSource(
   if (original !== undefined) {
     const unclaimed = checkClaims(source, original, lines, report);
     checkOriginal(source, original, lines, unclaimed, language, report);
+    const words = { language: read.language, say: read.say ?? ((text: string) => text) };
+    checkAsides(source, original, read.actions, read.lines, words, report);
   }
   const places =
     original === undefined ? undefined : placesOf(source, content, original, actions, read.joiners);

@@ -1,6 +1,9 @@
 /** Every check of the receipt works in every language that is read by a gloss. */
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { checkAgainstSource } from ".";
+import { formatRecipe } from "@/lib/engine/format";
+import { parseRecipeText } from "@/lib/engine/read/text";
+import type { Claim } from "@/lib/engine/recipe/source";
 import { AROUND, WRONG, type Told } from "./languages.data";
 
 /** `kind line` of each issue; a line's part stands before it in brackets, preparation begins with "* ". */
@@ -67,4 +70,44 @@ test("two foods of one line, of which the first one went in alone", () => {
       around,
     ),
   ).toEqual([]);
+});
+
+test.each([
+  ["es", "1/2 cebolla morada en aros", "Añade la cebolla."],
+  ["nl", "150 g roomboter, zacht", "Klop de roomboter los."],
+  ["pt", "3 cenouras médias picadas", "Bata as cenouras."],
+])("%s: work that %s states, and no action does", (language, line, order) =>
+  expect(issuesOf({ list: [line], rows: [[order, [0, "all"]]] }, AROUND[language] ?? ["", ""])).toContain(
+    "lost 0",
+  ),
+);
+
+test("an amount that is shown is compared with the one that is said, where the list has neither's unit", () => {
+  const rows = (shown: string): Told["rows"] => [
+    ["1 EL vom Zucker zugeben.", [0, shown]],
+    ["Den restlichen Zucker unterrühren.", [0, "some"]],
+  ];
+  const told = (shown: string): string[] =>
+    issuesOf({ list: ["100 g Zucker"], rows: rows(shown) }, AROUND.de ?? ["", ""]);
+  expect(told("5 EL")).toContain("amount 0");
+  expect(told("1 EL")).toEqual([]);
+});
+
+const SOUP =
+  "Suppe\n\n400 g Kartoffeln\n2 Möhren\n1 Lorbeerblatt\n\nDie Kartoffeln und die Möhren schälen und würfeln.\nMit dem Lorbeerblatt 20 Minuten kochen und heiß servieren.";
+
+/** The soup with one line set aside as a story. */
+function asideIssues(aside: string): string[] {
+  const source = parseRecipeText(SOUP);
+  if (source === null) throw new Error("no recipe");
+  const claims = (source.claims ?? []).map((claim): Claim =>
+    SOUP.slice(claim.start, claim.end) === aside ? { ...claim, as: "aside", reason: "story" } : claim,
+  );
+  const read = { ...source, claims, ingredients: source.ingredients.filter(({ text }) => text !== aside) };
+  return (formatRecipe(read, SOUP).receipt?.issues ?? []).map(({ text }) => text ?? "");
+}
+
+test("a line of food that was set aside as a story and that the steps cook with is told", () => {
+  expect(asideIssues("2 Möhren")).toContain("2 Möhren");
+  expect(asideIssues("nothing")).toEqual([]);
 });

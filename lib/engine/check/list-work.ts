@@ -42,11 +42,10 @@ const withObjects = (actions: readonly ReadAction[], names: (action: ReadAction)
     return before !== undefined && names(before) && action.stems.some((stem) => CHECKING.objects.has(stem));
   });
 
-/** An order of hand work, whichever: "snijd", "pique". */
-const isHandWork = ({ stems }: ReadAction): boolean =>
-  stems.some(
-    (stem) => LINKING.readying.has(stem) || [...CHECKING.handWork].some((work) => alike(work, stem)),
-  );
+/** An order to make ready by hand, whichever ("snijd", "pique"), or the very work that is asked for. */
+const isReadied = (action: ReadAction, work: readonly string[]): boolean =>
+  action.stems.some((stem) => LINKING.readying.has(stem)) ||
+  work.some((each) => isOrdered(action, stemOf(each)));
 
 /**
  * Reports work that the list says and no action with the line, or with a word for it, does: "finely chopped". `statesOwn`: the line says work in
@@ -56,7 +55,7 @@ export function checkListWork(
   actions: readonly ReadAction[],
   lines: readonly ListLine[],
   report: Report,
-  statesOwn: (line: ListLine) => boolean = () => false,
+  statesOwn: (line: ListLine) => readonly string[] = () => [],
 ): void {
   const readied = new Set(actions.map(({ readies }) => readies));
   const users = new Map<number, Set<ReadAction>>();
@@ -79,18 +78,19 @@ export function checkListWork(
     if (readied.has(line.index)) continue;
     const own = users.get(line.index);
     if (work.length === 0) {
-      if (
-        own === undefined ||
-        !statesOwn(line) ||
-        withObjects(actions, (action) => own.has(action)).some(isHandWork)
-      )
-        continue;
-      report({
-        kind: "lost",
-        message: SENTENCES.notReadied(line.shown),
-        text: line.shown,
-        lines: [line.index],
-      });
+      const stated = own === undefined ? [] : statesOwn(line);
+      const about = withObjects(actions, (action) => own?.has(action) === true);
+      // "Haal de boter uit de koelkast": waiting is no hand work, and stands before the cooking.
+      const isDone = about.some(
+        (action) => isReadied(action, stated) || (action.preparation && own?.has(action) === true),
+      );
+      if (stated.length > 0 && !isDone)
+        report({
+          kind: "lost",
+          message: SENTENCES.notReadied(line.shown),
+          text: line.shown,
+          lines: [line.index],
+        });
       continue;
     }
     const isDone = (each: string): boolean =>

@@ -106,9 +106,11 @@ function checkPiece(
       text,
       ...named(text),
     });
-  const second = rows[first + 1];
-  const isSecond =
-    second !== undefined && (LISTED.test(second.text) || hasOwnClaims(source, [rows[first], second]));
+  // The name of a part may stand between the two.
+  const isSecond = [rows[first + 1], rows[last]].some(
+    (second) =>
+      second !== undefined && (LISTED.test(second.text) || hasOwnClaims(source, [rows[first], second])),
+  );
   if (food && last > first && isSecond)
     report({ kind: "altered", message: SENTENCES.twoLinesInOne, text, ...named(text) });
 }

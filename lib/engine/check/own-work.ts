@@ -1,7 +1,19 @@
 /** Work that a list states in a language that is read by a gloss, with a comma or without: "1 cebolla picada", "1 prei, in ringen". */
-import { DESALTED, SOAKED, STONED, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
+import {
+  DESALTED,
+  KEPT_COLD,
+  SOAKED,
+  STONED,
+  type Gloss,
+  type GlossToken,
+} from "@/lib/engine/language/gloss";
 import { workBy } from "@/lib/engine/language/gloss/list-work";
+import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { isFleshLine, type ListLine } from "./list-lines";
+
+/** Butter that is to be soft, and what is only cut. */
+const SOFTENED = "softened";
+const CUT = LIST_WORK.cut.said;
 
 /** No line that states work is longer. */
 const LONGEST_LINE = 400;
@@ -10,26 +22,26 @@ const LONGEST_LINE = 400;
 const isBoughtSo = ({ means }: GlossToken): boolean =>
   STONED.has(means) || DESALTED.has(means) || SOAKED.has(means);
 
-/** Tells of each line whether it states work behind the name of its food. */
-export function workStated(gloss: Gloss): (line: ListLine) => boolean {
+/** The work that each line states behind the name of its food, in the engine's words; none where it states none. */
+export function workStated(gloss: Gloss): (line: ListLine) => readonly string[] {
   const forms = workBy(gloss);
   return (line) => {
     const { shown } = line;
-    if (forms === null || shown.length > LONGEST_LINE || line.amounts.length === 0) return false;
+    if (forms === null || shown.length > LONGEST_LINE || line.amounts.length === 0) return [];
     const tokens = gloss.read(shown);
     const food = tokens.findIndex(({ kind }) => kind === "food");
     const comma = tokens.findIndex(({ means }, at) => at > food && means === ",");
-    if (food < 0 || tokens.slice(food).some(isBoughtSo)) return false;
+    if (food < 0 || tokens.slice(food).some(isBoughtSo)) return [];
     const own = ({ start, end }: GlossToken): string => shown.slice(start, end);
-    return tokens.some((token, at) => {
-      if (at <= food) return false;
-      const isBehindComma = comma >= 0 && at > comma;
+    const name = tokens[food]?.means ?? "";
+    const isBoughtCut = isFleshLine(line) || LIST_WORK.cut.boughtSliced.has(name.split(" ").at(-1) ?? "");
+    return tokens.flatMap((token, at) => {
       // "1 pollo troceado": meat is bought in pieces where no comma says otherwise.
-      if (token.kind === "participle" && forms.orderOf(own(token)) !== null)
-        return isBehindComma || !isFleshLine(line);
-      return (
-        at === comma + 1 && comma >= 0 && forms.opensShape(own(token)) && tokens[at + 1]?.kind === "thing"
-      );
+      if (at <= food || (isBoughtCut && (comma < 0 || at < comma))) return [];
+      if (KEPT_COLD.has(name) && forms.stateOf(own(token)) !== null) return [SOFTENED];
+      if (token.kind === "participle" && forms.orderOf(own(token)) !== null) return [token.means];
+      const opens = forms.opensShape(own(token)) && tokens[at + 1]?.kind === "thing";
+      return opens && (at === comma + 1 || comma < 0) ? [CUT] : [];
     });
   };
 }

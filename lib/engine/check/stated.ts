@@ -6,7 +6,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import { isHeadAt, partOf, type ListLine } from "./list-lines";
-import { quantitiesIn, type Quantity } from "./quantities";
+import { quantitiesIn, shareOf, type Quantity } from "./quantities";
 import type { Report } from "./report";
 import { stemsOf, tokensIn } from "./tokens";
 
@@ -227,7 +227,14 @@ export function checkStated(
   for (const own of measured.length > 0 ? measured : stated) {
     if (line.mixed || (perEach && !ofEach(own)) || divided(own)) continue;
     const part = partOf(line, own);
-    if (part === null) continue;
+    if (part === null) {
+      // "1 EL vom Zucker" of "100 g Zucker": what is shown is told from what is said, where neither is told from the list.
+      const [given] = amount === "all" || amount === "some" ? [] : quantitiesIn(amount, language);
+      const same = given === undefined ? null : shareOf(given, own);
+      if (same !== null && measured.length === 1 && !near(same.low, 1) && !near(same.high, 1))
+        return tell(SENTENCES.otherAmount(action.step));
+      continue;
+    }
     if (isKept(action, own)) {
       const left = { low: 1 - part.high, high: 1 - part.low };
       if (share !== null && part.high < 1 && !overlap(share, left) && before.sum.high === 0)
