@@ -7,8 +7,8 @@ import type { ListRow } from "@/lib/engine/show/list";
 import { useShownList } from "./shown-list";
 import { t } from "@/lib/messages";
 
-/** A row of the shopping list with its box, and below it which part takes how much. */
-export function TickRow({ row: { text, places, split, written } }: { row: ListRow }) {
+/** A row of the shopping list with its box, which part it is for, and below it which part takes how much. */
+export function TickRow({ row: { text, places, split, part, written } }: { row: ListRow }) {
   const { listKey } = useShownList();
   const ticked = useStore(listTicks(listKey));
   const isTicked = places.every((place) => ticked.includes(place));
@@ -30,6 +30,7 @@ export function TickRow({ row: { text, places, split, written } }: { row: ListRo
               <span className="sr-only">{t("about")}</span> {written}
             </small>
           )}
+          {part !== undefined && <small className="text-muted"> · {part}</small>}
         </span>
         {split.length > 0 && (
           <span dir="auto" className="text-sm text-muted">

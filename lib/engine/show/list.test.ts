@@ -37,6 +37,16 @@ test("the same food of several parts is one row that says its split", () => {
   ]);
 });
 
+test("a line for one part of several says which, but for a list that goes by parts", () => {
+  const lines = ["200 g flour", "1 lemon"];
+  const steps = [step(1, "Cake", [[0, "all"]]), step(2, "Sauce", [[1, "all"]])];
+  const partsOf = (content: FormattedContent, order: "storage" | "part") =>
+    listGroups(content, order).flatMap((group) => group.rows.map(({ part }) => part));
+  expect(partsOf(recipe(lines, steps), "storage")).toEqual(["Cake", "Sauce"]);
+  expect(partsOf(recipe(lines, steps), "part")).toEqual([undefined, undefined]);
+  expect(partsOf(recipe(lines, steps.slice(0, 1)), "storage")).toEqual([undefined, undefined]);
+});
+
 test("without parts, a sum says the lines that it is made of", () => {
   expect(rows(recipe(["1 onion, chopped", "2 onions, sliced"], []))).toEqual([
     ["3 onions", "1 onion, chopped", "2 onions, sliced"],

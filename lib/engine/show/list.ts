@@ -18,6 +18,8 @@ export type ListRow = {
   text: string;
   places: readonly number[];
   split: readonly string[];
+  /** The one part of several that it is for. */
+  part?: string;
   /** Its amount as the source measures it, where that is another: "1 cup". */
   written?: string;
 };
@@ -86,18 +88,25 @@ function sumOf(lines: readonly Line[], counts: readonly Countable[], language: s
   };
 }
 
-/** A line by itself; where several parts take of it and each amount is decided, it says them. */
-function rowOf({ text, place, parts }: Line): ListRow {
+/** A line by itself; where several parts take of it and each amount is decided, it says them, and which part it is for where `hasParts`. */
+function rowOf({ text, place, parts }: Line, hasParts = false): ListRow {
+  const [part] = parts.keys();
   const isDecided = parts.size > 1 && [...parts.values()].every((amount) => amount !== "");
   return {
     text,
     places: [place],
     split: isDecided ? [...parts].map(([name, amount]) => `${name}: ${amount}`) : [],
+    ...(hasParts && parts.size === 1 && part !== undefined && { part }),
   };
 }
 
 /** The rows of one group: lines of one food in one measure stand as their sum where the first of them stood. */
-function rowsOf(lines: readonly Line[], kinds: readonly string[], language: string): ListRow[] {
+function rowsOf(
+  lines: readonly Line[],
+  kinds: readonly string[],
+  language: string,
+  hasParts: boolean,
+): ListRow[] {
   const counts = lines.map(({ text, place }) => {
     const count = countable(text);
     return count && { ...count, key: `${count.key} ${kinds[place] ?? ""}` };
@@ -115,7 +124,7 @@ function rowsOf(lines: readonly Line[], kinds: readonly string[], language: stri
             language,
           )
         : null;
-    if (sum === null) return [rowOf(line)];
+    if (sum === null) return [rowOf(line, hasParts)];
     for (const i of same) done.add(i);
     return [sum];
   });
@@ -155,6 +164,7 @@ export function listGroups(
     parts: parts[place] ?? new Map<string, string>(),
     group: groupOf(place),
   }));
+  const hasParts = partNames(content).length > 1;
   const names =
     order === "aisle"
       ? AISLES
@@ -166,7 +176,8 @@ export function listGroups(
   return [...new Set(names)]
     .map((name) => {
       const own = lines.filter(({ group }) => group === name);
-      const rows = order === "part" ? own.map(rowOf) : rowsOf(own, aisles, language);
+      const rows =
+        order === "part" ? own.map((line) => rowOf(line)) : rowsOf(own, aisles, language, hasParts);
       return { name, rows: rows.map((row) => withWritten(row, texts, written)) };
     })
     .filter(({ rows }) => rows.length > 0);
