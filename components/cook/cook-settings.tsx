@@ -32,7 +32,7 @@ export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       className="h-dvh sm:h-auto"
       footer={
-        <div className="flex flex-wrap justify-between gap-3">
+        <div className="flex flex-wrap justify-between gap-3 max-sm:*:grow">
           <Button variant="quiet" onClick={() => changeCookSettings(DEFAULT_COOK_SETTINGS)}>
             {t("Reset all settings")}
           </Button>

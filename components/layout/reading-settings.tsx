@@ -22,7 +22,7 @@ export function ReadingSettings({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       className="h-dvh sm:h-auto"
       footer={
-        <div className="flex flex-wrap justify-between gap-3">
+        <div className="flex flex-wrap justify-between gap-3 max-sm:*:grow">
           <Button variant="quiet" onClick={() => readingSettings.write(OWN_LOOK)}>
             {t("Back to the normal look")}
           </Button>

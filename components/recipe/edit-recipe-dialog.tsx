@@ -91,7 +91,7 @@ export function EditRecipeDialog({ recipe, onClose }: { recipe: RecipeOfPage; on
                 </Button>
               </FailureCard>
             )}
-            <div className="flex flex-wrap items-center justify-end gap-3">
+            <div className="flex flex-wrap items-center justify-end gap-3 max-sm:*:grow">
               {editing.undo.length > 0 && (
                 <Button variant="quiet" className="mr-auto" onClick={recipeForm.undo}>
                   <Undo2 aria-hidden />

@@ -6,6 +6,8 @@ test.each([
   ["Garlic Spaghetti", "pasta"],
   ["Omas Kartoffelsuppe", "soup"],
   ["Pancakes", "egg"],
+  ["Pfannkuchen", "egg"],
+  ["Apfelkuchen", "cake"],
   ["Birmingham Special", "pot"],
   ["Grandmother's Best", "pot"],
   ["", "pot"],

@@ -11,7 +11,7 @@ const KINDS = {
   cookie: "cookie cookies biscuit biscuits shortbread kekse plätzchen galletas",
   pie: "pie tart quiche crumble galette cobbler tarte",
   bread: "bread loaf rolls buns bagels scones croissants brot brötchen pain pan pane",
-  egg: "egg eggs omelette omelet frittata shakshuka pancakes pancake crepes waffles eier",
+  egg: "egg eggs omelette omelet frittata shakshuka pancakes pancake crepes waffles eier pfannkuchen eierkuchen omelett",
   fish: "fish salmon tuna cod haddock trout prawn prawns shrimp lachs fisch poisson pescado",
   poultry: "chicken turkey duck drumsticks wings hähnchen huhn poulet pollo",
   meat: "beef steak pork lamb ham burger burgers meatballs meatloaf ribs roast brisket sausages rind schwein braten gulasch schnitzel frikadellen",
