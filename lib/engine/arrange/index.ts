@@ -47,14 +47,16 @@ function orders(text: string, verb: string): boolean {
   });
 }
 
-/** The method says this work itself, where it uses the line. */
-function isSaid(verb: string, line: number, actions: readonly LinkedAction[]): boolean {
-  return actions.some(
-    (action) =>
-      (action.uses.some((use) => use.line === line) ||
-        action.mentions.some((mention) => mention.line === line)) &&
-      orders(action.text, verb),
-  );
+/** For each line the texts of the actions that use or mention it. */
+function textsByLine(actions: readonly LinkedAction[]): ReadonlyMap<number, readonly string[]> {
+  const texts = new Map<number, string[]>();
+  for (const { text, uses, mentions } of actions)
+    for (const line of new Set([...uses, ...mentions].map((each) => each.line))) {
+      const own = texts.get(line);
+      if (own === undefined) texts.set(line, [text]);
+      else own.push(text);
+    }
+  return texts;
 }
 
 /** A language that is read by a gloss, with the recipe's way of writing orders; null for English. */
@@ -72,12 +74,19 @@ function workOf(
   all: readonly LinkedAction[],
   said: Said,
 ): { action: StepAction; before: number }[] {
+  const texts = textsByLine(all);
+  const firstUse = new Map<number, number>();
+  cooking.forEach(({ uses }, at) => {
+    for (const { line } of uses) if (!firstUse.has(line)) firstUse.set(line, at);
+  });
+  /** The method says this work itself, where it uses the line. */
+  const isSaid = (verb: string, line: number): boolean =>
+    texts.get(line)?.some((text) => orders(text, verb)) === true;
   return lines.flatMap((line, index) => {
-    const first = cooking.findIndex((action) => action.uses.some((use) => use.line === index));
     const own = said.of(line);
     const work: ListWork[] = own === null ? listWork(line) : ownListWork(line, own.gloss, own.column);
     return work
-      .filter(({ verbs }) => verbs.length === 0 || !verbs.every((verb) => isSaid(verb, index, all)))
+      .filter(({ verbs }) => verbs.length === 0 || !verbs.every((verb) => isSaid(verb, index)))
       .map(({ text, amount }) => {
         const start = text.toLowerCase().indexOf(line.name.toLowerCase());
         const mentions = start < 0 ? [] : [{ start, end: start + line.name.length, line: index }];
@@ -91,7 +100,7 @@ function workOf(
             uses: [{ line: index, amount, decidedBy: "name" as const }],
             mentions,
           },
-          before: first < 0 ? 0 : first,
+          before: firstUse.get(index) ?? 0,
         };
       });
   });

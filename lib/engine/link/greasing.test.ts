@@ -103,6 +103,11 @@ test.each([
     "Pasta\n\nIngredients\n200 g pasta\n1 tsp salt\n2 tomatoes\n\nMethod\nSalt the water and boil the pasta in it. Mix the tomatoes with the salt.",
     ["", "200 g pasta", "2 tomatoes + 1 tsp salt"],
   ],
+  [
+    "the first salted water takes the salt that nothing else names",
+    "Pasta\n\nIngredients\n200 g pasta\n1 tsp salt\n200 g beans\n\nMethod\nBoil the pasta in plenty of salted boiling water for 9 minutes. Cook the beans in salted water.",
+    ["200 g pasta + 1 tsp salt", "200 g beans"],
+  ],
 ])("%s", (_name, text, uses) => {
   const inOrder = (use: string) => use.split(" + ").toSorted().join(" + ");
   expect(usesOf(text).map(inOrder)).toEqual(uses.map(inOrder));

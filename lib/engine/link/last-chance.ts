@@ -146,16 +146,22 @@ export function readWeak(ledger: Ledger, parts: Parts, choices: ReadonlyMap<Phra
 
 /** "Boil in salted water" uses the salt that nothing else names: the word is what was done with the line's own food. */
 export function adoptSaltedWater(ledger: Ledger): void {
-  for (const line of ledger.unplaced) {
+  const unplaced = ledger.unplaced;
+  if (unplaced.length === 0) return;
+  /** The first action that speaks of such water, by the word before it. */
+  const spoken = new Map<string, number>();
+  ledger.actions.forEach(({ words }, action) =>
+    words.forEach((word, at) => {
+      if (word.lemma !== LINKING.water) return;
+      for (const { form } of words.slice(Math.max(0, at - 2), at))
+        if (!spoken.has(form)) spoken.set(form, action);
+    }),
+  );
+  for (const line of unplaced) {
     if (line.compound) continue;
-    const heads = new Set(line.names.flatMap(({ head }) => LINKING.stateEnds.map((end) => head + end)));
-    const action = ledger.actions.findIndex(({ words }) =>
-      words.some(
-        ({ form }, at) =>
-          heads.has(form) && words.slice(at + 1, at + 3).some(({ lemma }) => lemma === LINKING.water),
-      ),
-    );
-    if (action >= 0) ledger.add(action, line, null, NAMED);
+    const states = line.names.flatMap(({ head }) => LINKING.stateEnds.map((end) => head + end));
+    const action = Math.min(...states.map((form) => spoken.get(form) ?? Infinity));
+    if (action !== Infinity) ledger.add(action, line, null, NAMED);
   }
 }
 
