@@ -8,7 +8,7 @@ import type { Claim, ClaimKind, SourceRecipe } from "@/lib/engine/recipe/source"
 import { listOf, type ReadAction } from "./actions";
 import type { Stretch } from "./claims";
 import { Coverage, type StepMatch } from "./coverage";
-import { tokensIn, tokensOf } from "./tokens";
+import { tokensIn, wordsOfToken } from "./tokens";
 
 /** A match that is longer than the action by more than this has skipped to another place. */
 const MOST_SKIPPED = 6;
@@ -27,8 +27,7 @@ class Taken {
       texts.push(text);
       for (const token of tokensIn(text)) {
         const span = { start: start + token.start, end: start + token.end };
-        // "½" is two numbers where words are compared.
-        for (let times = tokensOf(token.text).length; times > 0; times -= 1) this.spans.push(span);
+        for (let times = wordsOfToken(token).length; times > 0; times -= 1) this.spans.push(span);
       }
     }
     this.words = new Coverage(texts, joiners);

@@ -69,14 +69,17 @@ export const tokensIn = keepingRecent((text: string): readonly Token[] => {
 /** The words and numbers of a text, lower case; punctuation, spacing and the way a fraction is written do not count. */
 export const tokensOf = keepingRecent((text: string): readonly string[] => {
   const words: string[] = [];
-  for (const { text: token } of tokensIn(text)) {
-    const kind = kindAt(token, 0);
-    if ((kind & (LETTER | NUMBER)) === 0 && !WORD_SIGNS.has(token.charAt(0))) continue;
-    if ((kind & OTHER_NUMBER) !== 0) words.push(...token.normalize("NFKC").split("⁄"));
-    else words.push(token === DEGREE_LETTER ? "°" : token);
-  }
+  for (const token of tokensIn(text)) words.push(...wordsOfToken(token));
   return words;
 });
+
+/** What one token is where words are compared: "½" is two, a comma none. */
+export function wordsOfToken({ text: token }: Token): readonly string[] {
+  const kind = kindAt(token, 0);
+  if ((kind & (LETTER | NUMBER)) === 0 && !WORD_SIGNS.has(token.charAt(0))) return [];
+  if ((kind & OTHER_NUMBER) !== 0) return token.normalize("NFKC").split("⁄");
+  return [token === DEGREE_LETTER ? "°" : token];
+}
 
 /** A word as it is looked up: without accents, in the singular. */
 export const stemOf = keepingRecent(

@@ -170,8 +170,11 @@ for (const kind of KINDS)
  * The part of a recipe that `text` heads, or null. Only the words are judged ("Method", "Zutaten für 4 Personen", "Comments (47)"):
  * a sentence that merely begins with such a word is no heading.
  */
-export function headingOf(text: string): HeadingKind | null {
-  if (text.length > LONGEST_HEADING) return null;
+export const headingOf = (text: string): HeadingKind | null =>
+  text.length > LONGEST_HEADING ? null : headedBy(text);
+
+/** Each line is asked from many sides. */
+const headedBy = keepingRecent((text: string): HeadingKind | null => {
   const bare = text
     .replace(/(?:(?<!\s)\s+)?[([][^)\]]{0,60}[)\]]\s*/g, " ")
     .replace(/(?<![:\s–—-])[:\s–—-]+$/, "");
@@ -183,7 +186,7 @@ export function headingOf(text: string): HeadingKind | null {
   return (
     OPENINGS.get(key.slice(0, key.indexOf(" ")))?.find(({ opening }) => key.startsWith(opening))?.kind ?? null
   );
-}
+});
 
 /** No name of a part is longer, in words; shorter ones name nothing. */
 const PART_WORDS = { least: 2, most: 6 };

@@ -277,8 +277,9 @@ export function yieldIn(text: string): string | null {
 }
 
 /** True for a line of a recipe's card: a time, a yield, or another entry ("Course: dessert"), with its value or above it; a bare "Marinade:" is none. */
-export function isCardLine(text: string): boolean {
-  if (text.length > LONGEST_ROW) return false;
+export const isCardLine = (text: string): boolean => text.length <= LONGEST_ROW && standsOnCard(text);
+
+const standsOnCard = keepingRecent((text: string): boolean => {
   if (isCardEntry(text) || BARE_FACT.test(text.trim())) return true;
   const label = OPENING_LABEL.exec(text);
   if (label === null) return false;
@@ -291,5 +292,5 @@ export function isCardLine(text: string): boolean {
     );
   if (FOR_LABEL.test(name)) return PEOPLE.test(value);
   return COUNT.test(value) && (text.length <= LONGEST_CARD || !isYield) && !isOrderLabel(name);
-}
+});
 const LONGEST_CARD = 60;

@@ -97,7 +97,9 @@ export function foodWords(name: string): string[] {
 
 /** The food that is called exactly this, or null. `words` are from `foodWords`: ["spring", "onion"] → scallion, ["sliced", "onion"] → null. */
 export function foodOfWords(words: readonly string[]): Food | null {
-  return lexicon().byName.get(words.join(" ")) ?? null;
+  const { byName, ends } = lexicon();
+  const last = words[words.length - 1];
+  return last !== undefined && ends.has(last) ? (byName.get(words.join(" ")) ?? null) : null;
 }
 
 function longestEndingAt(words: readonly string[], end: number): { food: Food; start: number } | null {

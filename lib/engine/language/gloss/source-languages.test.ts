@@ -107,3 +107,9 @@ test.each([
   "Carbonara\n\n400 g spaghetti\n150 g guanciale\n4 egg yolks\n100 g pecorino romano\n\nCook the spaghetti. Fry the guanciale. Toss with the yolks and the pecorino.",
   "Spaghetti Carbonara\n\n400 g Spaghetti\n150 g Guanciale\n4 Eigelb\n100 g Pecorino\n\nDie Spaghetti kochen. Den Guanciale braten. Mit den Eigelben und dem Pecorino mischen.",
 ])("loans make no second language: %#", (text) => expect(languages(text)).toHaveLength(1));
+
+it("are decided once for all stages of a recipe", () => {
+  const source = parseRecipeText(CRUMBLE);
+  if (source === null) throw new Error("the crumble is a recipe");
+  expect(languagesOfSource(source)).toBe(languagesOfSource(source));
+});

@@ -55,6 +55,15 @@ function listedIn(list: readonly string[], main: string): string | null {
 
 /** The languages of a source recipe, decided once for all stages. Linear in its text; never throws. */
 export function languagesOfSource(source: SourceRecipe): Languages {
+  const known = DECIDED.get(source) ?? decided(source);
+  DECIDED.set(source, known);
+  return known;
+}
+
+/** Every stage asks, and the receipt as well. */
+const DECIDED = new WeakMap<SourceRecipe, Languages>();
+
+function decided(source: SourceRecipe): Languages {
   const main = languageOfSource(source);
   if (!isRead(main)) return [main];
   const lineOf = ({ text }: { text: string }): string => text.slice(0, LONGEST);

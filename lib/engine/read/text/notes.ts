@@ -1,6 +1,7 @@
 /** What is worth keeping beside list and steps: tips, variations, how the dish keeps, what describes it; and what of a text is talk instead. */
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { furniturePattern, titleSource } from "@/lib/engine/language/pages";
+import { keepingRecent } from "@/lib/engine/language/recent";
 import { sparing } from "@/lib/engine/language/sparing";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceLine } from "@/lib/engine/recipe/source";
@@ -61,9 +62,10 @@ function isKeepingSentence(text: string): boolean {
 }
 
 /** True for the words of a letter, a caption or a forum around a recipe. */
-export function isTalk(text: string): boolean {
-  return LETTER.test(text) || CAPTION.test(text) || HASHTAGS.test(text) || FORUM.test(text);
-}
+export const isTalk = keepingRecent(
+  (text: string): boolean =>
+    LETTER.test(text) || CAPTION.test(text) || HASHTAGS.test(text) || FORUM.test(text),
+);
 
 /** True for a warning to the cook: "Don't lift the lid …". */
 export const isWarning = (text: string): boolean => WARNING.test(text);
