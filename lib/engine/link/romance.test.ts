@@ -295,3 +295,10 @@ test.each([
 ] as const)("the pinch of the list goes in whole where it is said once: %s", (_, list, method, words) => {
   expect(usesOf(`Mousse\n\n${list}\n\n${method} Serve.`, words)).toContain(list.split("\n")[0]);
 });
+
+test("a word for a kind of drink means the one that the list has", () => {
+  const recipe = formatText(
+    "Clafoutis\n\n600 g de cerises\n2 œufs\n1 c. à soupe de kirsch\n100 g de sucre\n\nBattez les œufs avec le sucre et l'alcool. Versez sur les cerises.",
+  );
+  expect(recipe?.receipt?.issues).toEqual([]);
+});
