@@ -4,7 +4,6 @@ import { useState, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { FailureCard } from "@/components/shared/failure-card";
 import { Form, SubmitButton, useForm } from "@/components/shared/form";
-import { DialogButtons } from "@/components/ui/dialog";
 import { clsx } from "clsx";
 import { FIRST_PLAN, type PlanType } from "@/lib/rules/billing/plans";
 import { termsOf } from "@/lib/rules/billing/terms";
@@ -26,7 +25,7 @@ const SUBMIT = {
   },
 } as const;
 
-/** Plan, promo code and terms, then the one button that leads to the card. `children` stand before that button. */
+/** Plan, promo code and terms, then the one button that leads to the card. `children` stand beside that button. */
 export function StartForm({
   kind,
   submit = SUBMIT[kind],
@@ -95,12 +94,12 @@ export function StartForm({
             <FailureCard title={failure.title} text={failure.text} />
           </div>
         )}
-        <DialogButtons>
-          {children}
+        <div className="flex flex-wrap gap-2.5 *:grow">
           <SubmitButton variant={isSecond ? "secondary" : "primary"} isBusy={busy || isWaiting}>
             {submit}
           </SubmitButton>
-        </DialogButtons>
+          {children}
+        </div>
       </div>
     </Form>
   );

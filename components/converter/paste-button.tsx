@@ -32,7 +32,8 @@ export function PasteButton({ onBrought }: { onBrought: (brought: Brought) => vo
   }
 
   return (
-    <Button size="small" variant="quiet" className="-my-2 -mr-3.5" onClick={() => void paste()}>
+    // Not on the Tab key's way from the field to Convert Recipe: a keyboard has a paste of its own.
+    <Button size="small" variant="quiet" tabIndex={-1} className="-my-2 -mr-3.5" onClick={() => void paste()}>
       <ClipboardPaste aria-hidden />
       {t("Paste")}
     </Button>

@@ -31,11 +31,6 @@ export function Field({
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const describedBy = [elsewhere, error && errorId, hint && hintId].filter(Boolean).join(" ") || undefined;
-  const name = (
-    <label htmlFor={id} className="font-[650]">
-      {label}
-    </label>
-  );
   return (
     <div
       className={clsx(
@@ -43,16 +38,12 @@ export function Field({
         isInRow
           ? "flex flex-wrap items-center gap-x-3 [&>input]:min-w-0 [&>input]:shrink [&>input]:grow [&>input]:basis-40 [&>p]:basis-full"
           : "grid",
+        tool && "grid-cols-[minmax(0,1fr)_auto] items-center [&>:not(label,.row-start-1)]:col-span-full",
       )}
     >
-      {tool ? (
-        <div className="flex flex-wrap items-center justify-between gap-x-3">
-          {name}
-          {tool}
-        </div>
-      ) : (
-        name
-      )}
+      <label htmlFor={id} className="font-[650]">
+        {label}
+      </label>
       {children({ id, "aria-invalid": isInvalid, "aria-describedby": describedBy })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
@@ -60,6 +51,8 @@ export function Field({
           {hint}
         </p>
       )}
+      {/* Beside the label for the eye, behind the field with the Tab key. */}
+      {tool && <div className="col-start-2 row-start-1">{tool}</div>}
     </div>
   );
 }
