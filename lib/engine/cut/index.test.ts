@@ -393,3 +393,8 @@ test.each([
   const actions = cutActions([{ text }], [language]);
   expect(actions.map((action) => [action.text, action.seconds])).toEqual([[text, [300]]]);
 });
+
+test("'fora do lume' says where, and is no order", () => {
+  const actions = cutActions([{ text: "Fora do lume, junte a salsa." }], ["pt"]);
+  expect(actions.map(({ text }) => text)).toEqual(["Fora do lume, junte a salsa."]);
+});

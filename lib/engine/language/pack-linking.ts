@@ -199,6 +199,8 @@ export type LinkingWords = Said & {
   repeating: Words;
   /** What goes in so goes in by and by: "layer the pasta and the cheese", and later "the rest of the cheese". */
   layering: Words;
+  /** "Cover with the cream": verbs that put more of a food on or in. */
+  laysOn: Words;
   /** Verbs that mean salt and pepper when nothing is named. */
   seasoning: Words;
   /** "adjust the seasoning". */

@@ -1,6 +1,7 @@
 /** Decides which mention of a line is a use: the first one, what is left, another part of it, another helping. */
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
+import { isLeftOver } from "./left-over";
 import { isAdded, isHelping, isKept, isLaidAgain, isPlace, isVesselWater, verbBefore } from "./context";
 import type { Ledger, Spot, Use } from "./ledger";
 import type { LineModel } from "./line-names";
@@ -107,6 +108,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
     !isPlace(action.words, at)
   )
     return true;
+  if (portion === null && isLeftOver(line, spending, spot, action, ledger)) return true;
   // "A few basil leaves … top with sauce, cheese and basil": what is left of it.
   const isOpen = spending.length > 0 && spending.every((use) => use.portion?.kind === "open");
   if (portion === null && isOpen && added && !isPlace(action.words, at) && !isDefinite(action.words, at))

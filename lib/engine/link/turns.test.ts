@@ -182,3 +182,13 @@ test("half the zest and half the juice leave the other half", () => {
     ).at(-1),
   ).toBe("1/2 lime: 1 lime");
 });
+
+test("a second layer takes what is left of foods of which a stated share went in; a later word for the rest keeps it", () => {
+  const list = ["300 g ladyfingers", "500 g mascarpone cream"];
+  const first = ["Arrange half the ladyfingers in a dish.", "Cover with half the cream."];
+  expect(uses(list, [...first, "Make a second layer with the ladyfingers and cream."]).at(-1)).toBe(
+    "150 g: 300 g ladyfingers; 250 g: 500 g mascarpone cream",
+  );
+  const later = "Spread with the remaining ladyfingers and the remaining cream.";
+  expect(uses(list, [...first, "Pour coffee over the ladyfingers and cream.", later])).toHaveLength(3);
+});

@@ -220,6 +220,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   `),
   repeating: set("repeat"),
   layering: set("layer alternate alternately alternating"),
+  laysOn: set("add use cover top sprinkle scatter spread pour drizzle fold spoon arrange layer"),
   manyTimes: set("twice times more until"),
   tasting: set("taste check"),
   tastedFor: set("for"),

@@ -841,7 +841,7 @@ integrare/integrate/integrano/integriamo/integrar = incorporate
 intiepidire/intiepidite/intiepidisci/intiepidisce/intiepidisca/intiepidiscono/intiepidir = cool
 intingere/intingete/intingi/intinge/intinga/intingono/intinger = dip
 inumidire/inumidite/inumidisci/inumidisce/inumidisca/inumidiscono/inumidir = moisten
-inzuppare/inzuppate/inzuppa/inzuppi/inzuppano/inzuppiamo/inzuppar = soak
+inzuppare/inzuppate/inzuppa/inzuppi/inzuppano/inzuppiamo/inzuppar = dip
 irrorare/irrorate/irrora/irrori/irrorano/irroriamo/irrorar = drizzle
 lardellare/lardellate/lardella/lardelli/lardellano/lardelliamo/lardellar = lard
 lasciare/lasciate/lascia/lasci/lasciano/lasciamo/lasciar = let
@@ -2049,7 +2049,7 @@ integrando/integrandolo/integrandola/integrandoli/integrandole/integrandovi/inte
 intiepidendo/intiepidendolo/intiepidendola/intiepidendoli/intiepidendole/intiepidendovi/intiepidendone = cooling
 intingendo/intingendolo/intingendola/intingendoli/intingendole/intingendovi/intingendone = dipping
 inumidendo/inumidendolo/inumidendola/inumidendoli/inumidendole/inumidendovi/inumidendone = moistening
-inzuppando/inzuppandolo/inzuppandola/inzuppandoli/inzuppandole/inzuppandovi/inzuppandone = soaking
+inzuppando/inzuppandolo/inzuppandola/inzuppandoli/inzuppandole/inzuppandovi/inzuppandone = dipping
 irrorando/irrorandolo/irrorandola/irrorandoli/irrorandole/irrorandovi/irrorandone = drizzling
 lardellando/lardellandolo/lardellandola/lardellandoli/lardellandole/lardellandovi/lardellandone = larding
 lasciando/lasciandolo/lasciandola/lasciandoli/lasciandole/lasciandovi/lasciandone = letting

@@ -38,7 +38,7 @@ deixar engrossar/deixe engrossar/deixa engrossar/deixe reduzir/deixar reduzir/de
 deixar escorrer/deixe escorrer/deixa escorrer = drain
 deixar secar/deixe secar = let dry
 deixar hidratar/deixe hidratar/deixe em infusão/deixar em infusão = soak
-retire do lume/retirar do lume/retira do lume/retire do fogo/retirar do fogo/tire do fogo/tirar do fogo/tire do lume/tira do lume/desligue o fogo/desligar o fogo/apague o fogo/apague o lume/apagar o fogo/apagar o lume/desligue o lume/fora do lume/fora do fogo/desliga o lume = remove from the heat
+retire do lume/retirar do lume/retira do lume/retire do fogo/retirar do fogo/tire do fogo/tirar do fogo/tire do lume/tira do lume/desligue o fogo/desligar o fogo/apague o fogo/apague o lume/apagar o fogo/apagar o lume/desligue o lume/desliga o lume = remove from the heat
 vire/virar/vira/vire de lado/virar de lado/vire os lados = turn over
 dar forma/dê forma = shape
 faça um buraco/faça uma cova/abra um buraco/abra uma cova/faça uma cavidade = make a well

@@ -232,6 +232,7 @@ em lume médio/em fogo médio/a fogo médio/a lume médio/fogo médio/lume médi
 em fogo médio-alto/em lume médio-alto/em fogo médio alto/em lume médio alto/fogo médio-alto = over medium-high heat
 em fogo médio-baixo/em lume médio-baixo/em fogo médio baixo/em lume médio baixo/fogo médio-baixo/fogo médio baixo = over medium-low heat
 em lume forte/em fogo alto/a fogo alto/em lume alto/fogo alto/lume forte/em fogo forte/no fogo alto = over high heat
+fora do lume/fora do fogo = off the heat
 na grelha/grelhado na brasa = grilled
 no vapor/a vapor/ao vapor = steamed
 à mão/manualmente = by hand

@@ -1,0 +1,51 @@
+/** What is left of a line of which stated shares went in: a plain mention takes it, where nothing asks for it by words. */
+import { LINKING } from "@/lib/engine/language/linking";
+import { isPlace, verbBefore } from "./context";
+import type { Ledger, Spot, Use } from "./ledger";
+import type { LineModel } from "./line-names";
+import type { ReadAction } from "./read-action";
+import { areAll } from "./reckon";
+
+/**
+ * "Cover with half the cream … a second layer with the ladyfingers and cream": stated shares went in before, so what goes in now without one is
+ * what is left, where no later words ask for it.
+ */
+export function isLeftOver(
+  line: LineModel,
+  spending: readonly Use[],
+  { from: at }: Spot,
+  action: ReadAction,
+  ledger: Ledger,
+): boolean {
+  const isShare = ({ portion, taken }: Use): boolean =>
+    taken === null && portion?.kind === "part" && (portion.fraction !== null || portion.amount !== null);
+  const { order, asked } = sharesAsked(ledger.actions);
+  return (
+    spending.length > 0 &&
+    spending.every(isShare) &&
+    !isPlace(action.words, at) &&
+    (LINKING.laysOn.has(verbBefore(action.words, at) ?? "") ||
+      action.words.some(({ lemma }) => LINKING.layering.has(lemma))) &&
+    !areAll(
+      spending.map((use) => use.portion),
+      line.amounts,
+    ) &&
+    (asked.get(line.index) ?? 0) <= (order.get(action) ?? 0)
+  );
+}
+
+type Asked = { order: Map<ReadAction, number>; asked: Map<number, number> };
+const ASKED = new WeakMap<readonly ReadAction[], Asked>();
+/** Where each action stands, and for each line the last action that asks for a share of it. */
+function sharesAsked(actions: readonly ReadAction[]): Asked {
+  const known = ASKED.get(actions);
+  if (known !== undefined) return known;
+  const found: Asked = { order: new Map(), asked: new Map() };
+  actions.forEach((action, index) => {
+    found.order.set(action, index);
+    for (const { portion, options } of action.phrases)
+      if (portion !== null) for (const { line } of options) found.asked.set(line, index);
+  });
+  ASKED.set(actions, found);
+  return found;
+}
