@@ -136,8 +136,11 @@ export function Converter({ hints }: { hints: { photo: string; pdf: string } }) 
         onShow={() => convert.setShowing(true)}
         onExample={() => {
           const { text } = EXAMPLES[messageLanguage()];
-          setTab("text");
-          textForm.setValue("content", text, { shouldValidate: textForm.formState.isSubmitted });
+          // What was typed already stays where it is.
+          if ((textForm.getValues("content") || "").trim() === "") {
+            setTab("text");
+            textForm.setValue("content", text, { shouldValidate: textForm.formState.isSubmitted });
+          }
           void convert.convertText(text);
         }}
       />

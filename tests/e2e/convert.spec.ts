@@ -203,6 +203,16 @@ test("the example of the home page converts", async ({ converter, page }) => {
   await expect(page.getByLabel("Recipe text")).toHaveValue(/Creamy Tomato Soup/);
 });
 
+test("the example leaves what was typed", async ({ converter, page }) => {
+  await converter.open();
+  await converter.tab("Text");
+  await page.getByLabel("Recipe text").fill("2 eggs, half of Gran's recipe");
+  await page.getByRole("button", { name: "Use our example" }).click();
+  await expect(converter.result).toContainText("Creamy Tomato Soup");
+  await converter.result.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByLabel("Recipe text")).toHaveValue("2 eggs, half of Gran's recipe");
+});
+
 test("the receipt opens to its counts beside the original text", async ({ converter, page }) => {
   await converter.open();
   await converter.tab("Text");
