@@ -273,8 +273,8 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
     ) {
       result.set(share, { text: writeValue(left, pool, pools), doubt: false });
     } else {
-      // "1 tbsp of the water … the rest of it if it is dry" of 1-2 tbsp: how much is left to the cook, and told.
-      const ofRange = pool?.high != null && share.portion?.kind === "rest";
+      // "1 tbsp of the water … the rest of it, or more, if it is dry" of 1-2 tbsp: how much is left to the cook, and told.
+      const ofRange = pool?.high != null && (share.portion === null || share.portion.kind === "rest");
       result.set(share, {
         ...SOME,
         doubt: pool !== undefined && !opened && !extra && !isRestTold && !ofRange,

@@ -192,3 +192,11 @@ test("a second layer takes what is left of foods of which a stated share went in
   const later = "Spread with the remaining ladyfingers and the remaining cream.";
   expect(uses(list, [...first, "Pour coffee over the ladyfingers and cream.", later])).toHaveLength(3);
 });
+
+test("what is left of a range is the cook's to say, and no doubt", () => {
+  const text =
+    "Curry\n\n2 onions\n1–2 tbsp chilli paste\n\n1. Fry the onions.\n2. Stir in 1 tbsp of the chilli paste.\n3. Taste and add chilli paste if needed.";
+  const content = formatText(text);
+  expect(content?.steps.at(-1)?.actions?.at(-1)?.uses).toMatchObject([{ amount: "some" }]);
+  expect(content?.receipt?.issues).toEqual([]);
+});
