@@ -5,6 +5,7 @@ import { workBy } from "@/lib/engine/language/gloss/list-work";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { ActionUse, FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { plainText } from "@/lib/engine/recipe/markup";
+import { inFull } from "./in-full";
 import { quantitiesIn, type Quantity } from "./quantities";
 import { stemOf, stemsOf, tokensIn, tokensOf, type Token } from "./tokens";
 
@@ -85,17 +86,6 @@ function saysLine(text: string, line: string, language: string, worked: (word: s
   for (const { low } of quantitiesIn(line, language)) numbers.add(String(low));
   return tokensOf(text).every((token) => !/^\p{N}/u.test(token) || numbers.has(token));
 }
-
-const [[SALT, salt], [PEPPER, pepper]] = LINKING.seasoningLetters;
-
-/** "S & P" as what it stands for. */
-const inFull = (stems: readonly string[]): string[] =>
-  stems.map((stem, at) => {
-    const opens = (from: number): boolean =>
-      stems[from] === SALT && /^[&+]$/.test(stems[from + 1] ?? "") && stems[from + 2] === PEPPER;
-    if (opens(at)) return salt;
-    return opens(at - 2) ? pepper : stem;
-  });
 
 /** Words that the name of a part may have before its comma. */
 const MOST_OPENING = 6;

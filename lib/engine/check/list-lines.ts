@@ -1,7 +1,7 @@
 /** The lines of the shopping list as the receipt knows them: how much there is, and by which words a step may mean them. */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexicon";
-import { LINKING } from "@/lib/engine/language/linking";
+import { inFull } from "./in-full";
 import { isInContainer } from "./pieces";
 import { quantitiesIn, shareOf, type Quantity } from "./quantities";
 import { stemOf, stemsOf, tokensIn } from "./tokens";
@@ -118,7 +118,7 @@ export function listLines(
   const lines = texts.map((shown, index) => {
     const heading = sections[index];
     const section = heading === undefined ? undefined : say(heading);
-    return { ...listLine(inFull(say(shown)), index, section, language), shown, heading };
+    return { ...listLine(saidInFull(say(shown)), index, section, language), shown, heading };
   });
   const heads = new Map<string, number>();
   const namesOf = new Map<string, Set<string>>();
@@ -140,10 +140,12 @@ export function listLines(
   }));
 }
 
-const [[SALT, salt], [PEPPER, pepper]] = LINKING.seasoningLetters;
-const LETTERS = new RegExp(`(?<!\\p{L})${SALT}\\s{0,2}[&+]\\s{0,2}${PEPPER}(?!\\p{L})`, "iu");
-/** "S&P" as what it stands for. */
-const inFull = (text: string): string => text.replace(LETTERS, `${salt} & ${pepper}`);
+/** A line's text with "S & P" as what it stands for. */
+function saidInFull(text: string): string {
+  const words = tokensIn(text).map((token) => token.text);
+  const full = inFull(words);
+  return full.some((word, at) => word !== words[at]) ? full.join(" ") : text;
+}
 
 /** Salt, pepper, oil and the like, which a line has together. */
 const isSeasoningLike = (stem: string): boolean =>
