@@ -6,6 +6,7 @@ import { env, type RateLimit } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { AttemptCounter } from "./attempt-counter";
 import { addressGroup } from "./client-ip";
+import { DAY_MS } from "@/lib/rules/dates";
 import { limits, limitsOf, type Limit, type RouteLimit } from "./limits";
 import { t, tn } from "@/lib/messages";
 
@@ -24,6 +25,8 @@ function counterOf(name: string, { count, seconds }: RateLimit): AttemptCounter 
 export type Caller = { address: string; userId?: string; within?: string };
 
 const KNOWN_FOR_S = 30 * 24 * 60 * 60;
+/** What is remembered for nearly as long already is not written again. */
+const REMEMBER_AFTER_MS = DAY_MS;
 
 const keyOf = (who: string): string => createHash("sha256").update(who).digest("base64url").slice(0, 22);
 
@@ -42,7 +45,7 @@ function countersOf(limit: Limit, caller: Caller) {
   return {
     counter: counterOf(limit.name, rate),
     key: keyOf(countedKey(limit, caller)),
-    isKnown: async () => Boolean(await known?.get(place)),
+    knownForMs: async () => (await known?.get(place))?.msBeforeNext ?? 0,
     remember: async () => void (await known?.set(place, 1, KNOWN_FOR_S)),
   };
 }
@@ -53,9 +56,11 @@ function countersOf(limit: Limit, caller: Caller) {
  * @throws AppError `rate_limited` with the seconds to wait; `unavailable` when the counters cannot be reached.
  */
 export async function takeAttempt(limit: Limit, caller: Caller, worth = 1): Promise<() => Promise<void>> {
-  const { counter, key, isKnown, remember } = countersOf(limit, caller);
+  const { counter, key, knownForMs, remember } = countersOf(limit, caller);
   try {
-    if (await isKnown()) return remember;
+    const known = await knownForMs();
+    if (known > KNOWN_FOR_S * 1000 - REMEMBER_AFTER_MS) return async () => {};
+    if (known > 0) return remember;
     await counter.consume(key, worth);
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) {

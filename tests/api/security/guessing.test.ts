@@ -8,6 +8,7 @@ import { createMailedLink } from "@/lib/accounts/mailed-links";
 import { env } from "@/lib/env";
 import { limits, type Limit } from "@/lib/http/limits";
 import { takeAttempt } from "@/lib/http/rate-limit";
+import { DAY_MS } from "@/lib/rules/dates";
 import { call, type Answer } from "@/tests/support/call";
 import { PASSWORD, person } from "@/tests/support/people";
 
@@ -103,6 +104,24 @@ test("admins' names are guessed at from one address a hundred times, then no mor
       ip: "198.51.100.1",
     });
   expect((await statusesOf(101, one)).at(-1)).toBe(429);
+});
+
+test("an address stays known for thirty days after the last login from there, without a row written for each", async () => {
+  const cook = await person();
+  const known = () =>
+    db.rateLimiterFlexible.findFirstOrThrow({ where: { key: { startsWith: "login-of-known" } } });
+  const laterBy = (ms: number) =>
+    db.rateLimiterFlexible.updateMany({
+      where: { key: { startsWith: "login-of-known" } },
+      data: { expire: new Date(Date.now() + 30 * DAY_MS - ms) },
+    });
+  await guess(cook.email, "203.0.113.50", PASSWORD);
+  const first = await known();
+  await guess(cook.email, "203.0.113.50", PASSWORD);
+  expect(await known()).toEqual(first);
+  await laterBy(2 * DAY_MS);
+  await guess(cook.email, "203.0.113.50", PASSWORD);
+  expect((await known()).expire?.getTime()).toBeGreaterThan(Date.now() + 29 * DAY_MS);
 });
 
 test("good logins are no failures, however many", async () => {

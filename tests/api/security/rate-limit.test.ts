@@ -52,6 +52,27 @@ test("an attempt is one statement, in a window that runs, is over, or begins", a
   sent.mockRestore();
 });
 
+test("attempts at one moment share a statement, and each is told its own count", async () => {
+  const sent = jest.spyOn(Client.prototype, "query");
+  const results = await Promise.all(
+    [...Array.from({ length: 7 }, () => "198.51.100.4"), "198.51.100.5"].map((address) => take(address)),
+  );
+  expect(sent).toHaveBeenCalledTimes(1);
+  sent.mockRestore();
+  expect(results.filter((result) => result === "taken")).toHaveLength(6);
+  expect(await take("198.51.100.4")).toBe("rate_limited");
+});
+
+test("attempts that cannot be counted are refused, and the next ones are counted again", async () => {
+  const failing = jest.spyOn(db, "$queryRaw").mockRejectedValueOnce(new Error("no database"));
+  expect(await Promise.all([take("198.51.100.6"), take("198.51.100.7")])).toEqual([
+    "unavailable",
+    "unavailable",
+  ]);
+  failing.mockRestore();
+  expect(await take("198.51.100.6")).toBe("taken");
+});
+
 test("the refusal says how long to wait", async () => {
   for (let attempt = 0; attempt < 5; attempt += 1) await take("198.51.100.1");
   const error = (await takeAttempt(limit, { address: "198.51.100.1" }).catch(
