@@ -1,5 +1,6 @@
 import "server-only";
 /** Passwords at rest: argon2id with OWASP's parameters (19 MiB, two passes), computed off the main thread. */
+import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
@@ -9,12 +10,30 @@ import { t } from "@/lib/messages";
 const ARGON2ID = 2;
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
+/** A hash is work for a whole core: many at once would leave none for everybody who only wants a page (docs/performance.md). */
+const AT_ONCE = Math.max(1, availableParallelism() - 1);
+const waiting: (() => void)[] = [];
+let running = 0;
+
+/** Does `work` when fewer than `AT_ONCE` others are under way; who came first is first. */
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < AT_ONCE) running += 1;
+  else await new Promise<void>((begin) => waiting.push(begin));
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
 /** The password's hash in PHC form. The text is taken as it is: never trimmed or cut. */
-export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
+export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
 
 /** Whether `password` is the one that `passwordHash` was made of. */
 const matchesHash = (passwordHash: string, password: string): Promise<boolean> =>
-  verify(passwordHash, password);
+  inTurn(() => verify(passwordHash, password));
 
 let decoyHash: Promise<string> | undefined;
 

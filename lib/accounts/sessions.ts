@@ -30,6 +30,24 @@ export async function startSession({
   return { token, expiresAt };
 }
 
+/**
+ * Starts a session if the account is, at this moment, still what it was when its password was checked, and null else. One statement that locks
+ * the account's row: a change of its keys comes wholly before it or wholly after, and then ends this session too.
+ */
+export async function startSessionWhile(
+  { id, email, passwordHash }: { id: string; email: string; passwordHash: string | null },
+  now = new Date(),
+): Promise<NewSession | null> {
+  const token = newSecretToken();
+  const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
+  const started = await db.$executeRaw`
+    INSERT INTO "Session" ("tokenHash", "userId", "expiresAt")
+    SELECT ${hashToken(token)}, "id", ${expiresAt}::timestamp(3) FROM "User"
+    WHERE "id" = ${id} AND "email" = ${email} AND "passwordHash" IS NOT DISTINCT FROM ${passwordHash}
+    FOR UPDATE`;
+  return started > 0 ? { token, expiresAt } : null;
+}
+
 /** A notice about the account that the screens show by themselves. */
 export type AccountNotice = "unverified" | "password_ended";
 

@@ -3,10 +3,9 @@ import type { LoginInput, RegisterInput } from "@/lib/contract/auth";
 import { db } from "@/lib/db/client";
 import { asConflict } from "@/lib/db/unique-violation";
 import { AppError } from "@/lib/errors";
-import { lockAccount } from "./keys";
 import { hashPassword, verifyPassword } from "./password";
 import { sendWelcome } from "./email-verification";
-import { startSession, type NewSession, type Viewer } from "./sessions";
+import { startSession, startSessionWhile, type NewSession, type Viewer } from "./sessions";
 import { messageLanguage, t, type Message } from "@/lib/messages";
 
 export const EMAIL_TAKEN = "An account with this email already exists. Please log in." satisfies Message;
@@ -49,14 +48,9 @@ export async function login({
   });
   if (!(await verifyPassword(input.password, user?.passwordHash)) || !user)
     throw new AppError("unauthenticated", WRONG_LOGIN);
-  const session = await db.$transaction(async (transaction) => {
-    await lockAccount(transaction, user.id);
-    // A password that was changed while it was being checked opens nothing any more.
-    const same = { id: user.id, email: user.email, passwordHash: user.passwordHash };
-    if ((await transaction.user.count({ where: same })) === 0)
-      throw new AppError("unauthenticated", WRONG_LOGIN);
-    return startSession({ userId: user.id, transaction });
-  });
+  // A password that was changed while it was being checked opens nothing any more.
+  const session = await startSessionWhile(user);
+  if (!session) throw new AppError("unauthenticated", WRONG_LOGIN);
   return { viewer: { id: user.id, email: user.email }, session };
 }
 
