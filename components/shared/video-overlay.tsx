@@ -1,11 +1,36 @@
 "use client";
 
+import { useEffect, useState } from "react";
 import { Dialog, DialogClose, DialogFullScreen, DialogTitle } from "@/components/ui/dialog";
 import { Button } from "@/components/ui/button";
 import { messageLanguage, t } from "@/lib/messages";
 import { FIRST_LANGUAGE, LANGUAGE_NAMES } from "@/lib/messages/languages";
 import { translated } from "@/lib/messages/speech";
 import { VIDEO_POSTER } from "./video-poster";
+
+/**
+ * Whether the poster is on the screen. The film is asked for afterwards only: where its first picture comes before the poster is drawn, browsers take
+ * the film for the page's main content (video-poster.ts).
+ */
+function usePosterDrawn(): boolean {
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    let frame = 0;
+    const nextFrame = (then: () => void) => (frame = requestAnimationFrame(then));
+    // The second frame begins when the first one, with the poster in it, has been drawn.
+    const draw = () => nextFrame(() => nextFrame(() => setDrawn(true)));
+    const poster = new Image();
+    poster.addEventListener("load", draw);
+    poster.addEventListener("error", draw);
+    poster.src = VIDEO_POSTER;
+    return () => {
+      poster.removeEventListener("load", draw);
+      poster.removeEventListener("error", draw);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return isDrawn;
+}
 
 /** A video over the whole screen, on a phone over most of it: Skip has the focus, Esc closes, the end of the video closes. It has no sound; its words are there as text too. */
 export function VideoOverlay({
@@ -23,6 +48,7 @@ export function VideoOverlay({
   note?: string;
   onClose: () => void;
 }) {
+  const isDrawn = usePosterDrawn();
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogFullScreen
@@ -47,8 +73,8 @@ export function VideoOverlay({
             // Both videos are three wide and four high. Its room is stated in full: without a width it is 300 pixels wide until the first picture comes.
             className="mx-auto aspect-3/4 w-[min(100%,52.5dvh)] rounded-card border border-line bg-paper-deep"
           >
-            <source src={`/videos/${name}.webm`} type="video/webm" />
-            <source src={`/videos/${name}.mp4`} type="video/mp4" />
+            {isDrawn && <source src={`/videos/${name}.webm`} type="video/webm" />}
+            {isDrawn && <source src={`/videos/${name}.mp4`} type="video/mp4" />}
             {messageLanguage() !== FIRST_LANGUAGE && (
               <track
                 default

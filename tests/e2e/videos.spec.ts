@@ -41,7 +41,10 @@ test("the video has its room before its first picture comes", async ({ page }) =
   expect(await room()).toEqual(before);
 });
 
-test("the video is not what a browser takes for the page's main content", async ({ page }) => {
+test("the video is not what a browser takes for the page's main content, on a phone either", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     const largest: (string | undefined)[] = [];
     Object.assign(window, { largest });
