@@ -5,6 +5,7 @@
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { LINKING } from "@/lib/engine/language/linking";
+import { unitById } from "@/lib/engine/language/units";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ActionUse } from "@/lib/engine/recipe/formatted";
 import { isWork, type ReadAction } from "./actions";
@@ -89,16 +90,26 @@ const isPlainlyCalled = (turn: Turn, line: ListLine): boolean =>
   );
 
 /** The words leave it to the cook: "a few", "just enough of". */
-const saysOpen = ({ stems }: Turn): boolean => stems.some((stem) => CHECKING.open.has(stem));
+const saysOpen = ({ stems, quantities }: Turn): boolean =>
+  stems.some((stem) => CHECKING.open.has(stem)) ||
+  // "a dollop of cream"
+  quantities.some(({ unit }) => unit !== null && unitById(unit)?.kind === "vague");
+
+/** All but a little, or the juice of fruit: how much that is can only be seen in the bowl. */
+const isLeftToCook = (turn: Turn): boolean =>
+  saysOpen(turn) ||
+  turn.stems.some((stem) => CHECKING.keepsBack.has(stem)) ||
+  CHECKING.foodParts.some((parts) => parts.some((part) => turn.words.has(part)));
 
 /** An amount that is reckoned, or open, of a line whose amount is known and which the list does not divide: no word says how much. */
 function checkOpen(taken: readonly Taken[], line: ListLine, report: Report): void {
   if (line.amounts.length === 0 || line.mixed || line.inParts) return;
   const guess = taken.find(
-    ({ turn, use }) =>
+    ({ turn, use }, at) =>
       use.guessed === true &&
       use.amount !== "all" &&
-      !saysOpen(turn) &&
+      !isLeftToCook(turn) &&
+      !(saysRest(turn, line) && taken.slice(0, at).some((before) => isLeftToCook(before.turn))) &&
       (use.others ?? []).length === 0 &&
       namedBy(line, turn.words) > 0,
   );

@@ -14,6 +14,8 @@ export type Tables = {
   parts: Map<string, number>;
   ones: Set<string>;
   ranges: Set<string>;
+  /** Before a range joined by "and": "between 20 and 30". */
+  betweens: Set<string>;
   fillers: Set<string>;
   celsius: Set<string>;
   fahrenheit: Set<string>;
@@ -37,6 +39,7 @@ function tablesOf(packs: readonly CorePack[]): Tables {
     parts: new Map(),
     ones: new Set(),
     ranges: new Set(["-", "–", "—"]),
+    betweens: new Set(),
     fillers: new Set(),
     celsius: new Set(),
     fahrenheit: new Set(),
@@ -70,6 +73,7 @@ function tablesOf(packs: readonly CorePack[]): Tables {
     addTo(tables.ones, numbers.articles);
     addTo(tables.joins, numbers.joins);
     addTo(tables.ranges, numbers.ranges);
+    addTo(tables.betweens, durations.between);
     addTo(tables.fillers, durations.fillers);
     addTo(tables.abouts, durations.aboutBehind ?? "");
     addTo(tables.celsius, temperatures.celsius);

@@ -12,7 +12,7 @@ import { Coverage, isOpeningOf, type StepMatch } from "./coverage";
 import type { ListLine } from "./list-lines";
 import { quantitiesIn } from "./quantities";
 import type { Report } from "./report";
-import { hasOwnClaims, isOnList, isOnlyNote, noteRows, type Row } from "./rows";
+import { hasOwnClaims, isOnList, isOnlyNote, noteRows, withoutNumbering, type Row } from "./rows";
 import { asPrinted, stemsOf, tokensOf } from "./tokens";
 
 /** Part of a line's words that stand in the recipe, for the line to be a line of it. */
@@ -121,16 +121,6 @@ function isAbout(text: string, lines: readonly ListLine[]): boolean {
   if (words.some((word) => CHECKING.furniture.has(word)) || headingOf(text) !== null) return true;
   const foods = lines.some((line) => [...line.heads].some((head) => words.includes(head)));
   return !foods && words.some((word) => CHECKING.facts.has(word));
-}
-
-/** What is left of words when the heading above them and the number of the step are taken away: "Instructions Step 1". */
-function withoutNumbering(words: readonly string[]): string[] {
-  return words.filter(
-    (word, at) =>
-      !CHECKING.numbering.has(word) &&
-      !(NUMBER.test(word) && CHECKING.numbering.has(words[at - 1] ?? "")) &&
-      !(words.some((each) => CHECKING.numbering.has(each)) && headingOf(word) !== null),
-  );
 }
 
 /** A line that is in no part of the recipe looks like one of it: it measures food, or tells of work with the foods of the list. */

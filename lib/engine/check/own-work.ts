@@ -22,6 +22,14 @@ const LONGEST_LINE = 400;
 const isBoughtSo = ({ means }: GlossToken): boolean =>
   STONED.has(means) || DESALTED.has(means) || SOAKED.has(means);
 
+/** "en rodajas", and not "en polvo". */
+const isShape = (token: GlossToken | undefined): boolean =>
+  token?.kind === "thing" &&
+  token.means.split(" ").some((word) => {
+    const { shapes, fractions } = LIST_WORK.cut;
+    return shapes.has(word) || shapes.has(`${word}s`) || fractions.has(word);
+  });
+
 /** The work that each line states behind the name of its food, in the engine's words; none where it states none. */
 export function workStated(gloss: Gloss): (line: ListLine) => readonly string[] {
   const forms = workBy(gloss);
@@ -40,7 +48,7 @@ export function workStated(gloss: Gloss): (line: ListLine) => readonly string[] 
       if (at <= food || (isBoughtCut && (comma < 0 || at < comma))) return [];
       if (KEPT_COLD.has(name) && forms.stateOf(own(token)) !== null) return [SOFTENED];
       if (token.kind === "participle" && forms.orderOf(own(token)) !== null) return [token.means];
-      const opens = forms.opensShape(own(token)) && tokens[at + 1]?.kind === "thing";
+      const opens = forms.opensShape(own(token)) && isShape(tokens[at + 1]);
       return opens && (at === comma + 1 || comma < 0) ? [CUT] : [];
     });
   };

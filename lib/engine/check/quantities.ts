@@ -112,6 +112,7 @@ function quantityAt(words: Tables, tokens: readonly Token[], at: number, text: s
   const between = unitAt(words, tokens, next, text);
   const ranged =
     rangeAfter(words, tokens, next) ??
+    betweenAt(words, tokens, at, next) ??
     (between?.sort === "time" ? null : rangeAfter(words, tokens, between?.next ?? next));
   if (ranged !== null && ranged.value > first.value) {
     high = ranged.value;
@@ -187,6 +188,24 @@ function rangeAfter(words: Tables, tokens: readonly Token[], at: number): Read |
   return words.ranges.has(tokens[at]?.text ?? "") ? numberAt(words, tokens, at + 1) : null;
 }
 
+/** "between 15 and 20 minutes", of which the first number stands at `at`. */
+const betweenAt = (words: Tables, tokens: readonly Token[], at: number, next: number): Read | null =>
+  words.betweens.has(tokens[at - 1]?.text ?? "") && words.joins.has(tokens[next]?.text ?? "")
+    ? numberAt(words, tokens, next + 1)
+    : null;
+
+/** Minutes of an hour are written in two figures. */
+const MINUTES = /^[0-5]\d$/;
+
+/** "1 h 30 à 180 °C": the minutes of the time before, and a heat that is no range with them. */
+const endsTime = (last: Quantity | undefined, heat: Quantity, token: Token | undefined): boolean =>
+  last?.sort === "time" &&
+  last.next === heat.at &&
+  last.low % 3600 === 0 &&
+  heat.sort === "heat" &&
+  heat.high > heat.low &&
+  MINUTES.test(token?.text ?? "");
+
 const readers = new Map<string, (text: string) => readonly Quantity[]>();
 
 /** All quantities of a text, in order; none overlaps another. Linear. */
@@ -207,6 +226,14 @@ function readQuantities(text: string, language: string): Quantity[] {
       continue;
     }
     const last = found[found.length - 1];
+    if (last !== undefined && endsTime(last, quantity, tokens[at])) {
+      last.low += quantity.low * 60;
+      last.high += quantity.low * 60;
+      last.next = at + 1;
+      last.end = tokens[at]?.end ?? last.end;
+      at += 1;
+      continue;
+    }
     // "1 hour 30 (minutes)" and "1 hour and 15 minutes" are one time.
     // A word is no minutes: "une heure sous un torchon".
     const figures = /^\p{Nd}/u.test(tokens[quantity.at]?.text ?? "");

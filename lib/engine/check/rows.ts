@@ -1,6 +1,7 @@
 /** What a row of the original is, by the ledger of claims and by its words. */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { headingOf } from "@/lib/engine/language/headings";
+import { isStepWord } from "@/lib/engine/language/shapes";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 
 /** A row with its place in the original, and the tokens `[from, to)` that are its words. */
@@ -53,4 +54,17 @@ export function noteRows(rows: readonly Row[]): ReadonlySet<number> {
     else if (below) notes.add(index);
   });
   return notes;
+}
+
+/** "step", "stap", "étape", without its accents. */
+const isNumbering = (word: string): boolean => CHECKING.numbering.has(word) || isStepWord(word);
+
+/** What is left of words when the heading above them and the number of the step are taken away: "Instructions Step 1". */
+export function withoutNumbering(words: readonly string[]): string[] {
+  return words.filter(
+    (word, at) =>
+      !isNumbering(word) &&
+      !(NUMBER.test(word) && isNumbering(words[at - 1] ?? "")) &&
+      !(words.some(isNumbering) && headingOf(word) !== null),
+  );
 }

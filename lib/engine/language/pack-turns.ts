@@ -10,6 +10,10 @@ export type TurnWords = {
   purposeNames: Readonly<Record<string, string>>;
   /** Letters that stand for two seasonings side by side: "S & P". */
   seasoningLetters: readonly [first: readonly [string, string], second: readonly [string, string]];
+  /** Behind so much of a food that goes in again and again: "a ladle of stock at a time". */
+  byTurns: readonly string[];
+  /** Begin the next thing to do: "the honey except 2 tbsp, then the eggs". */
+  goesOn: Words;
   /** Tools that are dipped in flour so that nothing sticks to them. */
   dipped: { verbs: Words; tools: Words };
   /** "Squeeze out the liquid", "pour off the fat": it runs out, and is no line's. */

@@ -86,6 +86,10 @@ const STEPS = shapePattern("steps");
 export const STEP_ALONE = new RegExp(`^[*_]{0,3}(?:${STEPS})\\s*#?(\\d{1,2})\\s*[.:)–—-]?[*_]{0,3}$`, "iu");
 /** "Step 3:" before its words. */
 export const STEP_WORD = new RegExp(`^(?:${STEPS})\\s*#?(\\d{1,2})(?![\\d/])\\s*[.:)–—-]*\\s*`, "iu");
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
+const STEP_NAMES = new Set(plain(STEPS).split("|"));
+/** "step", "stap", "étape": a word that numbers steps, in small letters. */
+export const isStepWord = (word: string): boolean => STEP_NAMES.has(plain(word));
 /** "step 1", "1." before the first of several steps in one line. */
 export const FIRST_STEP = `(?:(?:${STEPS})\\s?1|1[.:])(?!\\d)`;
 /** Each "step 3" inside a line. */

@@ -166,10 +166,14 @@ function isAside(words: readonly Word[], at: number): boolean {
 export function isExcluded(words: readonly Word[], at: number): boolean {
   if (isAside(words, at)) return true;
   const start = clauseStart(words, at, false);
-  let from = false;
+  let [from, into] = [false, false];
   for (let index = at - 1; index >= Math.max(start, at - 8); index -= 1) {
     const form = words[index]?.form ?? "";
-    if (NOT_USED.has(form)) return true;
+    // "the honey except 2 tbsp, then the eggs"
+    if (LINKING.goesOn.has(form)) return false;
+    // "all but 2 tbsp of the honey into the eggs"
+    if (LINKING.exceptEnds.has(form)) into = true;
+    if (NOT_USED.has(form)) return !(into && LINKING.exceptions.has(form));
     // "discard the core from the apple": what is thrown away is the core.
     if (LINKING.sources.has(form)) from = true;
     if (LINKING.discards.has(form)) return !from;

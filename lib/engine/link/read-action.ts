@@ -18,6 +18,7 @@ import { amountFit, phrasesOf, takenAt, type Phrase, dropVegetables } from "./ph
 import { portionBefore } from "./portion";
 import {
   allBut,
+  isByTurns,
   isPerPiece,
   isToEach,
   keptBehind,
@@ -151,7 +152,8 @@ function readAmounts(
     phrase.portion ??= skimmed ?? sharedPortion(words, phrases, index);
     // "the remaining chillies and herbs": several of the kind, as "the remaining herbs".
     if (phrase.kind === "one" && phrase.portion !== null && first.form !== first.lemma) phrase.kind = "all";
-    if (phrase.portion !== null && isPerPiece(words, phrase)) phrase.portion = null;
+    if (phrase.portion !== null && (isPerPiece(words, phrase) || isByTurns(words, phrase)))
+      phrase.portion = null;
     if (phrase.portion !== null && isToEach(words, phrase))
       phrase.portion = {
         kind: "open",

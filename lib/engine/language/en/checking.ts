@@ -54,7 +54,7 @@ export const CHECKING: CheckingWords = {
   },
   rest: words("remaining rest remainder leftover"),
   open: words(
-    "enough little bit some few touch hint splash drizzle glug more most pinch handful dusting skim",
+    "enough little bit some few touch hint splash drizzle glug more most pinch handful dusting skim spoonful dollop knob ladle ladleful",
   ),
   more: words("another additional extra more further"),
   collective: words(

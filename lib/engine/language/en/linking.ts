@@ -16,7 +16,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     cup c tablespoon tbsp tbs tb tbl teaspoon tsp ounce oz fluid fl pound lb lbs pint pt quart qt gallon gram g gr kilogram kg kilo milligram mg
     milliliter millilitre ml liter litre l deciliter dl centiliter cl inch in cm mm pinch dash drop handful bunch sprig stalk rib stick slice piece
     can tin jar package packet pkg pack bag box bottle carton container envelope tub tube sachet head clove ear knob loaf sheet square bar cube jigger
-    shot splash drizzle swirl glug sprinkle sprinkling dollop scoop spoonful teaspoonful tablespoonful cupful unit part serving portion dozen fillet leaf
+    shot splash drizzle swirl glug sprinkle sprinkling dollop scoop ladle ladleful spoonful teaspoonful tablespoonful cupful unit part serving portion dozen fillet leaf
     pod spear strip wedge ring round rasher bundle branch pc strand thread bulb link rack side block wheel thumb el tl stuck prise bund dose becher esloffel teeloffel zehe gousse cuillere
     soupe cafe tasse pincee sachet cucharada cucharadita taza diente pizca cucchiaio cucchiaino spicchio pizzico
     cucharita vaso loncha rodaja punado chorrito colher colhere xicara chavena copo pitada dente fatia maco

@@ -14,7 +14,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   keepingBack: set("reserving saving keeping leaving holding"),
   moreWords: set("another additional extra more further"),
   openWords: set(
-    "little lil bit tad smidge smidgen some few touch hint splash drizzle glug pinch handful dollop knob sprinkle sprinkling grating grind grinding most scraping dash squeeze spoonful swirl",
+    "little lil bit tad smidge smidgen some few touch hint splash drizzle glug pinch handful dollop knob ladle ladleful sprinkle sprinkling grating grind grinding most scraping dash squeeze spoonful swirl",
   ),
   toCover: ["to", "cover"],
   brought: { in: set("in"), to: set("to"), end: set("finish serve garnish") },

@@ -15,6 +15,8 @@ export const ENGLISH_TURNS: TurnWords = {
     ["s", "salt"],
     ["p", "pepper"],
   ],
+  byTurns: ["at", "a", "time"],
+  goesOn: set("then"),
   dipped: { verbs: set("dip"), tools: set("cutter scoop knife glass cup fork spoon finger hand mold mould") },
   runningOff: {
     verbs: set("squeeze press pour drain wring tip strain push"),

@@ -1205,6 +1205,7 @@ en deux fois = in two batches
 en trois fois = in three batches
 en plusieurs fois = in batches
 l'un après l'autre = one by one
+à la fois = at a time
 un à un = one at a time
 une à une = one at a time
 un par un = one at a time

@@ -97,6 +97,8 @@ export class Phrases {
   /** No word stands behind word `at`, or one that joins another clause. */
   endsClause(at: number): boolean {
     const next = this.raw[at + 1];
+    // "Bak op 160 °C": a number goes on.
+    if (/^\p{N}/u.test(next?.text ?? "")) return false;
     return next?.isWord !== true || OPENERS.has(this.entries.wordOf(next.text, false)?.means ?? "");
   }
 

@@ -1,6 +1,7 @@
 /** A text read word by word in the engine's words, each with its place in the text. */
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { ARTICLES, BEFORE_NOUNS, keptRanges } from "./kept";
+import { endsShortForm, isInPlace } from "./places";
 import { OPENERS, Phrases, rawWords, type Range, type Raw } from "./phrases";
 import type { Entries } from "./entries";
 import type { Entry, GlossKind } from "./entry";
@@ -24,9 +25,8 @@ const LONGEST = 4000;
 /** What a word for where to says where its order is left out. */
 const ADDED = "add";
 const ENDS = /^[.!?;:]$/;
-const LONGEST_SHORT_FORM = 4;
-/** Before a vessel that something happens in. */
-const PLACES = new Set(["in a", "into a", "onto a"]);
+/** Before "na" of "op 2 el na". */
+const COUNTED = new Set<string | undefined>(["kept", "thing"]);
 /** What a pronoun before its order may be read as when it stands alone. */
 const PRONOUNS = new Set(["", "the", "it", "them"]);
 
@@ -56,21 +56,16 @@ class Reader {
       const word = this.raw[this.at];
       if (word === undefined) break;
       while ((kept[range]?.end ?? Infinity) <= word.start) range += 1;
-      if (kept[range]?.start === word.start && this.isPlace(word)) range += 1;
+      if (kept[range]?.start === word.start && word.isWord && isInPlace(this.tokens)) range += 1;
       const inside = kept[range];
       if (inside !== undefined && word.start >= inside.start && word.end <= inside.end) this.keep(inside.end);
-      else if (this.leans() || this.shortens(word)) this.at += 1;
+      else if (this.leans() || (this.entries.words.verbLast && endsShortForm(this.text, word, this.tokens)))
+        this.at += 1;
       else if (!word.isWord)
         this.push(word.text, /^\p{N}/u.test(word.text) ? "kept" : "mark", this.at + 1, null);
       else this.word(word);
     }
     return this.tokens;
-  }
-
-  /** "in einer Tasse" is where, and no amount. */
-  private isPlace(word: Raw): boolean {
-    const [before, last] = this.tokens.slice(-2).map(({ means, kind }) => (kind === "grammar" ? means : ""));
-    return word.isWord && PLACES.has(last === "a" ? `${before} a` : (last ?? ""));
   }
 
   /** One token to the end of an amount with its unit. */
@@ -99,20 +94,6 @@ class Reader {
       next?.start === mark.end &&
       this.tokens.at(-1)?.kind === "verb" &&
       this.entries.pronounOf(next.text) !== null
-    );
-  }
-
-  /** The stop of a unit in short, before an order that stands last: "laat 30 min. sudderen". */
-  private shortens(mark: Raw): boolean {
-    const [count, last] = this.tokens.slice(-2);
-    return (
-      this.entries.words.verbLast &&
-      mark.text === "." &&
-      count?.kind === "kept" &&
-      last?.end === mark.start &&
-      last.kind !== "verb" &&
-      last.end - last.start <= LONGEST_SHORT_FORM &&
-      /^\s\p{Ll}/u.test(this.text.slice(mark.end, mark.end + 2))
     );
   }
 
@@ -242,6 +223,9 @@ class Reader {
   private endsOrder(word: Raw): boolean {
     if (!this.ordered || !this.entries.orderForms.isParticle(word.text)) return false;
     if (!this.phrases.endsClause(this.at)) return false;
+    // "op 2 el na", "op een handjevol na" leave something out.
+    if (COUNTED.has(this.tokens.at(-1)?.kind) && this.entries.orderForms.isPreposition(word.text))
+      return false;
     const at = this.tokens.findLastIndex(({ kind }, index) => kind === "verb" && index >= this.sentence);
     const order = this.tokens[at];
     if (order?.entry?.kind !== "verb") return false;

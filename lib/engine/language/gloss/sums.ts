@@ -33,8 +33,12 @@ export function summed(tokens: readonly GlossToken[]): readonly GlossToken[] {
     else if (token.means === "less" && last?.kind === "food" && next?.kind === "kept")
       result[at] = { ...token, means: "except" };
     // "op 2 el na"
-    else if (token.means === "on" && next?.kind === "kept" && behind?.means === "after") {
-      result[at] = { ...token, means: "except" };
+    else if (
+      (token.means === "on" || token.means === "on a") &&
+      (next?.kind === "kept" || next?.kind === "thing") &&
+      behind?.means === "after"
+    ) {
+      result[at] = { ...token, means: token.means.replace("on", "except") };
       result[at + 2] = { ...behind, means: "" };
     }
     // "je 1 EL Sojasauce und Zucker"

@@ -787,6 +787,7 @@ piuttosto = rather
 con cura = carefully
 con delicatezza = gently
 poco a poco = gradually
+alla volta/per volta = at a time
 poco alla volta = gradually
 un po' alla volta = gradually
 un po' per volta = gradually

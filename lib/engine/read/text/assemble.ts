@@ -7,7 +7,7 @@ import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { namesPreparation } from "@/lib/engine/language/headings";
 import { claimsOf, take, type Kinded } from "./claims";
 import { isWebPage } from "./whole";
-import { collectProse, takeAsides } from "./notes";
+import { collectProse, freeRemarks, takeAsides } from "./notes";
 import { releaseTails } from "./step-tails";
 import { collectFacts, freeYields, withoutFacts, yieldOf } from "./stated";
 import { languageOf } from "@/lib/engine/language/detect";
@@ -272,7 +272,7 @@ export function assembleRecipe(
   titleWeights?: Readonly<Record<string, number>>,
   original?: string,
 ): SourceRecipe {
-  const items = releaseTails(freeYields(kindedOf(lines, shapes, labels)));
+  const items = freeRemarks(releaseTails(freeYields(kindedOf(lines, shapes, labels))));
   const first = titleChoice(items, collectItems(items.map((item) => ({ ...item }))));
   const stated = chooseTitle(first.candidates, first.place, titleWeights);
   const titleLine = first.candidates.find(({ line }) => tidyTitle(line.text) === stated)?.line.text ?? stated;

@@ -128,6 +128,18 @@ export function takeAsides(ingredients: readonly SourceLine[], notes: string[]):
   });
 }
 
+/** A line of the list that stands in brackets as a whole, and neither counts nor names what is bought by a few words. */
+const BRACKETED = /^\((?![^()]*\p{N})(?:[^()\s]+\s+){3,30}[^()\s]+\)[.!]?$/u;
+
+/** What a list says in brackets on a line of its own is a remark: "(use the pot to measure the rest)". */
+export function freeRemarks(items: readonly Kinded[]): Kinded[] {
+  return items.map((item) =>
+    (item.label === "I" || item.label === "i") && BRACKETED.test(item.line.text)
+      ? { ...item, label: "O", as: "note" }
+      : item,
+  );
+}
+
 /** A line of a paragraph that goes on: it was wrapped, or it is the next sentence of one note. */
 function goesOn(previous: Kinded | undefined, item: Kinded): boolean {
   return (

@@ -1,0 +1,35 @@
+/** What once alarmed on recipes that are right, told in the languages in which it can be said: the receipt has nothing to say. */
+import { formatText } from "@/lib/engine/format";
+
+const issues = (text: string): string[] =>
+  (formatText(text)?.receipt?.issues ?? []).map(({ kind, message }) => `${kind}: ${message}`);
+
+test.each([
+  "Soep\n\n2 preien\n1 l bouillon\n\nStap 1: Snijd de preien in ringen.\nStap 2: Kook ze 20 minuten in de bouillon.",
+  "Suppe\n\n2 Stangen Lauch\n1 l Brühe\n\nSchritt 1: Den Lauch in Ringe schneiden.\nSchritt 2: In der Brühe 20 Minuten kochen.",
+  "Soupe\n\n2 poireaux\n1 l de bouillon\n\nÉtape 1 : Émincez les poireaux.\nÉtape 2 : Faites-les cuire 20 minutes dans le bouillon.",
+  "Sopa\n\n2 puerros\n1 l de caldo\n\nPaso 1: Corta los puerros en rodajas.\nPaso 2: Cuécelos 20 minutos en el caldo.",
+  "Zuppa\n\n2 porri\n1 l di brodo\n\nPasso 1: Affettate i porri.\nPasso 2: Cuoceteli 20 minuti nel brodo.",
+  "Sopa\n\n2 alhos-porros\n1 l de caldo\n\nPasso 1: Corte os alhos-porros em rodelas.\nPasso 2: Coza-os 20 minutos no caldo.",
+])("numbers of steps in words are no words of the recipe: %#", (text) => expect(issues(text)).toEqual([]));
+
+test.each([
+  "Chicken\n\n1 chicken\nsalt\n\nRoast the chicken with the salt for between 15 and 20 minutes.",
+  "Pollo\n\n1 pollo\nsal\n\nHornea el pollo con la sal entre 15 y 20 minutos.",
+  "Poulet\n\n1 poulet\nsel\n\nFaites rôtir le poulet avec le sel entre 15 et 20 minutes.",
+  "Huhn\n\n1 Huhn\nSalz\n\nDas Huhn mit dem Salz zwischen 15 und 20 Minuten braten.",
+  "Kip\n\n1 kip\nzout\n\nBraad de kip met het zout tussen 15 en 20 minuten.",
+  "Pollo\n\n1 pollo\nsale\n\nArrostite il pollo con il sale tra 15 e 20 minuti.",
+  "Frango\n\n1 frango\nsal\n\nAsse o frango com o sal entre 15 e 20 minutos.",
+  "Terrine\n\n1 poulet\nsel\n\nCuire le poulet avec le sel 1 h 30 à 180°C.",
+  "Pollo\n\n1 pollo\nsal\n\nHornea el pollo con la sal 1 h 30 a 180 ºC.",
+])("a time beside another number rings as it is stated: %#", (text) => expect(issues(text)).toEqual([]));
+
+test.each([
+  "Sopa\n\n2 tomates\n1 cucharada de caldo de pollo en polvo\n\nCuece los tomates. Sazona con el caldo.",
+  "Kip\n\n1 kip\n1 bakje zure room\n\nBraad de kip. Serveer met een lepel zure room.",
+  "Kuchen\n\n250 g Mehl\n2 Zitronen, Schale abgerieben und Saft ausgepresst\n150 g Puderzucker\n\nMehl, Zitronenschale und 3 EL Zitronensaft verrühren. 30 Minuten backen. Den Puderzucker mit dem restlichen Zitronensaft glatt rühren.",
+  "Cake\n\n200 g honing\n50 g amandelen\n2 eieren\n\nRoer de honing op 2 el na door de eieren. Strooi de amandelen erover, op een handjevol na. Bak 50 minuten. Bestrijk met de rest van de honing. Bestrooi met de overige amandelen.",
+  "Bizcocho\n\n1 yogur natural\n(con el vaso del yogur mides lo demás)\n3 huevos\n\nBate los huevos con el yogur. Hornea 30 minutos.",
+  "Cake\n\n1 pot of yogurt\n(use the pot to measure everything else)\n3 eggs\n\nBeat the eggs with the yogurt. Bake for 30 minutes.",
+])("what is left to the cook is no doubt: %#", (text) => expect(issues(text)).toEqual([]));

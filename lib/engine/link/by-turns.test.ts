@@ -1,0 +1,58 @@
+/** A measure of the kitchen leaves the amount to the cook; so much at a time is all of it in the end; what is left out is said behind its food. */
+import { listOf } from "@/lib/engine/check/actions";
+import { formatText } from "@/lib/engine/format";
+
+function usesOf(text: string, line: string): string[] {
+  const recipe = formatText(text);
+  const list = recipe === null ? [] : listOf(recipe);
+  return (recipe?.steps ?? []).flatMap(({ actions = [] }) =>
+    actions.flatMap(({ uses }) =>
+      uses.flatMap((use) => (list[use.line]?.includes(line) === true ? [use.amount] : [])),
+    ),
+  );
+}
+
+test.each([
+  [
+    "1 l stock",
+    "Risotto\n\n300 g rice\n1 l stock\n\nStir the rice into a ladle of stock. Pour over the remaining stock.",
+  ],
+  [
+    "1 l di brodo",
+    "Risotto\n\n300 g di riso\n1 l di brodo\n\nUnite il riso e un mestolo di brodo. Versate il brodo rimasto.",
+  ],
+  [
+    "1 l Brühe",
+    "Risotto\n\n300 g Reis\n1 l Brühe\n\nDen Reis und eine Kelle Brühe verrühren. Die restliche Brühe zugießen.",
+  ],
+  [
+    "1 l bouillon",
+    "Risotto\n\n300 g rijst\n1 l bouillon\n\nRoer de rijst door een pollepel bouillon. Schenk de rest van de bouillon erbij.",
+  ],
+])("a ladle of %s, and then the rest", (line, text) => expect(usesOf(text, line)).toEqual(["some", "some"]));
+
+test.each([
+  ["1 l stock", "Risotto\n\n300 g rice\n1 l stock\n\nToast the rice. Add a ladle of hot stock at a time."],
+  [
+    "1 l di brodo",
+    "Risotto\n\n300 g di riso\n1 l di brodo\n\nTostate il riso. Aggiungete un mestolo di brodo bollente alla volta.",
+  ],
+  [
+    "1 l de bouillon",
+    "Risotto\n\n300 g de riz\n1 l de bouillon\n\nFaites revenir le riz. Ajoutez une louche de bouillon à la fois.",
+  ],
+])("a ladle of %s at a time", (line, text) => expect(usesOf(text, line)).toEqual(["all"]));
+
+test.each([
+  [
+    "200 g honing",
+    "Cake\n\n200 g honing\n2 eieren\n\nRoer de honing op 50 g na erdoor, dan de eieren. Bestrijk met de rest van de honing.",
+  ],
+  [
+    "200 g honey",
+    "Cake\n\n200 g honey\n2 eggs\n\nStir in the honey except 50 g, then the eggs. Brush with the rest of the honey.",
+  ],
+])("all of %s but so much, and the eggs behind it", (line, text) => {
+  expect(usesOf(text, line).map((amount) => amount.replace(/\s/g, ""))).toEqual(["150g", "50g"]);
+  expect(usesOf(text, "2 e")).toEqual(["all"]);
+});
