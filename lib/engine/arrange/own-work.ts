@@ -3,6 +3,7 @@
  * The line's own words, its verb in the way that the recipe writes its orders.
  */
 import {
+  ALREADY,
   DEGREES,
   DESALTED,
   KEPT_COLD,
@@ -78,6 +79,8 @@ function orderAt(
 /** "olives dénoyautées", "chiles sin semillas", "bacalhau demolhado": so they are bought where no comma says otherwise. */
 function isBoughtSo(text: string, tokens: readonly GlossToken[], at: number, forms: OwnListWork): boolean {
   const token = tokens[at];
+  // "(già pulita)": somebody did it.
+  if (ALREADY.has(tokens[at - 1]?.means ?? "")) return true;
   if (token === undefined || tokens.slice(0, at).some(({ kind }) => kind === "mark")) return false;
   const told = text.slice(token.start, token.end);
   const isState = token.kind === "participle" && told.includes(" ") && forms.orderOf(firstOf(told)) === null;

@@ -1,5 +1,6 @@
 /** Work that a list states in a language that is read by a gloss, with a comma or without: "1 cebolla picada", "1 prei, in ringen". */
 import {
+  ALREADY,
   DESALTED,
   KEPT_COLD,
   SOAKED,
@@ -45,6 +46,7 @@ export function workStated(gloss: Gloss): (line: ListLine) => readonly string[] 
     const isBoughtCut = isFleshLine(line) || LIST_WORK.cut.boughtSliced.has(name.split(" ").at(-1) ?? "");
     return tokens.flatMap((token, at) => {
       // "1 pollo troceado": meat is bought in pieces where no comma says otherwise.
+      if (ALREADY.has(tokens[at - 1]?.means ?? "")) return [];
       if (at <= food || (isBoughtCut && (comma < 0 || at < comma))) return [];
       if (KEPT_COLD.has(name) && forms.stateOf(own(token)) !== null) return [SOFTENED];
       if (token.kind === "participle" && forms.orderOf(own(token)) !== null) return [token.means];

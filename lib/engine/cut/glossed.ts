@@ -26,7 +26,8 @@ function withSilent(read: readonly GlossToken[], words: CuttingWords): GlossToke
       last === undefined ||
       last.kind === "mark" ||
       last.kind === "kept" ||
-      words.and.has(last.means)
+      words.and.has(last.means) ||
+      words.then.has(last.means)
     )
       from ??= token.start;
     else if (from === null) told[told.length - 1] = { ...last, end: token.end };
@@ -50,7 +51,7 @@ function tokensBy(
       .slice(0, -1)
       .some((word) => INTO.has(readWords(word)[0]?.means ?? ""));
   const read = withSilent(all, words);
-  const tokens = read.flatMap(({ means, kind, start, end, leads, preposed }, index): Token[] => {
+  const tokens = read.flatMap(({ means, kind, start, end, entry, leads, preposed }, index): Token[] => {
     const number = kind === "unknown" ? NUMBERS.get(means.toLowerCase()) : undefined;
     if (number !== undefined) return [{ text: `${number}`, start, end, kind: "number", bracketed: false }];
     if (kind === "kept")
@@ -79,6 +80,7 @@ function tokensBy(
             ? { manner: true }
             : {}),
           ...(leads === true && at === 0 ? { leads } : {}),
+          ...(kind === "verb" && entry === null ? { standsIn: true } : {}),
           ...(preposed === true ? { preposed } : {}),
           ...(kind === "verb" && at === 0 && isWhole(source.slice(start, end)) ? { whole: true } : {}),
         }))

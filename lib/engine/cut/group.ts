@@ -239,6 +239,8 @@ export function asLine(text: string, words: CuttingWords | null): string {
   for (let turn = 0; turn < 3 && words !== null; turn += 1) {
     const first = /^\p{L}+(?=[\s,])/u.exec(line)?.[0] ?? "";
     if (first === "" || !words.dropped.has(first.toLowerCase())) break;
+    // "Depois de cozido": the word opens a longer one.
+    if (words.gloss !== undefined && (words.gloss.tokens(line)[0]?.end ?? 0) > first.length + 1) break;
     const rest = line.slice(first.length).replace(/^[\s,]+/u, "");
     if (words.gloss?.opensAlone(rest) === false) break;
     line = rest;

@@ -1,5 +1,5 @@
 /** The places of a sentence where one instruction ends and the next begins. */
-import { afterLeads, isListed, isSure, isVerb, type Sentence, wordAt } from "./verbs";
+import { addedBehind, afterLeads, isListed, isSure, isVerb, type Sentence, wordAt } from "./verbs";
 
 /** How two clauses are joined, the loosest last. */
 export type Joint = "and" | "comma" | "comma-and" | "then" | "stop";
@@ -209,6 +209,12 @@ function cutBehind(
   }
   if (head.conditional || head.statement) return null;
   if (words.negations.has(wordAt(sentence, head.verb))) return null;
+  // "Blus af met water, laurierblad erbij": an order that stands for itself.
+  const added =
+    verbal || words.gloss === undefined
+      ? -1
+      : addedBehind(sentence, next, tokens[head.verb]?.standsIn === true);
+  if (added >= 0) return opened(added);
   if (!verbal) return joint === "comma" ? null : settingHead(sentence, next);
   if (head.verb < 0 && index - from < (joint === "comma" ? 3 : 2)) return null;
   if (joint === "and" || joint === "comma-and") {

@@ -1,7 +1,7 @@
 /** Clauses of a language whose orders end with their verb: "Zwiebel schälen und hacken, Öl erhitzen". */
 import { BESIDE } from "@/lib/engine/language/gloss";
 import { jointAt, type Clause } from "./joints";
-import { afterLeads, wordAt, type Sentence } from "./verbs";
+import { addedBehind, afterLeads, wordAt, type Sentence } from "./verbs";
 
 /** The clauses of a sentence whose orders end with their verb: "Zwiebel schälen und hacken, Öl erhitzen". Linear; never throws. */
 export function verbLastClauses(sentence: Sentence): Clause[] {
@@ -28,7 +28,9 @@ export function verbLastClauses(sentence: Sentence): Clause[] {
     // "Dann legst du den Fisch, den Speck obendrauf und lässt alles ziehen": both stand before what they are done to.
     const isTold = tokens[clause.verb]?.leads === true;
     const tellsMore = isTold && tokens[afterLeads(sentence, joint.next)]?.verb === true;
-    const parts = (token.text === "," && !isTold) || token.text === ";" || joint.joint === "then";
+    // "Blus af met water, laurierblad erbij": an order that stands for itself.
+    const added = isTold && token.text === "," && addedBehind(sentence, joint.next) >= 0;
+    const parts = (token.text === "," && (!isTold || added)) || token.text === ";" || joint.joint === "then";
     const goesOn = !isOrdered && !tellsMore && !parts;
     if (!ends || goesOn || BESIDE.has(next) || words.subordinators.has(next)) continue;
     clauses.push({ ...clause, to: at });

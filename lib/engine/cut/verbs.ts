@@ -244,3 +244,18 @@ export function withBrackets(tokens: Token[]): Token[] {
 /** The words of `text` as the language of `words` is read. */
 export const readBy = (text: string, words: CuttingWords): readonly Token[] =>
   words.gloss?.tokens(text) ?? tokensOf(text);
+
+/**
+ * The order at the end of the clause at `from` that a word for where to stands for: "erbij" of "laurierblad erbij"; -1 where there is none, or
+ * where an order comes first. `goesOn`: the clause before is such a one, and any order may stand last: "… erbij, 10 minuten laten stoven".
+ */
+export function addedBehind({ tokens, words }: Sentence, from: number, goesOn = false): number {
+  const at = tokens.findIndex(
+    (token, place) => place >= from && (token.kind === "mark" || token.verb === true),
+  );
+  const order = tokens[at];
+  if (at <= from || order?.verb !== true) return -1;
+  const last = tokens.findIndex((token, place) => place > at && token.verb !== true);
+  const closes = last < 0 || tokens[last]?.kind === "mark" || words.and.has(tokens[last]?.text ?? "");
+  return order.standsIn === true || (goesOn && order.leads !== true && closes) ? at : -1;
+}

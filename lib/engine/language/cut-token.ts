@@ -15,6 +15,8 @@ export type CutToken = {
   whole?: true;
   /** An order that stands before what it is done to, where others of its language stand behind. */
   leads?: true;
+  /** A word for where to, in the place of the order that was left out: "erbij". */
+  standsIn?: boolean;
   /** Stands before a name or a time and opens no clause. */
   preposed?: true;
 };

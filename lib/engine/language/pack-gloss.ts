@@ -37,6 +37,8 @@ export type GlossWords = {
   prepositions?: string;
   /** Who is told, behind the order: "du" of "dann hackst du die Zwiebeln", in small letters. A word before such an order is not left out. */
   subjects?: string;
+  /** Who is told, or tells it, before the order: "tu" of "tu verses la farine". The word behind such a subject is an order in any form. */
+  subjectsBefore?: string;
   /** Say at the end of a clause that its food is added, where the order is left out: "gehakt erbij". */
   additions?: string;
   /**

@@ -1,5 +1,6 @@
 /** What the words behind a mention say about how much of the line is meant: brackets, what is left out, what is kept back, what is left. */
 import { LINKING } from "@/lib/engine/language/linking";
+import { entriesIn } from "@/lib/engine/language/registry";
 import { LONGEST, portionBefore, type Portion } from "./portion";
 import { exactAt, isLength } from "./exact";
 import type { Token } from "@/lib/engine/language/token";
@@ -102,6 +103,9 @@ export function isPerPiece(words: readonly Word[], { to, portion }: Phrase): boo
   return false;
 }
 
+const COUNTS = entriesIn(({ numbers }) => numbers.values);
+const isCount = (word: string): boolean => /^\d/.test(word) || COUNTS.has(word);
+
 /** "Fill each tortilla with 2 tbsp of the cheese": as much as there are tortillas, which nobody has counted. */
 export function isToEach(words: readonly Word[], { from, to, portion }: Phrase): boolean {
   if (portion?.kind !== "part" || portion.amount === null || portion.fraction !== null) return false;
@@ -114,7 +118,7 @@ export function isToEach(words: readonly Word[], { from, to, portion }: Phrase):
         // "with each 1 tbsp", as other languages have it
         LINKING.withWords.has(words[at - 1]?.form ?? "") ||
         // "Je 2 Scheiben Bacon darauflegen": the verb, what each gets, and the number of it.
-        (at === 1 && /^\d/.test(words[at + 1]?.form ?? "")) ||
+        (at === 1 && isCount(words[at + 1]?.form ?? "")) ||
         ((at === 1 || LINKING.adding.has(words[at - 1]?.form ?? "")) &&
           words
             .slice(at + 1, from)

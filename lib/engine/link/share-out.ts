@@ -1,5 +1,6 @@
 /** How much of a line goes in at each of its uses: exact, in the line's own unit and style, so that the parts add up to the line. */
 import { add, compare, isPositive, rational, subtract, type Rational } from "@/lib/engine/recipe/rational";
+import { withParted } from "./parted-eggs";
 import { isContainer, poolFor, reckon, writeValue, type Share } from "./reckon";
 import type { LineAmounts } from "./line-amounts";
 import type { Portion } from "./portion";
@@ -27,25 +28,6 @@ const ALL: Shared = { text: "all", doubt: false };
 /** "1 tbsp of the oil", "half of it", "the remaining oil": also what only greases takes that much then. */
 const saysHowMuch = ({ amount, fraction, kind }: Portion): boolean =>
   amount !== null || fraction !== null || kind === "rest";
-
-/** "Separate 3 of the eggs": the line with those that are parted, and the shares with "the remaining egg" as the number that is left. */
-function withParted(
-  given: readonly Share[],
-  line: LineToShare,
-): { shares: readonly Share[]; parted: Rational | null } {
-  const [pool] = line.amounts.pools;
-  const first =
-    line.separable.size === 0 ? undefined : given.find(({ readied, taken }) => readied && taken === null);
-  const amount = first?.portion?.amount ?? null;
-  if (pool === undefined || pool.high !== null || amount === null || compare(amount.low, pool.low) >= 0)
-    return { shares: given, parted: null };
-  const left: Exact = { low: subtract(pool.low, amount.low), high: null, unit: null };
-  const shares = given.map((share): Share => {
-    const rest = share.portion?.kind === "rest" && share.portion.amount === null && share.taken === null;
-    return rest && share.portion !== null ? { ...share, portion: { ...share.portion, amount: left } } : share;
-  });
-  return { shares, parted: amount.low };
-}
 
 /** What each use takes, in the order given. */
 export function shareOut(given: readonly Share[], whole: LineToShare): Shared[] {

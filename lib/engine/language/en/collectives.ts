@@ -55,6 +55,8 @@ export const COLLECTIVES: Collectives = {
   juice: ["juice", "citrus"],
   alcohol: ["alcohol"],
   liquor: ["alcohol"],
+  liqueur: ["alcohol"],
+  booze: ["alcohol"],
   spirit: ["alcohol"],
   bread: ["bread"],
   chocolate: ["chocolate"],

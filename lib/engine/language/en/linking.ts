@@ -216,7 +216,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   wetStates: set("melted mashed pureed puree"),
   joinedKinds: set("cheese meat fish seafood poultry mince sugar flour chocolate pasta bread stock broth"),
   kinds: set(`
-    cheese meat joint fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk sausage berry fat mince beef pork lamb steak alcohol liquor liquid
+    liqueur booze cheese meat joint fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk sausage berry fat mince beef pork lamb steak alcohol liquor liquid
   `),
   repeating: set("repeat"),
   layering: set("layer alternate alternately alternating"),

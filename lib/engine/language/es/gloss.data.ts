@@ -287,6 +287,8 @@ export const GLOSS: GlossWords = {
   grammar: GRAMMAR,
   endings: { foods: "es s", things: "es s", describing: "mente es s", participles: "s" },
   compounds: null,
+  subjectsBefore: "vos tú tu yo",
+  spokenEndings: "ás:ar és:er ís:ir",
   verbLast: false,
   qualityLast: true,
   capitals: false,

@@ -987,8 +987,8 @@ son/sa/ses/leur/leurs = their
 il/elle = it
 on/on y =
 ils/elles = they
-vous/nous/je = you
-tu =
+vous = you
+tu/nous/je =
 si tu veux/si tu le souhaites/si tu le veux/si le cœur t'en dit = if you like
 y = in
 se = each other
@@ -1273,6 +1273,8 @@ export const GLOSS: GlossWords = {
   grammar: GRAMMAR,
   endings: { foods: "s x", things: "s x", describing: "es e s", participles: "es e s" },
   compounds: null,
+  subjectsBefore: "tu je j nous on vous",
+  spokenEndings: "es:e es:er is:ir ds:dre ts:ttre",
   verbLast: false,
   qualityLast: true,
   capitals: false,
@@ -1282,7 +1284,7 @@ export const GLOSS: GlossWords = {
     qu: "that",
     n: "not",
     s: "",
-    j: "I",
+    j: "",
     c: "it",
     m: "",
     t: "",

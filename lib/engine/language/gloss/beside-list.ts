@@ -21,7 +21,8 @@ const SHORTEST_NEW_TAIL = 3;
 const DOUGH: ReadonlySet<string> = new Set(["dough", "pastry"]);
 const FLOUR = "flour";
 
-type Name = { own: string; means: string };
+/** `written`: with its accents. */
+type Name = { own: string; written: string; means: string };
 
 /** The one name that fits; null for none and for several. */
 function onlyOne(names: readonly Name[], fits: (name: Name) => boolean): string | null {
@@ -58,7 +59,8 @@ function readBeside(gloss: Gloss, lines: readonly string[]): Gloss {
       if (token.kind === "unknown") unread.push(fold(line.slice(token.start, token.end)));
       if (token.kind !== "food") continue;
       known.add(token.means);
-      all.push({ own: fold(line.slice(token.start, token.end)), means: token.means });
+      const written = line.slice(token.start, token.end).toLowerCase();
+      all.push({ own: fold(written), written, means: token.means });
       const head = headOf(line, token);
       const isShort = wordsOfForm(line.slice(token.start, token.end)).length < 2;
       const other = names.get(head);
@@ -88,11 +90,13 @@ function readBeside(gloss: Gloss, lines: readonly string[]): Gloss {
         own.endsWith(word),
     );
     if (tails.length > 0) return tails.length === 1 ? (tails[0] ?? null) : null;
-    const written = all.filter(({ own }) => own.length > word.length && !own.includes(" "));
-    const ends = word.length < SHORTEST_TAIL ? [] : written.filter(({ own }) => own.endsWith(word));
+    const named = all.filter(({ own }) => own.length > word.length && !own.includes(" "));
+    const ends = word.length < SHORTEST_TAIL ? [] : named.filter(({ own }) => own.endsWith(word));
     if (ends.length > 0) return onlyOne(ends, () => true);
     if (word.length < SHORTEST_NAME) return null;
-    return onlyOne(written, ({ own }) => own.startsWith(word) && !isFood(own.slice(word.length)));
+    const namesFood = (own: string): boolean =>
+      isFood(own.slice(word.length)) || isFood(own.slice(word.length + 1));
+    return onlyOne(named, (name) => name.own.startsWith(word) && !namesFood(name.written));
   });
   /** "soja" of "salsa de soja", where nothing on the list is made of what the word means by itself. */
   const shorter = keepingRecent((word: string): string | null =>

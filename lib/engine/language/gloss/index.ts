@@ -29,6 +29,9 @@ export const DEGREES: ReadonlySet<string> = new Set(["very"]);
 /** What foods are sold like: "olives dénoyautées". */
 export const STONED: ReadonlySet<string> = new Set(["pitted", "boned", "deboned", "boneless"]);
 
+/** Work that was done where the food was bought: "già pulita". */
+export const ALREADY: ReadonlySet<string> = new Set(["already"]);
+
 /** What was salted is sold like, and what meat and fish are: "capperi dissalati", "bacalhau demolhado". */
 export const DESALTED: ReadonlySet<string> = new Set(["desalted"]);
 export const SOAKED: ReadonlySet<string> = new Set(["soaked"]);
@@ -123,8 +126,11 @@ function glossBy(words: GlossWords, language: string, decimal: string): Gloss {
       if (noun === "") return amount;
       const same = texts.flatMap(wordsOfForm).find((word) => word.toLowerCase() === noun.toLowerCase());
       if (same !== undefined) return `${number}${same}`;
-      const unit = formWritten(noun);
-      if (unit !== null && unit.language !== "en") {
+      const written = formWritten(noun);
+      // "chili" is a food of the engine's, and two kilograms in Italian.
+      const isForeign = written !== null && written.language !== "en" && written.language !== language;
+      const unit = isForeign && entries.meanings.has(noun) ? null : written;
+      if (unit !== null && unit.language === language) {
         const name = isOneAtMost(number) ? unit.one : unit.many;
         // "EL" stays as its recipe writes it.
         return `${number}${bracketed(name.toLowerCase() === noun.toLowerCase() ? noun : name, texts)}`;

@@ -12,6 +12,7 @@ export class OrderForms {
   private readonly infinitives: readonly string[];
   private readonly prepositions: ReadonlySet<string>;
   private readonly subjects: ReadonlySet<string>;
+  private readonly before: ReadonlySet<string>;
   private readonly alone: ReadonlySet<string>;
   private readonly spoken: readonly (readonly [off: string, on: string])[];
 
@@ -20,6 +21,7 @@ export class OrderForms {
     this.infinitives = listed(words.infinitives);
     this.prepositions = new Set(listed(words.prepositions));
     this.subjects = new Set(listed(words.subjects));
+    this.before = new Set(listed(words.subjectsBefore));
     this.alone = new Set(listed(words.additions));
     this.spoken = listed(words.spokenEndings).map((pair): readonly [string, string] => {
       const [off = "", on = ""] = pair.split(":");
@@ -41,6 +43,11 @@ export class OrderForms {
   /** Who is told to do it, behind the order: "du" of "dann hackst du". */
   isSubject(word: string): boolean {
     return this.subjects.has(word.toLowerCase());
+  }
+
+  /** Who does it, before the order: "tu" of "tu verses". */
+  isSubjectBefore(word: string): boolean {
+    return this.before.has(word.toLowerCase());
   }
 
   /** Says where to, and that something is added, where its order is left out: "erbij". */

@@ -166,11 +166,19 @@ class Reader {
     return ARTICLES.has(means ?? "");
   }
 
+  /** "Trita finemente", "trita aglio e cipolla": how it is done, or another food, stands behind the word. */
+  private ordersNext(): boolean {
+    const next = this.raw[this.at + 1];
+    const entry = next?.isWord === true ? this.entries.wordOf(next.text, false) : null;
+    return entry?.kind === "food" || (entry?.kind === "describing" && entry.means.endsWith("ly"));
+  }
+
   /** A food's name that is an order too: one with an object ("beurre le moule") or the last of several ("sale et poivre"). */
   private namesFood(word: Raw): boolean {
     if (
       this.entries.besidesOrder(word.text) !== "food" ||
       this.hasObject() ||
+      this.ordersNext() ||
       this.phrases.countsFood(this.at)
     )
       return false;
@@ -207,11 +215,20 @@ class Reader {
         this.tokens[this.tokens.length - 1] = { ...said, leads: this.leadsBy(phrase.words) };
       return;
     }
-    const told = this.entries.orderForms.isSubject(this.raw[this.at + 1]?.text ?? "");
+    const { orderForms } = this.entries;
+    const told =
+      orderForms.isSubject(this.raw[this.at + 1]?.text ?? "") ||
+      orderForms.isSubjectBefore(this.raw[this.at - 1]?.text ?? "");
     const first = opens ? this.ordersFirst(word) : told ? this.entries.toldOrder(word.text) : null;
     const orders = opens ? !this.namesFood(word) : this.orders(word);
     const entry = first ?? this.entries.wordOf(word.text, orders);
     if (entry !== null) return this.known(word, entry);
+    // "Las cocinás": behind a pronoun stands an order, in whatever form it is spoken.
+    const spoken =
+      this.entries.pronounOf(this.raw[this.at - 1]?.text ?? "") === null
+        ? null
+        : this.entries.toldOrder(word.text);
+    if (spoken !== null) return this.known(word, spoken);
     const order = this.raw[this.at + 1]?.text === "-" ? this.entries.orderOf(word.text.toLowerCase()) : null;
     if (order !== null) return this.push(order.means, "verb", this.at + 1, order);
     const both = this.entries.withClitic(word.text);

@@ -5,6 +5,7 @@ import { amountAt } from "@/lib/engine/language/amount";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { formWritten, unitAt, UNIT_FORMS } from "@/lib/engine/language/units";
 import { ARTICLES } from "./kept";
+import { asOrders } from "./passive";
 import { summed } from "./sums";
 import type { GlossToken } from "./read";
 
@@ -221,7 +222,7 @@ function plainly({ means, kind }: GlossToken, last: GlossToken | null): string {
 
 /** `tokens` of `text` as one text in the engine's words. Linear. */
 export function translate(text: string, tokens: readonly GlossToken[], words: GlossWords): Glossed {
-  let ordered = summed(tokens);
+  let ordered = summed(words.verbLast ? asOrders(tokens, SUBORDINATE) : tokens);
   if (words.qualityLast) ordered = qualitiesFirst(ordered);
   if (words.verbLast) ordered = verbsFirst(text, ordered);
   ordered = partLast(ordered);

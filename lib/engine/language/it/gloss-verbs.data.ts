@@ -25,7 +25,7 @@ salare e pepare il/salare e pepare lo/salare e pepare la/salare e pepare i/salar
 salare e pepare/salate e pepate/sala e pepa = add salt and pepper
 sigillare/sigillate/sigilla/sigilli = seal
 mettere da parte/mettete da parte/metti da parte/tenere da parte/tenete da parte/tieni da parte/tenga da parte/lasciare da parte/lasciate da parte/lascia da parte/conservare da parte/conservate da parte/mettetelo da parte/mettetela da parte/metteteli da parte/mettetele da parte/mettilo da parte/mettila da parte/mettili da parte/mettile da parte/teneteli da parte/tenetele da parte/tenetelo da parte/tenetela da parte/tienilo da parte/tienila da parte/tienili da parte/tienile da parte/metterlo da parte/metterla da parte/metterli da parte/tenerlo da parte/tenerla da parte = set aside
-tenetene da parte/tenendone da parte/conservatene/tenetene/conservandone = keep back
+tenetene da parte/conservatene/tenetene = keep back
 mettere in ammollo/mettete in ammollo/metti in ammollo/mettere a bagno/mettete a bagno/metti a bagno/tenere a bagno/tenete a bagno/lasciare in ammollo/lasciate in ammollo/lascia in ammollo/ammollare/ammollate/ammolla = soak
 messo in ammollo/messa in ammollo/messi in ammollo/ammollato/ammollata/ammollati/ammollate in acqua = soaked
 mettere a scolare/mettete a scolare = drain
@@ -2159,6 +2159,7 @@ riposizionando/riposizionandolo/riposizionandola/riposizionandoli/riposizionando
 riprendendo/riprendendolo/riprendendola/riprendendoli/riprendendole/riprendendovi/riprendendone = taking
 risciacquando/risciacquandolo/risciacquandola/risciacquandoli/risciacquandole/risciacquandovi/risciacquandone = rinsing
 riscaldando/riscaldandolo/riscaldandola/riscaldandoli/riscaldandole/riscaldandovi/riscaldandone = heating
+tenendone da parte/conservandone/mettendone da parte/lasciandone da parte = keeping
 riservando/riservandolo/riservandola/riservandoli/riservandole/riservandovi/riservandone = setting aside
 risottando/risottandolo/risottandola/risottandoli/risottandole/risottandovi/risottandone = cooking
 ritagliando/ritagliandolo/ritagliandola/ritagliandoli/ritagliandole/ritagliandovi/ritagliandone = cutting out

@@ -102,7 +102,8 @@ function splitBare(text: string): string[] {
   if (name !== undefined) return [name.replace(/:\s+$/, ""), ...splitBare(text.slice(name.length))];
   return splitSentences(text).flatMap((sentence) => {
     const first = /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
-    const amounts = sentence.match(/\p{N}/gu)?.length ?? 0;
+    // "112°C" measures no food.
+    const amounts = sentence.replace(/\d+\s?[°º]/g, "").match(/\p{N}/gu)?.length ?? 0;
     // "In a pan with 4 tbsp oil, soften the onion." opens with where; "25 mins gas 4." is work, though it opens with a number.
     const isSet = STEP_OPENERS.has(first) && ordersSoon(sentence);
     const isOrder =

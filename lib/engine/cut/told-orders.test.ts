@@ -1,0 +1,72 @@
+/** Orders as people tell them: by who does it, in the forms of speech, with words for where to in their place. */
+import { formatText } from "@/lib/engine/format";
+import { plainText } from "@/lib/engine/recipe/markup";
+
+const actionsOf = (method: string, list: string): string[] =>
+  (formatText(`Dish\n\n${list}\n\n${method}`)?.steps ?? []).flatMap((step) =>
+    step.isPrep ? [] : (step.actions ?? []).map(({ text }) => plainText(text)),
+  );
+
+test.each([
+  [
+    "nl",
+    "1 laurierblad\n75 g boter",
+    "Blus af met water, laurierblad erbij, deksel op de pan en 30 minuten laten pruttelen.",
+    ["Blus af met water.", "Laurierblad erbij.", "Deksel op de pan en 30 minuten laten pruttelen."],
+  ],
+  [
+    "nl",
+    "200 g spekblokjes\n2 uien",
+    "Bak het spek uit, uien erbij en 10 minuten meebakken.",
+    ["Bak het spek uit.", "Uien erbij.", "10 minuten meebakken."],
+  ],
+  [
+    "fr",
+    "60 g de beurre\n50 g de farine\n50 cl de lait",
+    "Je fais fondre le beurre, j'ajoute la farine d'un coup, je laisse cuire deux minutes puis je verse le lait en fouettant.",
+    [
+      "Je fais fondre le beurre.",
+      "J'ajoute la farine d'un coup.",
+      "Je laisse cuire deux minutes.",
+      "Je verse le lait en fouettant.",
+    ],
+  ],
+  [
+    "fr",
+    "3 œufs\n100 g de gruyère\n200 g de jambon",
+    "Tu bats les œufs, tu verses le lait, puis tu ajoutes le gruyère. Tu coupes le jambon en dés et tu mélanges le tout.",
+    [
+      "Tu bats les œufs.",
+      "Tu verses le lait.",
+      "Tu ajoutes le gruyère.",
+      "Tu coupes le jambon en dés.",
+      "Tu mélanges le tout.",
+    ],
+  ],
+  [
+    "es",
+    "6 bifes\n3 huevos",
+    "Batís los huevos con sal. Pasás los bifes por el huevo y los dejás un rato en la heladera.",
+    ["Batís los huevos con sal.", "Pasás los bifes por el huevo.", "Los dejás un rato en la heladera."],
+  ],
+  [
+    "pt",
+    "300 g de bacalhau\n400 g de batatas",
+    "Coze-se o bacalhau. Depois de cozido, limpa-se o bacalhau. Depois juntam-se as batatas.",
+    ["Coze-se o bacalhau.", "Depois de cozido, limpa-se o bacalhau.", "Juntam-se as batatas."],
+  ],
+  [
+    "it",
+    "300 ml di olio\n1 spicchio d'aglio",
+    "Sbattete l'aglio versando l'olio a filo, tenendone da parte due cucchiai.",
+    ["Sbattete l'aglio versando l'olio a filo, tenendone da parte due cucchiai."],
+  ],
+])("%s: %#", (_language, list, method, actions) => expect(actionsOf(method, list)).toEqual(actions));
+
+test("a temperature makes no list of an order, whose marks stay where they are", () =>
+  expect(
+    actionsOf(
+      "Concasser les pralines. Les mettre avec la crème dans une casserole, cuire à feu moyen jusqu'à 112°C en remuant. Couler sur le fond de tarte, laisser prendre au frais toute une nuit avant de démouler.",
+      "garniture : 250 g pralines, 25 cl crème",
+    ),
+  ).toContain("Cuire à feu moyen jusqu'à 112°C en remuant."));

@@ -1,0 +1,79 @@
+/** Which lines go in, where recipes tell what is done and not what to do, and where one word of a language looks like another. */
+import { listOf } from "@/lib/engine/check/actions";
+import { formatText } from "@/lib/engine/format";
+
+function usesOf(text: string): string[] {
+  const recipe = formatText(text);
+  if (recipe === null) throw new Error(text);
+  const list = listOf(recipe);
+  return recipe.steps.flatMap(({ actions = [], isPrep }) =>
+    isPrep
+      ? []
+      : actions.flatMap(({ uses }) => uses.map(({ line, amount }) => `${list[line] ?? ""} = ${amount}`)),
+  );
+}
+
+test.each([
+  [
+    "Braten\n\n2 Zwiebeln\n4 Gurken\n1 Möhre\n\nEine Zwiebel wird in Ringe geschnitten, die Gurken der Länge nach geviertelt. Die zweite Zwiebel und die Möhre werden gewürfelt und angeröstet.",
+    ["2 Zwiebeln = 1 Zwiebel", "4 Gurken = all", "2 Zwiebeln = 1 Zwiebel", "1 Möhre = all"],
+  ],
+  [
+    "Salat\n\n1 große Zwiebel\n4 Tomaten\n\nDie Zwiebel wird ganz fein gewürfelt. Das kommt alles zu den Tomaten.",
+    ["1 große Zwiebel = all", "4 Tomaten = all"],
+  ],
+  [
+    "Soep\n\n1 ui\n30 g boter\n\nDe ui wordt gesnipperd en in de boter gebakken.",
+    ["1 ui = all", "30 g boter = all"],
+  ],
+  [
+    "Rouladen\n\n4 Schnitzel\n8 Scheiben Speck\n1 EL Öl\n\nDie Schnitzel klopfen. Je zwei Scheiben Speck darauflegen. Im Öl anbraten.",
+    ["4 Schnitzel = all", "8 Scheiben Speck = all", "1 EL Öl = all"],
+  ],
+  [
+    "Eintopf\n\n800 g Rinderschulter\n400 ml Fleischbrühe\n\nDas Fleisch anbraten. Die Brühe zugießen.",
+    ["800 g Rinderschulter = all", "400 ml Fleischbrühe = all"],
+  ],
+  [
+    "Sugo\n\n1 cipolla\n1 carota\n300 g di carne trita\n\nTrita finemente cipolla e carota. Unisci la carne.",
+    ["1 cipolla = all", "1 carota = all", "300 g di carne trita = all"],
+  ],
+  [
+    "Baccalà\n\n300 ml di olio di semi\n1 spicchio d'aglio\n\nSbattete l'aglio versando l'olio a filo, tenendone da parte due cucchiai. Servite con l'olio tenuto da parte.",
+    ["1 spicchio d'aglio = all", "300 ml di olio di semi = 270 ml", "300 ml di olio di semi = 30 ml"],
+  ],
+  [
+    "Babà\n\n200 g di zucchero\n150 ml di rum\n\nFate bollire lo zucchero. Spegnete e unite il liquore.",
+    ["200 g di zucchero = all", "150 ml di rum = all"],
+  ],
+  [
+    "Ceviche\n\n800 g de corvina\n1 ají limo\n\nMezcla el pescado con la mitad del ají. Agrega el resto del ají.",
+    ["800 g de corvina = all", "1 ají limo = 1/2 ají", "1 ají limo = 1/2 ají"],
+  ],
+])("%#", (text, uses) => expect(usesOf(text).sort()).toEqual([...uses].sort()));
+
+test.each([
+  [
+    "Cheesecake\n\n5 eggs\n200 g flour\n\nKnead the flour and 1 egg. Separate the remaining eggs. Beat the yolks. Whisk the whites until stiff and fold in.",
+    ["1 egg", "4 eggs", "4 yolks", "4 whites"],
+  ],
+  [
+    "Käsekuchen\n\n5 Eier\n200 g Mehl\n\nMehl und 1 Ei verkneten. Restliche Eier trennen. Eigelbe schaumig schlagen. Eiweiß steif schlagen und unterheben.",
+    ["1 Ei", "4 Eier", "4 Eigelb", "4 Eiweiß"],
+  ],
+  [
+    "Gâteau\n\n5 œufs\n200 g de farine\n\nPétrissez la farine et 1 œuf. Séparez les œufs restants. Fouettez les jaunes. Montez les blancs en neige.",
+    ["1 œuf", "4 œufs", "4 jaunes", "4 blancs"],
+  ],
+])("eggs that are left are parted, and no more: %#", (text, amounts) =>
+  expect(usesOf(text).flatMap((use) => (use.startsWith("5 ") ? [use.split(" = ")[1]] : []))).toEqual(amounts),
+);
+
+test.each(["Zucca 500 g (già pulita)", "500 g di zucca già pulita"])("%s is bought so", (line) =>
+  expect(
+    (
+      formatText(`Risotto\n\n${line}\n1 scalogno\n\nTaglia la zucca a cubetti. Trita lo scalogno.`)?.steps ??
+      []
+    ).filter(({ isPrep }) => isPrep),
+  ).toEqual([]),
+);
