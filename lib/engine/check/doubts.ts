@@ -76,6 +76,9 @@ export function checkDoubts(
 const isOrder = ([first = "", second]: readonly string[]): boolean =>
   LINKING.verbal.has(first) && !LINKING.greases.has(first) && second !== undefined && /^\p{L}/u.test(second);
 
+/** Actions back in which a food was made ready that goes in by a pronoun: "Leave for an hour" stands between. */
+const READIED_BEFORE = 4;
+
 /** Words behind a word that says how much of a line goes in; actions behind one that may take more of it. */
 const NEAR = 4;
 
@@ -262,9 +265,12 @@ function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLi
   });
   const place = (action: Told) => work.indexOf(action);
 
-  const unmeant = used.find(
-    (action) => !isMeant(action, line) && !pointsBack(action, work[place(action) - 1], line),
-  );
+  /** By a pronoun: of what the action before names, or what was made ready some actions before ("Drain them"). */
+  const isPointedAt = (action: Told): boolean => {
+    const before = work.slice(Math.max(0, place(action) - READIED_BEFORE), place(action)).toReversed();
+    return before.some((each, at) => (at === 0 || each.preparation) && pointsBack(action, each, line));
+  };
+  const unmeant = used.find((action) => !isMeant(action, line) && !isPointedAt(action));
   if (unmeant !== undefined) {
     const all = unmeant.stems.some((stem) => CHECKING.everything.has(stem));
     const other = called.find(

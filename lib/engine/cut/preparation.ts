@@ -85,7 +85,9 @@ function takesOut(text: string): boolean {
 }
 
 function leads(text: string): boolean {
-  return READYING.leadVerbs.has(wordsOf(text)[0] ?? "");
+  const words = wordsOf(text);
+  // "Put the raisins in the rum an hour in advance"
+  return READYING.leadVerbs.has(words[0] ?? "") || words.some((word) => READYING.ahead.has(word));
 }
 
 /** Cooks with heat: its verb, or the one behind "and" near its beginning. */

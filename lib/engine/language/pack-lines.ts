@@ -127,6 +127,8 @@ export type ReadyingWords = {
   /** What a tin is lined with when that is food: then it is no preparation. */
   liningFood: Words;
   /** Verbs of leading work that takes its time before cooking. */
+  /** Words for what is done long before the cooking. */
+  ahead: Words;
   leadVerbs: Words;
   /** Verbs by which a food waits, cold or not. */
   restVerbs: Words;

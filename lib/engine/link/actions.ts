@@ -18,7 +18,7 @@ import { isGreasingIn, useVerbsAsFood } from "./greasing";
 import { readAgain } from "./again";
 import { readElided } from "./elided";
 import { readNamed } from "./named";
-import { adoptSaltedWater, adoptSeasonings, guessUnplaced, readWeak } from "./last-chance";
+import { adoptFryingFat, adoptSaltedWater, adoptSeasonings, guessUnplaced, readWeak } from "./last-chance";
 import type { Phrase } from "./phrases";
 import { Places } from "./places";
 import { isCounted, Wholes } from "./wholes";
@@ -230,6 +230,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
   });
   adoptSeasonings(ledger);
   adoptSaltedWater(ledger);
+  adoptFryingFat(ledger);
   readWeak(ledger, parts, choices);
   for (const { action, line, from, to } of guessUnplaced(actions, ledger.unplaced)) {
     const portion = actions[action]?.phrases.find((phrase) => phrase.from === from)?.portion ?? null;

@@ -165,6 +165,21 @@ export function adoptSaltedWater(ledger: Ledger): void {
   }
 }
 
+/** "Oil for frying" goes in where something is fried in no other fat, though no word names it. */
+export function adoptFryingFat(ledger: Ledger): void {
+  const isFat = (line: LineModel | undefined): boolean =>
+    LINKING.frying.classes.some((name) => line?.food?.classes.has(name) === true);
+  for (const line of ledger.unplaced) {
+    if (!isFat(line) || ![...line.vocabulary].some((word) => LINKING.frying.purposes.has(word))) continue;
+    const action = ledger.actions.findIndex(
+      ({ words }, at) =>
+        words.some(({ form }) => LINKING.frying.verbs.has(form)) &&
+        !ledger.uses.some((use) => use.action === at && isFat(ledger.lines[use.line])),
+    );
+    if (action >= 0) ledger.add(action, line, null, NAMED);
+  }
+}
+
 /** "Mix the sugar and the spices" of a rub whose salt nothing names: it stands among them in the list. */
 export function adoptSeasonings(ledger: Ledger): void {
   const spiced = new Map<number, number>();

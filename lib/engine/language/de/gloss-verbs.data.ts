@@ -2,6 +2,7 @@
 export const VERBS = `
 vom Herd nehmen/vom Feuer nehmen/von der Herdplatte nehmen/von der Platte nehmen/vom Herd ziehen/von der Hitze nehmen = remove from the heat
 zieh/ziehe = pull
+aufschäumen/aufschäumen lassen/schäumen lassen/schäume auf = melt
 verlesen/verlese/lesen = trim
 zusammenfallen lassen/zusammenfallen = wilt
 darüberstäuben/drüberstäuben/darüberstreichen = dust

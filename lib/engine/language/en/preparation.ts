@@ -196,6 +196,7 @@ export const READYING: ReadyingWords = {
   putsOn: words("on onto over upon"),
   stands: words("batter dough custard"),
   liningFood: words("pastry dough crust bacon biscuits tortillas ladyfingers crumbs batter mixture"),
+  ahead: words("advance beforehand"),
   leadVerbs: words("soak marinate brine defrost thaw dry-brine"),
   restVerbs: words("aside sit rest stand refrigerate chill marinate leave steep soak keep brine dry-brine"),
   lasting: words("overnight marinate night"),

@@ -16,6 +16,7 @@ export const ENGLISH_TURNS: TurnWords = {
     ["p", "pepper"],
   ],
   byTurns: ["at", "a", "time"],
+  frying: { purposes: set("frying fry"), verbs: set("fry deep-fry"), classes: ["oil", "fat"] },
   goesOn: set("then"),
   dipped: { verbs: set("dip"), tools: set("cutter scoop knife glass cup fork spoon finger hand mold mould") },
   runningOff: {

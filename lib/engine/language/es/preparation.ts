@@ -16,6 +16,7 @@ export const LIST_WORK: ListWorkForms = {
     triturado/triturada/triturados/trituradas = tritura/triture/triturar/trituramos/trituren/triturad
     prensado/prensada/prensados/prensadas = prensa/prense/prensar/prensamos/prensen/prensad
     desmenuzado/desmenuzada/desmenuzados/desmenuzadas = desmenuza/desmenuce/desmenuzar/desmenuzamos/desmenucen/desmenuzad
+    desmoronado/desmoronada/desmoronados/desmoronadas = desmorona/desmorone/desmoronar/desmoronamos/desmoronen/desmoronad
     desmigado/desmigada/desmigados/desmigadas = desmiga/desmigue/desmigar/desmigamos/desmiguen/desmigad
     deshebrado/deshebrada/deshebrados/deshebradas = deshebra/deshebre/deshebrar/deshebramos/deshebren/deshebrad
     desmechado/desmechada/desmechados/desmechadas/mechado/mechada/mechados/mechadas = desmecha/desmeche/desmechar/desmechamos/desmechen/desmechad

@@ -22,6 +22,18 @@ export const ARTICLES: ReadonlySet<string> = new Set([
 /** Behind one of these no order is given. */
 export const BEFORE_NOUNS: ReadonlySet<string> = new Set([...ARTICLES, ...PREPOSITIONS]);
 
+/** Between an order and what it is given for: "Schil intussen de appels". */
+export const MEANWHILE: ReadonlySet<string> = new Set([
+  "meanwhile",
+  "first",
+  "then",
+  "now",
+  "finally",
+  "afterwards",
+]);
+/** What a pronoun before its order may be read as when it stands alone. */
+export const PRONOUNS: ReadonlySet<string> = new Set(["", "the", "it", "them"]);
+
 /** Where amounts and units stand: they are understood in every language and stay as they are. */
 export function keptRanges(
   text: string,

@@ -1,6 +1,6 @@
 /** A text read word by word in the engine's words, each with its place in the text. */
 import { keepingRecent } from "@/lib/engine/language/recent";
-import { ARTICLES, BEFORE_NOUNS, keptRanges } from "./kept";
+import { ARTICLES, BEFORE_NOUNS, keptRanges, MEANWHILE, PRONOUNS } from "./kept";
 import { endsShortForm, isInPlace } from "./places";
 import { OPENERS, Phrases, rawWords, type Range, type Raw } from "./phrases";
 import type { Entries } from "./entries";
@@ -27,8 +27,6 @@ const ADDED = "add";
 const ENDS = /^[.!?;:]$/;
 /** Before "na" of "op 2 el na". */
 const COUNTED = new Set<string | undefined>(["kept", "thing"]);
-/** What a pronoun before its order may be read as when it stands alone. */
-const PRONOUNS = new Set(["", "the", "it", "them"]);
 
 class Reader {
   readonly tokens: GlossToken[] = [];
@@ -161,9 +159,13 @@ class Reader {
     const next = this.raw[this.at + 1];
     if (next?.text === "-") return this.entries.pronounOf(this.raw[this.at + 2]?.text ?? "") !== null;
     if (next?.isWord !== true) return false;
-    const means =
-      this.entries.words.elided[next.text.toLowerCase()] ?? this.entries.wordOf(next.text, false)?.means;
-    return ARTICLES.has(means ?? "");
+    const meansAt = (at: number): string => {
+      const word = this.raw[at]?.text ?? "";
+      return this.entries.words.elided[word.toLowerCase()] ?? this.entries.wordOf(word, false)?.means ?? "";
+    };
+    const means = meansAt(this.at + 1);
+    // "Schil intussen de appels"
+    return ARTICLES.has(means) || (MEANWHILE.has(means) && ARTICLES.has(meansAt(this.at + 2)));
   }
 
   /** "Trita finemente", "trita aglio e cipolla": how it is done, or another food, stands behind the word. */
@@ -238,11 +240,10 @@ class Reader {
 
   /** "auf" of "koche die Milch auf." belongs to its order, which the two of them may change: "bring to the boil". */
   private endsOrder(word: Raw): boolean {
-    if (!this.ordered || !this.entries.orderForms.isParticle(word.text)) return false;
-    if (!this.phrases.endsClause(this.at)) return false;
-    // "op 2 el na", "op een handjevol na" leave something out.
-    if (COUNTED.has(this.tokens.at(-1)?.kind) && this.entries.orderForms.isPreposition(word.text))
-      return false;
+    const { orderForms } = this.entries;
+    if (!this.ordered || !orderForms.isParticle(word.text) || !this.phrases.endsClause(this.at)) return false;
+    // "op 2 el na" leaves something out.
+    if (COUNTED.has(this.tokens.at(-1)?.kind) && orderForms.isPreposition(word.text)) return false;
     const at = this.tokens.findLastIndex(({ kind }, index) => kind === "verb" && index >= this.sentence);
     const order = this.tokens[at];
     if (order?.entry?.kind !== "verb") return false;

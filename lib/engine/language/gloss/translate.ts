@@ -55,6 +55,16 @@ export function opensWithOrder(tokens: readonly GlossToken[], at = 0): boolean {
   return order?.kind === "verb" && next !== undefined && next.kind !== "mark" && !JOINS.has(next.means);
 }
 
+const FOR = /^for(?: |$)/;
+
+/** Words from `at` on that only name the part: "für den Guss" of "für den Guss alles verquirlen", where everything goes in. */
+function partLength(region: readonly GlossToken[], at: number): number {
+  const [opens, part, next] = region.slice(Math.max(0, at), Math.max(0, at) + 3);
+  const names = opens?.kind === "grammar" && FOR.test(opens.means) && part?.kind === "thing";
+  return at >= 0 && names && next?.kind === "grammar" && EVERYTHING.test(next.means) ? 2 : 0;
+}
+const EVERYTHING = /^(?:everything|all)(?: |$)/;
+
 /** Where a list of the language would have its verb last, every verb stands before what it is done to. */
 function verbsFirst(text: string, tokens: readonly GlossToken[]): GlossToken[] {
   const ordered: GlossToken[] = [];
@@ -93,7 +103,7 @@ function verbsFirst(text: string, tokens: readonly GlossToken[]): GlossToken[] {
       const verbs = [token];
       while (tokens[at + 1]?.kind === "verb") verbs.push(tokens[(at += 1)]!);
       const lead = region.findIndex((each) => each.kind !== "mark" && !JOINS.has(each.means));
-      const leads = region.splice(0, lead < 0 ? region.length : lead);
+      const leads = region.splice(0, (lead < 0 ? region.length : lead) + partLength(region, lead));
       ordered.push(...leads, ...verbs.reverse());
       flush();
     } else region.push(token);
@@ -220,6 +230,23 @@ function plainly({ means, kind }: GlossToken, last: GlossToken | null): string {
   return takes ? means : means.replace(OF, "").trim();
 }
 
+/** A longer word is written in full. */
+const LONGEST_SHORT = 5;
+
+/** The stop of "evtl. noch etwas Butter" ends nothing, and the hyphen of "un demi-citron" is a blank. */
+function isSilentMark(text: string, tokens: readonly GlossToken[], at: number): boolean {
+  const [last, mark, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (
+    (last?.kind !== "grammar" && last?.kind !== "describing") ||
+    mark?.kind !== "mark" ||
+    last.end !== mark.start
+  )
+    return false;
+  if (mark.means === "-") return last.means.endsWith("half") && next?.kind === "food";
+  if (JOINS.has(last.means)) return next?.kind === "food";
+  return last.end - last.start <= LONGEST_SHORT && isAbbreviated(text, mark, next);
+}
+
 /** `tokens` of `text` as one text in the engine's words. Linear. */
 export function translate(text: string, tokens: readonly GlossToken[], words: GlossWords): Glossed {
   let ordered = summed(words.verbLast ? asOrders(tokens, SUBORDINATE) : tokens);
@@ -229,9 +256,9 @@ export function translate(text: string, tokens: readonly GlossToken[], words: Gl
   let said = "";
   let last: GlossToken | null = null;
   const spans: Span[] = [];
-  for (const token of ordered) {
+  for (const [at, token] of ordered.entries()) {
     const means = plainly(token, last);
-    if (means === "") continue;
+    if (means === "" || isSilentMark(text, ordered, at)) continue;
     const spaced = /\s/.test(text.charAt(token.start - 1));
     const opened = last !== null && OPEN_MARKS.test(last.means) && last.end === token.start;
     // Marks and figures stand as close as in the cook's text; two words never touch.

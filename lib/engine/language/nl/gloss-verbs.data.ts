@@ -15,6 +15,7 @@ bewaar/bewaren/achterhouden/houd achter/hou achter/reserveer/reserveren/vang op/
 houd/hou/houden/blijf/blijven = keep
 houd warm/hou warm/warm houden/warmhouden = keep warm
 neem/nemen/gebruik/gebruiken/pak/pakken = use
+haal ze door/haal ze eerst door/haal ze daarna door/haal ze dan door/haal ze om de beurt door/haal hem door/haal het door/haal deze door/haal de ballen door/haal de ballen eerst door/haal de balletjes door/haal de plakken door/haal de stukken door/haal de filets door/haal elk stuk door/haal elke bal door = dip in
 haal/halen/uithalen/eruit halen/haal eruit/haal uit/neem uit/uitnemen/schep eruit/eruit scheppen = take out
 verwijder/verwijderen/ontdoe/ontdoen/ontdoe van/ontdoen van/strip/strippen/snijd eraf/trek eraf/haal weg/haal los/snijd weg/wegsnijden/haal af/weghalen = remove
 gooi weg/weggooien/weggieten = discard

@@ -9,6 +9,7 @@ import { claimsOf, take, type Kinded } from "./claims";
 import { isWebPage } from "./whole";
 import { collectProse, freeRemarks, takeAsides } from "./notes";
 import { releaseTails } from "./step-tails";
+import { keepParagraphs } from "./paragraphs";
 import { collectFacts, freeYields, withoutFacts, yieldOf } from "./stated";
 import { languageOf } from "@/lib/engine/language/detect";
 import { nameInLine, nameTold } from "./told-name";
@@ -61,23 +62,6 @@ const withBold = ({ text, boldOpening }: TextLine): string =>
 
 /** Joins the pieces of one item: the words of the continuation after a space. */
 const joined = (a: string, b: string): string => `${a} ${b}`;
-
-/** A remark between two instructions of one paragraph belongs to the paragraph. */
-function keepParagraphs(items: readonly Kinded[]): Kinded[] {
-  const lastStep = new Map<number, number>();
-  for (const item of items)
-    if (item.line.run && item.label === "S") lastStep.set(item.line.source, item.index);
-  let inside = -1;
-  return items.map((item) => {
-    if (item.line.run && item.label === "S") inside = item.line.source;
-    const between =
-      item.line.run &&
-      item.label === "O" &&
-      inside === item.line.source &&
-      item.index < (lastStep.get(item.line.source) ?? -1);
-    return between ? { ...item, label: "S" } : item;
-  });
-}
 
 type Items = { ingredients: SourceLine[]; instructions: SourceLine[]; used: Set<number> };
 

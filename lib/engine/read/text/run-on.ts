@@ -90,7 +90,7 @@ export function splitNumberedRun(text: string): string[] {
 const NAMED_RUN = new RegExp(`^[^:.!?\\d]{3,60}:\\s+(?=${NUMBER_SIGN})`, "u");
 
 /** A verb of cooking among the first words. */
-const ordersSoon = (sentence: string): boolean =>
+export const ordersSoon = (sentence: string): boolean =>
   (sentence.toLowerCase().match(/\p{L}+/gu) ?? [])
     .slice(1, ORDER_REACH)
     .some((word) => COOKING_VERBS.has(word));
@@ -136,6 +136,17 @@ function endsInOrder(sentence: string): boolean {
   const last = /(?<!\p{L})(\p{Ll}+)[.!]?$/u.exec(sentence.trim())?.[1] ?? "";
   return !startsWithAmount(sentence) && COOKING_VERBS.has(last);
 }
+
+/** So many things of a list, half of them measured at least. */
+const isMeasuredRun = (items: readonly string[]): boolean =>
+  items.length > FEWEST_AMOUNTS && items.filter(startsWithAmount).length * 2 >= items.length;
+
+/** "3 eggs / 250 g flour / salt": a list between strokes; null for any other line. */
+function strokedRun(text: string): string[] | null {
+  const items = text.split(STROKE).map((item) => item.trim());
+  return isMeasuredRun(items) && items.every((item) => item !== "") && startsWithAmount(text) ? items : null;
+}
+const STROKE = /\s\/\s/;
 
 /** Divides where a capitalised imperative follows an ingredient: "2 eggs Mix flour and salt". */
 function splitBeforeVerb(text: string): string[] {
@@ -194,6 +205,8 @@ export function unfoldLines(lines: readonly TextLine[], hasList = false): TextLi
     const columns = splitColumns(line);
     if (columns) return columns.map((text, i) => piece(line, text, i, { marker: line.marker }));
     if (line.text.length < 25) return [line];
+    const stroked = mayBeBare ? strokedRun(line.text) : null;
+    if (stroked !== null) return stroked.map((text, i) => piece(line, text, i, { known: "ingredient" }));
     const parts = splitAtHeadings(line.text);
     const single = parts.length === 1 && parts[0]?.part === null;
     const isBare =
@@ -218,11 +231,12 @@ function unfoldPart(line: TextLine, part: Piece): TextLine[] {
   if (part.text === "") return heading;
   if (part.part === "ingredients") {
     const [list, method] = listAndMethod(part.text);
-    // Between its heading and the method everything is bought.
-    const over = method === "" ? {} : { known: "ingredient" as const };
+    const items = splitIngredientRun(list);
+    // Between its heading and the method everything is bought, and so is the rest of a list that is measured for the most part.
+    const over = method === "" && !isMeasuredRun(items) ? {} : { known: "ingredient" as const };
     return [
       ...heading,
-      ...splitIngredientRun(list).map((text) => piece(line, text, 1, over)),
+      ...items.map((text) => piece(line, text, 1, over)),
       ...splitBare(method).map((text) => piece(line, text, 1, { run: true })),
     ];
   }
