@@ -55,7 +55,10 @@ export function saysRest({ tokens, stems }: ReadAction, line: ListLine): boolean
     if (!CHECKING.rest.has(stem)) return false;
     for (let next = at + 1; next < Math.min(tokens.length, at + 2 + NEAR); next += 1) {
       const word = stems[next] ?? "";
-      if (line.heads.has(word) || line.name.has(word)) return true;
+      // "the remaining oat mixture" is what was made of the oats.
+      const behind = stems[next + 1] ?? "";
+      const isMade = LINKING.products.has(behind) && !line.heads.has(behind) && !line.name.has(behind);
+      if (line.heads.has(word) || line.name.has(word)) return !isMade;
       if (/^[\p{N}.,;:(]/u.test(word) || (CHECKING.stops.has(word) && !CHECKING.fillers.has(word)))
         return false;
     }

@@ -5,6 +5,7 @@
 import { CHECKING } from "@/lib/engine/language/checking";
 import type { FormattedContent, Receipt } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import { ordersOf } from "@/lib/engine/language/orders";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { aboutUses, aboutWords } from "./about";
 import type { ReadAction } from "./actions";
@@ -49,6 +50,14 @@ export function checkWording(
     joiners,
   );
   const vocabulary = new Set(coverage.tokens);
+  /** Orders that the source says as going on: "start by heating the oven and buttering the tin". */
+  const goingOn = new Map(
+    [...vocabulary].flatMap((word) =>
+      CHECKING.goingOn.flatMap((ending) =>
+        ordersOf(word, ending).map((order): [string, string] => [order, word]),
+      ),
+    ),
+  );
   const labels = new Set(content.steps.flatMap((step) => tokensOf(step.section ?? "")));
   /** Words that stand a little elsewhere: "Return the beans, toss, and serve" → "Return the beans and toss." */
   const moved = new Set<string>();
@@ -62,7 +71,9 @@ export function checkWording(
       next = coverage.passHeading(action.section, next);
     heading = action.section;
     const match = coverage.show(action.text, next);
-    const found = invented(match, vocabulary, joiners);
+    const told = invented(match, vocabulary, joiners);
+    const found = told.filter((word) => !goingOn.has(word));
+    for (const word of told) moved.add(goingOn.get(word) ?? "");
     const small =
       found.length <= MOVED && found.every((word) => vocabulary.has(word) && !/^\p{N}/u.test(word));
     if (small) for (const word of found) moved.add(word);

@@ -23,6 +23,34 @@ describe("cutActions", () => {
       ],
     ],
     ["Cover and simmer for 20 minutes.", ["Cover and simmer for 20 minutes."]],
+    [
+      "Start by heating the oven to 180C and buttering and lining a 20cm tin.",
+      ["Start by heating the oven to 180C.", "Butter and line a 20cm tin."],
+    ],
+    [
+      "Begin by chopping the onion, peeling the carrot and heating the stock.",
+      ["Begin by chopping the onion.", "Peel the carrot.", "Heat the stock."],
+    ],
+    [
+      "Start by melting the butter and frying the onions until soft, then adding the stock.",
+      ["Start by melting the butter.", "Fry the onions until soft.", "Add the stock."],
+    ],
+    [
+      "Start by mixing the seasoning and rinsing the king prawns.",
+      ["Start by mixing the seasoning.", "Rinse the king prawns."],
+    ],
+    [
+      "Heat the oven to 180C and butter and line a 20cm tin.",
+      ["Heat the oven to 180C.", "Butter and line a 20cm tin."],
+    ],
+    [
+      "Drain and, when cool enough to handle, slip off the skins.",
+      ["Drain and, when cool enough to handle, slip off the skins."],
+    ],
+    [
+      "Fry until golden and, if it looks dry, stir in a little stock.",
+      ["Fry until golden.", "If it looks dry, stir in a little stock."],
+    ],
     ["Switch to broil and cook 4 minutes more.", ["Switch to broil.", "Cook 4 minutes more."]],
     ["Use tongs to lift and turn the fillets.", ["Use tongs to lift and turn the fillets."]],
     ["Add the oil and do the same with the leeks.", ["Add the oil.", "Do the same with the leeks."]],

@@ -5,6 +5,7 @@ import { languageIn, type Languages } from "@/lib/engine/language/gloss/language
 import { glossOf } from "@/lib/engine/language/gloss";
 import { LINKING } from "@/lib/engine/language/linking";
 import { findDurations } from "@/lib/engine/language/durations";
+import { ordersOf } from "@/lib/engine/language/orders";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import type { Action } from "@/lib/engine/recipe/stages";
@@ -32,7 +33,7 @@ import {
 import { markPreparation } from "./preparation";
 import { cuttingBy } from "./glossed";
 import { verbLastClauses } from "./verb-last";
-import { readBy } from "./verbs";
+import { isListed, readBy } from "./verbs";
 import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 
 /** So much of the text tells its language. */
@@ -71,7 +72,7 @@ const LONGEST = 4000;
 
 /** The parts of `sentence`, each one verb with its own words; joining words and the marks between are left out. Linear; never throws. */
 function cutSentence(sentence: string, words: CuttingWords | null, foods?: ReadonlySet<string>): string[] {
-  const text = withoutBrackets(sentence);
+  const text = withOrders(withoutBrackets(sentence), words);
   if (words === null) return text.split(/;\s+/);
   if (text.length > LONGEST) return [text];
   const told = { text, tokens: readBy(text, words), words, ...(foods === undefined ? {} : { foods }) };
@@ -79,6 +80,24 @@ function cutSentence(sentence: string, words: CuttingWords | null, foods?: Reado
   const clauses = last ? verbLastClauses(told) : clausesOf(told);
   return groupClauses(told, clauses).flatMap((group) => partLong(textOf(told, clauses, group)));
 }
+
+/** "Start by heating the oven and buttering and lining the tin": what is joined to the first is an order like any other. */
+function withOrders(text: string, words: CuttingWords | null): string {
+  if (words?.gloss !== undefined || words === null) return text;
+  const [first = "", second = "", third = ""] = text.slice(0, OPENING).toLowerCase().split(/\s+/);
+  const opens = words.namingVerbs.has(first) && words.namingWords.has(second);
+  if (!opens || !third.endsWith(words.gerund)) return text;
+  let before = "";
+  return text.replace(/\p{L}+|,/gu, (word, at: number) => {
+    const isJoined = words.and.has(before) || words.then.has(before) || (before === "," && at > OPENING / 4);
+    before = word.toLowerCase();
+    const order = isJoined ? ordersOf(before, words.gerund).find((verb) => isListed(words, verb)) : undefined;
+    return order ?? word;
+  });
+}
+
+/** Letters of a sentence that its first three words stand in. */
+const OPENING = 60;
 
 /** A sentence that stands in brackets as a whole: "(You can freeze them now.)" */
 function withoutBrackets(sentence: string): string {

@@ -69,6 +69,8 @@ function isPlainVerb(sentence: Sentence, index: number, subordinate: boolean): b
   const before = wordAt(sentence, index - 1);
   if (words.subjects.has(before) || words.purpose.has(before) || words.determiners.has(before)) return false;
   if (words.prepositions.has(before) || words.and.has(before) || words.levels.has(before)) return false;
+  // "when cool enough to handle, slip off the skins": a quality that is waited for.
+  if (subordinate && words.qualifiers?.has(wordAt(sentence, index + 1))) return false;
   if (sentence.tokens[index + 1]?.kind === "mark") return false;
   if (!isSure(sentence, index) && !words.determiners.has(wordAt(sentence, index + 1))) return false;
   const followed =
@@ -270,5 +272,6 @@ function settingHead(sentence: Sentence, from: number): Head | null {
   const word = wordAt(sentence, from);
   if (!words.subordinators.has(word) && !words.settings.has(word)) return null;
   const head = headOf(sentence, from, Math.min(sentence.tokens.length, from + SETTING_WORDS));
-  return head.verb > from && isSure(sentence, head.verb) ? head : null;
+  const behindComma = wordAt(sentence, head.verb - 1) === ",";
+  return head.verb > from && (behindComma || isSure(sentence, head.verb)) ? head : null;
 }

@@ -85,7 +85,9 @@ function isListedFood(sentence: Sentence, index: number): boolean {
   return (
     foods?.has(wordAt(sentence, index)) === true &&
     words.and.has(wordAt(sentence, index - 1)) &&
-    words.and.has(wordAt(sentence, index + 1))
+    words.and.has(wordAt(sentence, index + 1)) &&
+    // "Heat the oven and butter and line a tin."
+    !words.tinVerbs?.has(wordAt(sentence, index + 2))
   );
 }
 
@@ -137,6 +139,7 @@ function takesObject(sentence: Sentence, index: number, first: boolean): boolean
     const object = wordAt(sentence, index + 2);
     // "zest and juice the lemon", "oil and line a tin"
     if (words.nounVerbs.has(second)) return words.determiners.has(object) || words.pronouns.has(object);
+    if (words.tinVerbs?.has(second) && words.determiners.has(object)) return true;
     return first && (words.verbs.has(second) || words.doubtfulVerbs.has(second));
   }
   return first && (token.kind === "number" || isAdverb(words, token.text));

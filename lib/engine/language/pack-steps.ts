@@ -55,6 +55,10 @@ export type CuttingWords = {
   descriptions: Words;
   /** Open a setting without a verb ("in a large bowl, …", "meanwhile, …"). */
   settings: Words;
+  /** What is done to a tin together with buttering it: "butter and line a tin". */
+  tinVerbs?: Words;
+  /** Behind a quality, where it is no order: "when cool enough, …". */
+  qualifiers?: Words;
   /** The ending of several things: "once the onions start …" has its subject before the verb. */
   manyEnding: string;
   /** The ending of verbs that open a setting ("working quickly, …"). */
@@ -180,6 +184,8 @@ export type CheckingWords = {
   joiners: ReadonlySet<string>;
   /** May be added where an object is only implied. */
   objects: ReadonlySet<string>;
+  /** Endings of verbs that go on: "buttering" may be said as the order "butter". */
+  goingOn: readonly string[];
   /** Between an amount or a portion and its food: "of the". */
   fillers: ReadonlySet<string>;
   /** Ends the words of one food. */

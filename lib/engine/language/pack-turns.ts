@@ -20,4 +20,10 @@ export type TurnWords = {
   dipped: { verbs: Words; tools: Words };
   /** "Squeeze out the liquid", "pour off the fat": it runs out, and is no line's. */
   runningOff: { verbs: Words; away: Words };
+  /** Verbs that put a thing into the dish that was in it before, by themselves and with a word behind them ("add the beef back"). */
+  returning: { alone: Words; with: Words; back: Words };
+  /** Words for a kind that mean the one line of it that no other words have placed. */
+  lastKinds: Words;
+  /** Verbs that make one thing of a whole part: "mix the rub". */
+  mixing: Words;
 };

@@ -19,6 +19,7 @@ import { readAgain } from "./again";
 import { readElided } from "./elided";
 import { readNamed } from "./named";
 import { adoptFryingFat, adoptSaltedWater, adoptSeasonings, guessUnplaced, readWeak } from "./last-chance";
+import { adoptKinds, adoptParts } from "./adopt-parts";
 import type { Phrase } from "./phrases";
 import { Places } from "./places";
 import { isCounted, Wholes } from "./wholes";
@@ -228,6 +229,8 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
     readElided(index, ledger);
     readAgain(index, ledger);
   });
+  adoptParts(ledger, parts);
+  adoptKinds(ledger);
   adoptSeasonings(ledger);
   adoptSaltedWater(ledger);
   adoptFryingFat(ledger);

@@ -182,24 +182,6 @@ export function isExcluded(words: readonly Word[], at: number): boolean {
   return false;
 }
 
-/** Words between "out" and the food's last word: "fish out the bay leaves and the thyme sprigs". */
-const REMOVED_REACH = 8;
-
-/** "Fish out the bay leaves", "remove the cinnamon stick": it is in there already. "Remove the chicken from the fridge" takes it to use it. */
-export function isRemoved(words: readonly Word[], at: number): boolean {
-  const { alone, withOut, out } = LINKING.removing;
-  const start = Math.max(clauseStart(words, at, false), at - REMOVED_REACH);
-  for (let index = at - 1; index >= start; index -= 1) {
-    const form = words[index]?.form ?? "";
-    const removes =
-      alone.has(form) || (withOut.has(form) && words.slice(index + 1, at).some((word) => out.has(word.form)));
-    if (removes)
-      return !words.slice(at, at + REMOVED_REACH).some((word) => LINKING.storePlaces.has(word.form));
-    if (ADDING.has(form) && !withOut.has(form)) return false;
-  }
-  return false;
-}
-
 /** A fresh helping of a staple: "season with salt", "a drizzle of oil"; not "the oil", "hot oil", which are in the pan already. */
 export function isHelping(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.form ?? "";

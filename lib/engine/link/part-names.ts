@@ -76,7 +76,9 @@ export function passPartNames(
                   (phrase.kind !== undefined || lines[line]?.names.some((name) => name.words.includes(head))),
               )),
         ) &&
-        phrase.options.every(({ line }) => (lines[line]?.naming.size ?? 0) > 1);
+        phrase.options.every(
+          ({ line }) => (lines[line]?.naming.size ?? 0) > 1 || parts.mixed.has(word?.lemma ?? ""),
+        );
       phrase.passing ||=
         part ||
         namesMixture(

@@ -40,8 +40,14 @@ const CHANGES = {
 const MOST_GROUPS = 12;
 
 export type Group = { name: string; words: ReadonlySet<string>; head: string };
-/** `of` is each action's group, -1 where none is; `sure` says that nothing else came near. */
-export type Parts = { groups: Group[]; of: number[]; groupOfLine: number[]; named: Named[] };
+/** `of` is each action's group, -1 where none is; `mixed` are last words of groups that an action mixes as a whole. */
+export type Parts = {
+  groups: Group[];
+  of: number[];
+  groupOfLine: number[];
+  named: Named[];
+  mixed: ReadonlySet<string>;
+};
 
 const contentOf = (text: string): Word[] =>
   wordsOf(text).filter(
@@ -122,13 +128,21 @@ export function groupNamedBy({ words, phrases }: ReadAction, groups: readonly Gr
   return isInName(phrases, named.at) ? -1 : named.group;
 }
 
+/** The action's verb makes one thing of what it names: "whisk the dressing". */
+const mixes = ({ words }: ReadAction): boolean =>
+  LINKING.mixing.has(words.find((word) => LINKING.combining.has(word.form))?.form ?? "");
+
+/** "Mix the levain" names nothing else: all of it is meant. */
+export const mixesAlone = (action: ReadAction): boolean =>
+  mixes(action) && action.phrases.every(({ passing }) => passing) && action.collectives.length === 0;
+
 function votesOf(
   action: ReadAction,
   lines: readonly LineModel[],
   groups: readonly Group[],
   groupOfLine: readonly number[],
   named: number,
-  { told, statedWhole }: Seen,
+  { told, statedWhole, mixed }: Seen,
 ): number[] {
   const votes = groups.map(() => 0);
   const give = (group: number, vote: number): void => {
@@ -143,7 +157,9 @@ function votesOf(
     });
   }
   give(named, VOTES.opened);
-  give(groupNamedBy(action, groups), VOTES.made);
+  const made = groupNamedBy(action, groups);
+  give(made, VOTES.made);
+  if (made >= 0 && mixes(action)) mixed.add(groups[made]?.head ?? "");
   for (const { kind, noun } of action.collectives)
     if (kind === "section" || kind === "rest")
       give(
@@ -151,7 +167,7 @@ function votesOf(
         VOTES.made,
       );
   for (const phrase of action.phrases) {
-    if (phrase.passing) continue;
+    if (phrase.passing || isPartsName(action, phrase, lines, mixed)) continue;
     const top = Math.max(...phrase.options.map(({ score }) => score));
     const near = phrase.options.filter(({ score, weak }) => !weak && score > top - 0.15);
     // "100 g butter" of 100 g, and later "the remaining butter": the other part's.
@@ -171,8 +187,19 @@ function votesOf(
   return votes;
 }
 
-/** Lines that the actions before named, and those of them of which they stated the whole amount. */
-type Seen = { told: Set<number>; statedWhole: Set<number> };
+/** "Add the levain" of a part of that name: the word means what was mixed, and its starter only by another name. */
+const isPartsName = (
+  { words }: ReadAction,
+  { from, to, options }: Phrase,
+  lines: readonly LineModel[],
+  mixed: ReadonlySet<string>,
+): boolean =>
+  to - from === 1 &&
+  mixed.has(words[from]?.lemma ?? "") &&
+  options.every(({ line }) => lines[line]?.vocabulary.has(words[from]?.lemma ?? "") === false);
+
+/** Lines that the actions before named, those of them of which they stated the whole amount, and heads of parts that were mixed as a whole. */
+type Seen = { told: Set<number>; statedWhole: Set<number>; mixed: Set<string> };
 
 const statesAllOf = ({ portion }: Phrase, line: LineModel | undefined): boolean =>
   line !== undefined && statesAll(portion, line.amounts);
@@ -207,8 +234,8 @@ export function partsOf(actions: readonly ReadAction[], lines: readonly LineMode
   const groups = names.map(groupNamed);
   const groupOfLine = lines.map((line) => names.indexOf(line.section ?? ""));
   const named = actions.map((action) => openedBy(action, groups));
-  if (groups.length < 2) return { groups, of: actions.map(() => -1), groupOfLine, named };
-  const seen: Seen = { told: new Set(), statedWhole: new Set() };
+  if (groups.length < 2) return { groups, of: actions.map(() => -1), groupOfLine, named, mixed: new Set() };
+  const seen: Seen = { told: new Set(), statedWhole: new Set(), mixed: new Set() };
   const votes = actions.map((action, at) =>
     votesOf(action, lines, groups, groupOfLine, named[at]?.group ?? -1, seen),
   );
@@ -249,5 +276,5 @@ export function partsOf(actions: readonly ReadAction[], lines: readonly LineMode
     of[at] = state;
     state = from[at - 1]?.[state] ?? state;
   }
-  return { groups, of, groupOfLine, named };
+  return { groups, of, groupOfLine, named, mixed: seen.mixed };
 }

@@ -2,7 +2,8 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
 import { areAll } from "./reckon";
-import { isRemoved, isVesselWater, verbBefore } from "./context";
+import { isVesselWater, verbBefore } from "./context";
+import { isRemoved, isReturned } from "./taken-out";
 import type { LineModel } from "./line-names";
 import { isOfKind } from "./collective-lines";
 import type { Collective } from "./collectives";
@@ -54,7 +55,7 @@ export class Places {
         if (line !== undefined && isVesselWater(action.words, phrase.to - 1, line)) continue;
         if (phrase.passing || top === undefined || top.weak || phrase.kind) continue;
         // "Fish out the bay leaves" says that they went in before.
-        if (isRemoved(action.words, phrase.from)) continue;
+        if (isRemoved(action.words, phrase.from) || isReturned(action.words, phrase.from)) continue;
         // "Add more chilli powder if you like": so did this.
         if (phrase.portion?.kind === "more") continue;
         for (const option of phrase.options)
@@ -162,9 +163,13 @@ export class Places {
     const own = group < 0 || this.parts.groupOfLine[line.index] === group;
     if (own && (this.clear.get(line.index)?.at(-1)?.action ?? -1) >= index) return true;
     const places = this.maybe.get(line.index)?.slice(-MOST_PLACES) ?? [];
-    return places.some(
-      ({ action, phrase }) => action >= index && (choices.get(phrase)?.lines.includes(line.index) ?? false),
-    );
+    // "The flours" of two parts say nothing of the one that is mixed as a whole before.
+    const isOwn = (lines: readonly number[]): boolean =>
+      !own || group < 0 || lines.every((each) => this.parts.groupOfLine[each] === group);
+    return places.some(({ action, phrase }) => {
+      const lines = action < index ? [] : (choices.get(phrase)?.lines ?? []);
+      return lines.includes(line.index) && isOwn(lines);
+    });
   }
 
   /** An action behind a collective of dry or wet things means the line by its kind: "mix the dry ingredients … fold in the nuts". */

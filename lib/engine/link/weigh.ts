@@ -1,7 +1,7 @@
 /** What speaks for a line at a mention, by itself and because of what was used before it. */
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
-import { isRemoved } from "./context";
+import { isRemoved } from "./taken-out";
 import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
 import type { Parts } from "./parts";

@@ -9,7 +9,7 @@ import { isRepeating, isState, isVerb, LAYER } from "./context";
 import { greasedBy } from "./greasing";
 import { COLLECTIVE, type Ledger, type Spot } from "./ledger";
 import { isCookedLater, type LineModel } from "./line-names";
-import { groupNamedBy, type Parts } from "./parts";
+import { groupNamedBy, mixesAlone, type Parts } from "./parts";
 import type { Phrase } from "./phrases";
 import { isNamedNext, isSeasoning, isWaitedFor, namesLine, namesMember, saysWith } from "./says";
 import type { Sweep } from "./weigh";
@@ -125,7 +125,10 @@ export class Wholes {
       sweeps.push(...ofKinds);
       return made < 0
         ? [...counted, ...sweeps]
-        : [...sweeps, { action: index, lines: this.members(made).map((line) => line.index), sure: false }];
+        : [
+            ...sweeps,
+            { action: index, lines: this.members(made).map((line) => line.index), sure: mixesAlone(action) },
+          ];
     });
   }
 

@@ -6,6 +6,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/
 export const CHECKING: CheckingWords = {
   joiners: words("and n then & or but also"),
   objects: words("it them"),
+  goingOn: ["ing"],
   fillers: words("of the a an your about some each more another additional good generous heaped level scant"),
   stops: words(
     `and & or to in into on onto over for with until if when while then at from by as that until plus but per under through around between

@@ -3,6 +3,7 @@ import type { Collectives } from "@/lib/engine/language/pack-lines";
 
 export const COLLECTIVES: Collectives = {
   spice: ["spice", "seasoning"],
+  masala: ["spice", "seasoning"],
   seasoning: ["spice", "seasoning", "salt"],
   herb: ["herb"],
   aromatic: ["aromatic"],
@@ -28,6 +29,7 @@ export const COLLECTIVES: Collectives = {
   pork: ["pork"],
   lamb: ["lamb"],
   poultry: ["poultry"],
+  bird: ["poultry"],
   sausage: ["sausage"],
   fish: ["fish"],
   seafood: ["seafood"],

@@ -78,6 +78,8 @@ sugar syrup water zest
     `in into on onto over with using at for from off during under inside between around towards toward by without within to meanwhile meanwile just about working starting beginning following immediately right`,
   ),
   timeSettings: words(`the an a one two half next same that each five ten fifteen twenty thirty few several`),
+  tinVerbs: words("line grease dust"),
+  qualifiers: words("enough"),
   manyEnding: "s",
   gerund: "ing",
   partOf: words("of side sides edge edges surface"),

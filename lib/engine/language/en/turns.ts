@@ -23,4 +23,7 @@ export const ENGLISH_TURNS: TurnWords = {
     verbs: set("squeeze press pour drain wring tip strain push"),
     away: set("out off away"),
   },
+  returning: { alone: set("return"), with: set("add put pop tip stir slide"), back: set("back") },
+  lastKinds: set("bird"),
+  mixing: set("mix combine whisk blend stir"),
 };

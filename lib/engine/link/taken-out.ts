@@ -1,0 +1,48 @@
+/** What is taken out of the dish, and what goes back in: in both it was in there before. */
+import { LINKING } from "@/lib/engine/language/linking";
+import { clauseStart } from "./context";
+import type { Word } from "./words";
+
+const { adding } = LINKING;
+
+/** Words between "out" and the food's last word: "fish out the bay leaves and the thyme sprigs". */
+const REMOVED_REACH = 8;
+/** Words from a food's first word to "out" behind it. */
+const OUT_REACH = 4;
+
+/** "Fish out the bay leaves", "remove the cinnamon stick": it is in there already. "Remove the chicken from the fridge" takes it to use it. */
+export function isRemoved(words: readonly Word[], at: number): boolean {
+  const { alone, withOut, out } = LINKING.removing;
+  const start = Math.max(clauseStart(words, at, false), at - REMOVED_REACH);
+  for (let index = at - 1; index >= start; index -= 1) {
+    const form = words[index]?.form ?? "";
+    const removes =
+      alone.has(form) || // "Lift out the chicken", "lift the chicken out"
+      (withOut.has(form) && words.slice(index + 1, at + OUT_REACH).some((word) => out.has(word.form)));
+    if (removes)
+      return !words.slice(at, at + REMOVED_REACH).some((word) => LINKING.storePlaces.has(word.form));
+    if (adding.has(form) && !withOut.has(form)) return false;
+  }
+  return false;
+}
+
+/** "Return the chicken to the pan", "add the beef back": it was in there before. */
+export function isReturned(words: readonly Word[], at: number): boolean {
+  const { alone, with: placing, back } = LINKING.returning;
+  const start = Math.max(clauseStart(words, at, false), at - REMOVED_REACH);
+  for (let index = at - 1; index >= start; index -= 1) {
+    const form = words[index]?.form ?? "";
+    // "Return the meat to the pot with the tomatoes": they are new.
+    if (LINKING.withWords.has(form)) return false;
+    if (alone.has(form)) return true;
+    if (!placing.has(form) && !adding.has(form)) continue;
+    // "The meat back in, the sausage added": what stands behind a comma is another thing.
+    const behind = words.slice(index + 1, at + 1).findIndex((word) => back.has(word.form));
+    if (behind >= 0 && words.slice(index + 2 + behind, at + 1).some(({ gap }) => gap.includes(",")))
+      return false;
+    return (
+      placing.has(form) && words.slice(index + 1, at + REMOVED_REACH).some((word) => back.has(word.form))
+    );
+  }
+  return false;
+}
