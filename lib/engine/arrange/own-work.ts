@@ -232,10 +232,10 @@ function bothOrders(tokens: readonly GlossToken[], works: readonly Work[], colum
 function stateWork(text: string, token: GlossToken, gloss: Gloss, column: number): ListWork[] {
   const order = workBy(gloss)?.stateOf(text.slice(token.start, token.end)) ?? null;
   const food = `${bare(text.slice(0, token.start))} ${bare(text.slice(token.end))}`.trim();
-  const [named = ""] = food.split(/[,(]/);
-  return order === null || named.trim() === ""
+  const [first = ""] = named(food).split(/[,(]/);
+  return order === null || first.trim() === ""
     ? []
-    : [{ text: `${capital(order.said(column).replace("{food}", named.trim()))}.`, amount: "all", verbs: [] }];
+    : [{ text: `${capital(order.said(column).replace("{food}", first.trim()))}.`, amount: "all", verbs: [] }];
 }
 
 /** "Würfel", "dünne Scheiben": what is cut into; one word may be one and several. */

@@ -1,4 +1,5 @@
 /** Uses that are not there although the words say so: a rest, a half, an extra, a line that is worked on and never goes in. */
+import { findFood } from "@/lib/engine/language/food/lexicon";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { ActionUse } from "@/lib/engine/recipe/formatted";
@@ -49,12 +50,23 @@ const MOST_PAIRS = 60_000;
 
 const sameHead = (a: ListLine, b: ListLine): boolean => [...a.heads].some((head) => b.heads.has(head));
 
+/** "1 onion, 1 carrot, 1 stick celery": a line of several foods, each counted by itself. */
+function listsFoods(text: string): boolean {
+  const pieces = text.split(",").map((piece) => piece.trim());
+  const foods = new Set(pieces.map((piece) => findFood(piece)?.food));
+  return (
+    pieces.length > 1 && foods.size === pieces.length && !foods.has(undefined) && pieces.every(isCounted)
+  );
+}
+const isCounted = (piece: string): boolean => /^\p{N}/u.test(piece);
+
 /** The list divides the line itself: "4 cloves garlic: 2 crushed, 2 whole", "1 lemon, half juiced, half in wedges". */
 export function divides(line: ListLine): boolean {
   const behind = tokensIn(line.text.slice(line.text.search(/[:,]/) + 1));
   if (!/[:,]/.test(line.text)) return false;
   const bracket = /\(([^()]{0,80})\)/.exec(line.text)?.[1] ?? "";
   if (bracket.includes(",") && tokensIn(bracket).some(({ text }) => CHECKING.telling.has(text))) return false;
+  if (listsFoods(line.text)) return false;
   let parts = 0;
   behind.forEach((token, at) => {
     const opens =

@@ -32,4 +32,9 @@ test.each([
   "Cake\n\n200 g honing\n50 g amandelen\n2 eieren\n\nRoer de honing op 2 el na door de eieren. Strooi de amandelen erover, op een handjevol na. Bak 50 minuten. Bestrijk met de rest van de honing. Bestrooi met de overige amandelen.",
   "Bizcocho\n\n1 yogur natural\n(con el vaso del yogur mides lo demás)\n3 huevos\n\nBate los huevos con el yogur. Hornea 30 minutos.",
   "Cake\n\n1 pot of yogurt\n(use the pot to measure everything else)\n3 eggs\n\nBeat the eggs with the yogurt. Bake for 30 minutes.",
-])("what is left to the cook is no doubt: %#", (text) => expect(issues(text)).toEqual([]));
+  "Pollo\n\n1 pollo\n1 cipolla, 1 carota, 1 gambo di sedano\n2 cucchiai d'olio\n\nTritate cipolla, carota e sedano. Fateli soffriggere nell'olio. Unite il pollo.",
+  "Chicken\n\n1 chicken\n1 onion, 1 carrot, 1 leek\n2 tbsp oil\n\nChop the onion, carrot and leek. Fry them in the oil. Add the chicken.",
+  "Zuppa\n\n300 g di fagioli secchi\n1 patata\n2 l di brodo\n\nLa sera prima mettete a bagno i fagioli in acqua fredda. Il giorno dopo scolateli. Cuoceteli con la patata nel brodo per un'ora e mezza.",
+])("what is left to the cook, and what is said otherwise, is no doubt: %#", (text) =>
+  expect(issues(text)).toEqual([]),
+);

@@ -68,4 +68,14 @@ test.each([
     "Guss",
     ["3 Eier = all", "200 g Schmand = all", "Muskat = all"],
   ],
+  [
+    "Eintopf\n\n300 g Bohnen\n2 EL Essig\n1 Bund Petersilie\n\nDie Bohnen 1 Stunde kochen. Alles bis auf die Petersilie mit Essig abschmecken. Petersilie hacken und darüberstreuen.",
+    "abschmecken",
+    ["2 EL Essig = all"],
+  ],
+  [
+    "Gâteau\n\n250 ml (1 tasse) de farine\n115 g (1/2 tasse) de beurre ramolli\n2 œufs\n\nCrémer le beurre. Ajouter les œufs et la farine.",
+    "Sortir 115 g de beurre du réfrigérateur",
+    ["115 g (1/2 tasse) de beurre ramolli = all"],
+  ],
 ])("%#: what goes in", (text, words, uses) => expect(usesIn(text, words)).toEqual(uses));

@@ -143,7 +143,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   farExceptions: set("except excluding apart"),
   eachWords: set("each both"),
   ordinals: set("second third fourth fifth sixth"),
-  exceptEnds: set("in into together to"),
+  exceptEnds: set("in into together to with"),
   lastWords: set("last"),
   elseWords: set("else"),
   ingredientsStop: set("list"),

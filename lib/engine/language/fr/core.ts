@@ -35,7 +35,8 @@ const TIME_CONTEXT: TimeContext = {
     /\b(?:chaque|toutes les|tous les|moins (?:de|d')|en moins (?:de|d')|les premi(?:ers|ères)|les prochain(?:s|es)|maximum|au maximum|dans les)\s*$/i,
   limitsBeforeNot: /\bpas moins (?:de|d')\s*$/i,
   ratesBehind: /^\s*(?:par|pour)\s+(?:kilo|kg|livre|500|100)/i,
-  leadBehind: /^\s*(?:à l['’]avance|d['’]avance|auparavant|avant(?!\s+(?:de|d['’]|la fin|que)))/i,
+  leadBehind:
+    /^\s*(?:à l['’]autre|à l['’]avance|d['’]avance|auparavant|avant(?!\s+(?:de|d['’]|la fin|que)))/i,
   waitNouns: ALWAYS,
   upTo: /\bjusqu['’]à\s+(?:environ\s+)?$/i,
   placesBehind:

@@ -29,7 +29,8 @@ const TIME_CONTEXT: TimeContext = {
     /\b(?:ogni|meno di|in meno di|entro|i primi|le prime|i prossimi|le prossime|massimo|al massimo)\s+(?:i\s+|le\s+)?$/i,
   limitsBeforeNot: /\bnon meno di\s+$/i,
   ratesBehind: /^\s*(?:per|ogni|al)\s+(?:chilo|kg|500|100)/i,
-  leadBehind: /^\s*(?:prima(?!\s+(?:di|del|della|che))|in anticipo|d['’]anticipo)/i,
+  leadBehind:
+    /^\s*(?:all['’]altro|per l['’]altro|prima(?!\s+(?:di|del|della|che))|in anticipo|d['’]anticipo)/i,
   waitNouns: ALWAYS,
   upTo: /\bfino a\s+(?:circa\s+)?$/i,
   placesBehind:

@@ -29,7 +29,8 @@ const TIME_CONTEXT: TimeContext = {
     /(?:^|\s)(?:a cada|menos de|antes de|dentro de|os primeiros|as primeiras|nos primeiros|nas primeiras|próximos|próximas|no máximo)\s+(?:cerca de\s+)?$/i,
   limitsBeforeNot: /\bnão menos de\s+$/i,
   ratesBehind: /^\s*(?:por|por cada)\s+(?:quilo|kg|500|100)/i,
-  leadBehind: /^\s*(?:para (?:o )?outr[oa](?!\p{L})|antes(?!\s+d[aeo])|de antecedência|com antecedência)/iu,
+  leadBehind:
+    /^\s*(?:(?:para (?:o )?|pro |pra )outr[oa](?!\p{L})|antes(?!\s+d[aeo])|de antecedência|com antecedência)/iu,
   waitNouns: ALWAYS,
   upTo: /(?:^|\s)até\s+(?:cerca de\s+)?$/i,
   placesBehind:
@@ -116,7 +117,8 @@ export const CORE: CorePack = {
     context: TIME_CONTEXT,
     fixed: {},
     leadWork: "demolhar marinar macerar dessalgar descongelar",
-    nights: "de um dia para o outro|durante a noite|a noite toda|na véspera|de véspera|da noite para o dia",
+    nights:
+      "de um dia para o outro|de um dia pro outro|de um dia para outro|durante a noite|a noite toda|na véspera|de véspera|da noite para o dia",
   },
   temperatures: {
     degrees: "grau graus",

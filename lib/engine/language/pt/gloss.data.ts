@@ -131,6 +131,7 @@ contra = against
 durante = for
 no mínimo/pelo menos/ao menos/um mínimo de = at least
 no máximo/um máximo de = at most
+de molho = to soak
 após/depois de/depois do/depois da/passado/passados/passada/passadas/decorrido/decorridos/decorridas/ao fim de/ao cabo de = after
 antes de/antes do/antes da = before
 ao redor de/ao redor do/ao redor da/à volta de/à volta do/em volta de/em volta da = around the

@@ -103,7 +103,7 @@ function splitBare(text: string): string[] {
   return splitSentences(text).flatMap((sentence) => {
     const first = /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
     // "112°C" measures no food.
-    const amounts = sentence.replace(/\d+\s?[°º]/g, "").match(/\p{N}/gu)?.length ?? 0;
+    const amounts = sentence.replace(/(?<!\d)\d{1,3}\s?[°º]/g, "").match(/\p{N}/gu)?.length ?? 0;
     // "In a pan with 4 tbsp oil, soften the onion." opens with where; "25 mins gas 4." is work, though it opens with a number.
     const isSet = STEP_OPENERS.has(first) && ordersSoon(sentence);
     const isOrder =
