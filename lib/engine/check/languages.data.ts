@@ -45,6 +45,13 @@ export const WRONG: readonly { check: string; expected: string; in: Readonly<Rec
           ["Irrorate con il miele rimasto.", [0, "6 cucchiai"]],
         ],
       },
+      nl: {
+        list: ["120 ml honing"],
+        rows: [
+          ["Roer de honing op 2 el na door het beslag.", [0, "2 el"]],
+          ["Besprenkel met de rest van de honing.", [0, "6 el"]],
+        ],
+      },
       pt: {
         list: ["120 ml de mel"],
         rows: [

@@ -99,7 +99,7 @@ const isKept = ({ stems }: ReadAction, own: Quantity): boolean =>
 
 /** "The honey except 2 tbsp": what stays back is told behind the food. */
 const isKeptOf = ({ stems }: ReadAction, own: Quantity, line: ListLine): boolean =>
-  !/^\p{L}/u.test(stems[own.next] ?? "") &&
+  (!/^\p{L}/u.test(stems[own.next] ?? "") || LINKING.exceptEnds.has(stems[own.next] ?? "")) &&
   [own.at - 1, own.at - 2].some(
     (at) => CHECKING.keepsBack.has(stems[at] ?? "") && line.heads.has(stems[at - 1] ?? ""),
   );
