@@ -3,6 +3,7 @@ import { connection, noteConnection } from "@/lib/browser/connection";
 
 const COOKING = "plainspoon.cooking";
 const PROBE_MS = 5_000;
+const ASK_AGAIN_MS = 3_000;
 
 /** Holds the app as it is while Cook Mode is open, in whichever window; answers how to let go. */
 export function holdVersion(): () => void {
@@ -12,15 +13,22 @@ export function holdVersion(): () => void {
   return release;
 }
 
+let askingAgain: ReturnType<typeof setTimeout> | undefined;
+
 /**
  * Lets a worker that waits take over, unless somebody cooks: asked when one has come, at each visit, and when Cook Mode is left. No page is
- * loaded anew: the next one is the new version's.
+ * loaded anew: the next one is the new version's. Chromium at times leaves a worker waiting that has been asked while the one before it was
+ * still at work: it is asked until it has come.
  */
 async function letIn(): Promise<void> {
+  clearTimeout(askingAgain);
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration?.waiting) return;
   await navigator.locks.request(COOKING, { ifAvailable: true }, (lock) => {
-    if (lock) registration.waiting?.postMessage({ type: "SKIP_WAITING" });
+    if (!lock) return;
+    registration.waiting?.postMessage({ type: "SKIP_WAITING" });
+    clearTimeout(askingAgain);
+    askingAgain = setTimeout(() => void letIn(), ASK_AGAIN_MS);
   });
 }
 
