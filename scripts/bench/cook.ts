@@ -2,13 +2,12 @@
  * Cook Mode in a browser slowed down four times: how long Next Step takes to the next picture, with four timers in the tray; and
  * what it weighs: nothing of it may be in the recipe page's first load.
  */
-import { execFile } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { grantPremium } from "@/tests/e2e/support/database";
 import { openBrowser } from "../eval/cases/browser";
 import { startPlainspoon } from "./running-app";
 
@@ -76,9 +75,7 @@ export async function run(): Promise<void> {
     const headers = { origin: app.url };
     const email = "bench@plainspoon.test";
     await page.request.post("/api/users/register", { data: { email, password: "correct horse" }, headers });
-    await promisify(execFile)(process.execPath, ["tests/e2e/support/grant-premium.mjs", email], {
-      env: { ...process.env, DATA_DIR: folder },
-    });
+    await grantPremium(email, folder);
     const saved = await page.request.post("/api/recipes", {
       data: { ...recipe, originalContent: "", formattedContent: recipe },
       headers,

@@ -1,1 +1,2 @@
 export function buildWorkers(): Promise<void>;
+export function programArguments(name: string): string[];

@@ -1,13 +1,9 @@
 /** Letters and jobs that failed, on their page of the admin area. */
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { createAdmin, openDashboard } from "./support/admin";
 import { expectCleanInBothThemes, overflow } from "./support/clean";
+import { runSql } from "./support/database";
 import { expect, test } from "./support/fixtures";
-
-const RUN_SQL = fileURLToPath(new URL("./support/run-sql.mjs", import.meta.url));
 
 /** A letter that was given up yesterday, as the worker leaves it, and no other. */
 async function deadLetter(to: string, more: object = {}): Promise<void> {
@@ -16,9 +12,7 @@ async function deadLetter(to: string, more: object = {}): Promise<void> {
     INSERT INTO "Job" ("kind", "payload", "state", "attempts", "failure", "createdAt", "endedAt")
     VALUES ('letter', $1, 'dead', 14, 'ECONNECTION', now() - interval '1 day', now())`;
   const letter = { to, subject: "Soup", text: "Soup", html: "<p>Soup</p>", ...more };
-  await promisify(execFile)(process.execPath, [RUN_SQL, statement, JSON.stringify(letter)], {
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-  });
+  await runSql(statement, [JSON.stringify(letter)]);
 }
 
 test("a letter that was given up is shown with its reason, and goes out on Retry", async ({

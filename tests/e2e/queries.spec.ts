@@ -1,15 +1,12 @@
 /** What a page costs the database: at most four statements, and no more for a cook with many recipes. */
-import { execFile } from "node:child_process";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
 import { PASSWORD, newEmail } from "./support/account";
+import { grantPremium } from "./support/database";
 import { LEEK_SOUP } from "./support/recipes";
 import { startWatched, type WatchedApp } from "./support/watched-app";
 
 const MOST = 4;
 const LIBRARY_RECIPE = "/library-recipe/lemon-chicken-and-potatoes";
-const GRANT = fileURLToPath(new URL("./support/grant-premium.mjs", import.meta.url));
 
 /** One app, one log, one test at a time. */
 test.describe.configure({ mode: "serial" });
@@ -39,7 +36,7 @@ async function cookOf({ url, dataDir }: WatchedApp) {
     fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
   const registered = await post("/api/users/register", { email, password: PASSWORD });
   headers.cookie = registered.headers.get("set-cookie")?.split(";")[0] ?? "";
-  await promisify(execFile)(process.execPath, [GRANT, email], { env: { ...process.env, DATA_DIR: dataDir } });
+  await grantPremium(email, dataDir);
   return {
     async save(title: string): Promise<string> {
       const { description, servings, imageUrl } = LEEK_SOUP;

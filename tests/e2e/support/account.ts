@@ -1,12 +1,8 @@
 /** A cook with an account, made over the wire: what a journey needs before it begins. */
-import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { type Page, expect } from "@playwright/test";
+import { grantPremium } from "./database";
 import { LEEK_SOUP } from "./recipes";
-
-const GRANT = fileURLToPath(new URL("./grant-premium.mjs", import.meta.url));
 
 export const PASSWORD = "correct horse";
 
@@ -27,10 +23,8 @@ export class Account {
   }
 
   /** Premium as an admin grants it. */
-  async grantPremium(): Promise<void> {
-    await promisify(execFile)(process.execPath, [GRANT, this.email], {
-      env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-    });
+  grantPremium(): Promise<void> {
+    return grantPremium(this.email);
   }
 
   /** Saves a recipe and answers its id. */

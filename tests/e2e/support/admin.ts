@@ -1,12 +1,12 @@
-/** Admins for the journeys, made as the operator of the server makes them. */
+/** Admins for the journeys, made by the program of `npm run admin:create`, which the start of the app has bundled. */
 import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
+import { programArguments } from "../../../scripts/setup/workers.mjs";
+import { withDatabase } from "./database";
 
 export const ADMIN_PASSWORD = "salt and pepper";
-const PROGRAM = resolve("scripts/admin-create.mjs");
 
 export type AdminRole = "admin" | "super_admin";
 
@@ -14,9 +14,11 @@ export type AdminRole = "admin" | "super_admin";
 export async function createAdmin(role: AdminRole): Promise<{ email: string; name: string }> {
   const [email, name] = [`admin-${randomUUID()}@plainspoon.test`, "Robin Boss"];
   const words = ["--email", email, "--name", name, "--role", role, "--password", ADMIN_PASSWORD];
-  await promisify(execFile)(process.execPath, [PROGRAM, ...words], {
-    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
-  });
+  await withDatabase((url, appUrl) =>
+    promisify(execFile)(process.execPath, [...programArguments("make-admin"), ...words], {
+      env: { ...process.env, DATABASE_URL: url, ...(appUrl && { APP_URL: appUrl }) },
+    }),
+  );
   return { email, name };
 }
 
