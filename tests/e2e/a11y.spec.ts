@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { PANCAKES, photoOf } from "./support/documents";
-import { THEMES, expectClean, overflow, chooseTheme } from "./support/clean";
+import { expectCleanInBothThemes, overflow } from "./support/clean";
 import { type ConverterPage, expect, test } from "./support/fixtures";
 import { pageAt } from "./support/pages";
 
@@ -52,27 +52,24 @@ const states: Record<string, (converter: ConverterPage, page: Page) => Promise<v
   },
 };
 
-for (const theme of THEMES) {
-  test.describe(`axe, ${theme}`, () => {
-    test.use({ reducedMotion: "reduce" });
-    test.beforeEach(({ page }) => chooseTheme(page, theme));
+test.describe("axe, in both themes", () => {
+  test.use({ reducedMotion: "reduce" });
 
-    for (const path of PAGES) {
-      test(`${path} has no violation`, async ({ page }) => {
-        await page.goto(path);
-        await expectClean(page, path);
-      });
-    }
+  for (const path of PAGES) {
+    test(`${path} has no violation`, async ({ page }) => {
+      await page.goto(path);
+      await expectCleanInBothThemes(page, path);
+    });
+  }
 
-    for (const [name, reach] of Object.entries(states)) {
-      test(`${name} has no violation`, async ({ converter, page }) => {
-        await converter.open();
-        await reach(converter, page);
-        await expectClean(page, name);
-      });
-    }
-  });
-}
+  for (const [name, reach] of Object.entries(states)) {
+    test(`${name} has no violation`, async ({ converter, page }) => {
+      await converter.open();
+      await reach(converter, page);
+      await expectCleanInBothThemes(page, name);
+    });
+  }
+});
 
 test("by keyboard alone: skip link first, tabs by arrows, convert, close", async ({ converter, page }) => {
   await converter.open();
