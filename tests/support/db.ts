@@ -21,19 +21,30 @@ const databases: string[] = JSON.parse(process.env.TEST_WORKER_DATABASES ?? "[]"
 process.env.DATABASE_URL = databases[worker - 1];
 process.env.DATA_DIR = join(process.env.TEST_WORKER_DATA ?? "", `worker-${worker}`);
 
-let truncate: string | undefined;
+let emptying: string | undefined;
 
-/** Empties every table, if this test file uses the database at all. */
+/**
+ * Empties every table and begins every count anew in one statement. Rows are deleted, with foreign keys and triggers asleep: truncating
+ * forty tables makes as many files, which costs PostgreSQL a hundred times as long as deleting a test's few rows.
+ */
+async function statementFor(database: Client): Promise<string> {
+  const tables = await database.$queryRaw<{ name: string }[]>`
+    SELECT quote_ident(tablename) AS name FROM pg_tables
+    WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`;
+  return `DO $$ BEGIN
+    SET LOCAL session_replication_role = replica;
+    ${tables.map(({ name }) => `DELETE FROM ${name};`).join(" ")}
+    PERFORM setval(format('%I.%I', schemaname, sequencename)::regclass, start_value, false)
+      FROM pg_sequences WHERE schemaname = 'public' AND last_value IS NOT NULL;
+  END $$`;
+}
+
+/** Empties the database, if this test file uses it at all. */
 async function emptyDatabase(): Promise<void> {
   const database = kept.plainspoonDatabase;
   if (!database) return;
-  if (truncate === undefined) {
-    const tables = await database.$queryRaw<{ name: string }[]>`
-      SELECT quote_ident(tablename) AS name FROM pg_tables
-      WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`;
-    truncate = `TRUNCATE ${tables.map(({ name }) => name).join(", ")} RESTART IDENTITY CASCADE`;
-  }
-  await database.$executeRawUnsafe(truncate);
+  emptying ??= await statementFor(database);
+  await database.$executeRawUnsafe(emptying);
   // The demo gateway's clock is kept in memory; its row is gone.
   delete kept.plainspoonDemoClockOffsetMs;
 }
