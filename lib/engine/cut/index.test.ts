@@ -40,6 +40,11 @@ describe("cutActions", () => {
       ["Start by mixing the seasoning.", "Rinse the king prawns."],
     ],
     [
+      "stir till they are just set. coriander on top. eat hot.",
+      ["Stir till they are just set.", "Coriander on top.", "Eat hot."],
+    ],
+    ["add 2 tbsp. butter and 1 pkt. noodles.", ["Add 2 tbsp. butter and 1 pkt. noodles."]],
+    [
       "Heat the oven to 180C and butter and line a 20cm tin.",
       ["Heat the oven to 180C.", "Butter and line a 20cm tin."],
     ],

@@ -84,7 +84,12 @@ function cutSentence(sentence: string, words: CuttingWords | null, foods?: Reado
 /** "Start by heating the oven and buttering and lining the tin": what is joined to the first is an order like any other. */
 function withOrders(text: string, words: CuttingWords | null): string {
   if (words?.gloss !== undefined || words === null) return text;
-  const [first = "", second = "", third = ""] = text.slice(0, OPENING).toLowerCase().split(/\s+/);
+  const said = text
+    .slice(0, OPENING)
+    .toLowerCase()
+    .split(/[\s,]+/);
+  // "First, start by heating …"
+  const [first = "", second = "", third = ""] = said.slice(words.leads.has(said[0] ?? "") ? 1 : 0);
   const opens = words.namingVerbs.has(first) && words.namingWords.has(second);
   if (!opens || !third.endsWith(words.gerund)) return text;
   let before = "";

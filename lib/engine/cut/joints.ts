@@ -1,4 +1,5 @@
 /** The places of a sentence where one instruction ends and the next begins. */
+import { isCutShort } from "@/lib/engine/language/sentences";
 import { addedBehind, afterLeads, isListed, isSure, isVerb, type Sentence, wordAt } from "./verbs";
 
 /** How two clauses are joined, the loosest last. */
@@ -192,7 +193,7 @@ function cutBehind(
   if (next >= end) return null;
   if (but) return isSure(sentence, verb) || words.negations.has(wordAt(sentence, verb)) ? opened(verb) : null;
   if (wordAt(sentence, index) === ".") {
-    const abbreviated = wordAt(sentence, index - 1).length < 4 && tokens[index - 1]?.kind === "word";
+    const abbreviated = tokens[index - 1]?.kind === "word" && isCutShort(wordAt(sentence, index - 1));
     if (isVerb(sentence, verb, !abbreviated)) return opened(verb);
     // Who writes without capitals begins sentences so.
     return !abbreviated && /^\p{Ll}/u.test(sentence.text)

@@ -37,3 +37,13 @@ test("of two soakings in one instruction both are preparation", () => {
     ),
   ).toEqual(["Wash the rice.", "Soak for 4 hours.", "Wash the lentils.", "Soak separately for 4 hours."]);
 });
+
+test.each(["Start by heating", "Begin by heating", "Begin by preheating", "First, start by heating"])(
+  "%s the oven is made ready, and the tin with it",
+  (opening) => {
+    expect(ready(`${opening} the oven to 180C and greasing a loaf tin. Whisk the eggs and sugar.`)).toEqual([
+      `${opening} the oven to 180C.`,
+      "Grease a loaf tin.",
+    ]);
+  },
+);

@@ -24,6 +24,9 @@ test.each<[string, (number | number[])[]]>([
   ["Leave it for half an hour", [30]],
   ["Leave for a quarter of an hour", [15]],
   ["Stir for a minute", [1]],
+  ["Stir in the garlic for the last minute.", [1]],
+  ["Uncover for the final hour", [60]],
+  ["Add the greens for the last 5 minutes", [5]],
   ["Cook 5 more minutes", [5]],
   [
     "Fry for a minute or two, then rest an hour or 90 minutes",
@@ -70,6 +73,10 @@ test.each<[string, (number | number[])[]]>([
 });
 
 test.each<[string, boolean[]]>([
+  ["Uncover last 10 min.", [true]],
+  ["They will last 3 days in a tin.", [false]],
+  ["Add the basil at the last minute.", [false]],
+  ["Stir in the garlic for the last minute.", [true]],
   ["Serve within 2 hours.", [false]],
   ["Leave for 24-hour fermentation", [false]],
   ["Store in the fridge for up to 3 days.", [false]],

@@ -9,6 +9,8 @@ it.each([
   ["Bake for 25 min. Cool in the tin! Is it done? Eat.", 4],
   ["Beat cheese, Worc. & mustard.", 1],
   ["Chill 4 hrs min. Nuts on top.", 2],
+  ["Cook for 5 more min. Shower with Parmesan.", 2],
+  ["Bake another 10 extra mins. Cool.", 2],
   ["Rühren... Dann z.B. Zimt zugeben.", 2],
 ])("ends a sentence where a reader would: %s", (text, count) => {
   expect(splitSentences(text)).toHaveLength(count);

@@ -9,6 +9,12 @@ import { matchesOf } from "./sparing";
 const ABBREVIATIONS = wordsIn(({ abbreviations }) => abbreviations.words);
 const ENDING_UNITS = wordsIn(({ abbreviations }) => abbreviations.ending);
 
+const VOWEL = /[aeiouyáàâäãéèêëíìîïóòôöõúùûü]/;
+const SHORTENED = 4;
+/** A word that is rather cut short than the last of its sentence: "approx", "tbsp", "pkt"; not "set" or "pan". */
+export const isCutShort = (word: string): boolean =>
+  ABBREVIATIONS.has(word) || (word.length < SHORTENED && !VOWEL.test(word));
+
 const NUMBER_NEXT = new RegExp(`^\\s+[\\d${FRACTION_SIGNS}]`);
 const END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|[。！？]/gu;
 
@@ -40,7 +46,7 @@ function endsSentence(text: string, index: number, mark: string, opening: number
     return (
       ENDING_UNITS.has(word) &&
       capitalNext &&
-      (/\d\s?(?:[°º]|degrees?|grad)?\s?\p{L}{1,4}$/u.test(before) || isLeast(before))
+      (/\d(?:\s\p{L}{4,10})?\s?(?:[°º]|degrees?|grad)?\s?\p{L}{1,4}$/u.test(before) || isLeast(before))
     );
   return capitalNext || numberNext || !/^\s+[\p{Ll}]/u.test(after);
 }

@@ -4,9 +4,9 @@ import type { TimeContext, DurationWords, TemperatureWords } from "@/lib/engine/
 const TIME_CONTEXT: TimeContext = {
   // "a minute amount", "5 minute steaks"
   nounsBehind: /^\s+(?:amounts?|quantit(?:y|ies)|specks?|steaks?)\b/i,
-  article: /^an?\s/i,
-  // "ready in a minute"
-  soon: /\bin\s+$/i,
+  article: /^(?:an?|last|final)\s/i,
+  // "ready in a minute", "at the last minute"
+  soon: /\b(?:in|at the|until the|to the)\s+$/i,
   limitsBefore:
     /\b(?:within|inside|under|less than|every|each|first|per|than)\s+(?:of\s+)?(?:the\s+)?(?:about\s+)?(?:next\s+)?$/i,
   limitsBeforeNot: /\b(?:no|not) less than\s+$/i,
@@ -20,7 +20,7 @@ const TIME_CONTEXT: TimeContext = {
     /\b(?:keeps?|kept|stor(?:e|es|ed|age)|lasts?|good|stays?|leftovers?|shelf|best|eat(?:en)?|use(?:d)?\s+(?:up\s+)?within|freez(?:e|es|er)|frozen|refrigerat(?:e|ed|or)|fridge|made|make|prepared?)\b/i,
   storesNot: /\b(?:at least|ferment|marinate|brine|cure|soak)\b/i,
   keepsBefore:
-    /\b(?:keeps?|lasts|(?<!\bthe )last|stays? fresh|(?<!\ba\s)good)\s+(?:well\s+)?(?:for\s+)?(?:about\s+)?$/i,
+    /\b(?:keeps?|lasts|(?<=\b(?:will|can|should|they|it|would|to) )last|stays? fresh|(?<!\ba\s)good)\s+(?:well\s+)?(?:for\s+)?(?:about\s+)?$/i,
 };
 
 export const DURATIONS: DurationWords = {
@@ -37,7 +37,7 @@ export const DURATIONS: DurationWords = {
     { minutes: 43_200, forms: "month/months" },
   ],
   fillers: "more additional extra further full whole good solid long",
-  another: "another",
+  another: "another last final",
   between: "between",
   sums: "and &",
   ordinals: "second",
