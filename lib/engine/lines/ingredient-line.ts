@@ -7,6 +7,7 @@ import { keepingRecent } from "@/lib/engine/language/recent";
 import { amountAt, isDash } from "@/lib/engine/language/amount";
 import { isSizeOf, measureAt, type LineMeasure } from "./line-measure";
 import { nameAt } from "./line-name";
+import { turned } from "./unit-first";
 import { measuredAt, parenthesized, type Measured } from "@/lib/engine/language/measured";
 import { unitAt, unitById } from "@/lib/engine/language/units";
 import { tokenize } from "@/lib/engine/language/tokens";
@@ -293,8 +294,5 @@ const readLine = keepingRecent((text: string): IngredientLine => {
   };
 });
 
-/**
- * Reads one ingredient line. Never throws; linear in the length of `text`, of which the first 600 characters are read.
- * A line in which no food can be made out has the whole text as its name.
- */
-export const parseIngredientLine = (text: string): IngredientLine => ({ ...readLine(text) });
+/** Reads one ingredient line, its first 600 characters. Never throws; linear. Without a food all of it is the name. */
+export const parseIngredientLine = (text: string): IngredientLine => ({ ...readLine(turned(text)), text });

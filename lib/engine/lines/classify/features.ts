@@ -39,7 +39,7 @@ import type { TextLine } from "./text-lines";
 const LOOK = 600;
 
 const STARTS_AMOUNT = new RegExp(
-  `^(?:${ABOUT}|\\(?${OPTIONAL.source}\\)?:?\\s|[x×]\\s?)?${FIGURES}(?:\\s?${RANGE}\\s?${FIGURES})?\\s*[x×]?\\s*(.*)$`,
+  `^(?:${ABOUT}|\\(?${OPTIONAL.source}\\)?:?\\s|[x×]\\s?|(?:${MEASURES})\\.?\\s(?=${FIGURES}\\s\\p{L}))?${FIGURES}(?:\\s?${RANGE}\\s?${FIGURES})?\\s*[x×]?\\s*(.*)$`,
   "iu",
 );
 const HAS_AMOUNT = new RegExp(`(?:^|[\\s(,~])${FIGURES}\\s?(\\p{L}{1,14})?`, "gu");
