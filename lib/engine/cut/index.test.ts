@@ -43,6 +43,22 @@ describe("cutActions", () => {
       "stir till they are just set. coriander on top. eat hot.",
       ["Stir till they are just set.", "Coriander on top.", "Eat hot."],
     ],
+    [
+      "Brush with oil, roast cut side down at 425F for 15 minutes.",
+      ["Brush with oil.", "Roast cut side down at 425F for 15 minutes."],
+    ],
+    [
+      "Oil the grate and grill skin side down for 4 minutes.",
+      ["Oil the grate.", "Grill skin side down for 4 minutes."],
+    ],
+    [
+      "In a separate bowl mix flour and baking powder, then stir through the spinach.",
+      ["In a separate bowl mix flour and baking powder.", "Stir through the spinach."],
+    ],
+    [
+      "In a large pan brown sausages all over, then add the onions.",
+      ["In a large pan brown sausages all over.", "Add the onions."],
+    ],
     ["add 2 tbsp. butter and 1 pkt. noodles.", ["Add 2 tbsp. butter and 1 pkt. noodles."]],
     [
       "Heat the oven to 180C and butter and line a 20cm tin.",

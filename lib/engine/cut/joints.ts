@@ -1,4 +1,5 @@
 /** The places of a sentence where one instruction ends and the next begins. */
+import { LINKING } from "@/lib/engine/language/linking";
 import { isCutShort } from "@/lib/engine/language/sentences";
 import { addedBehind, afterLeads, isListed, isSure, isVerb, type Sentence, wordAt } from "./verbs";
 
@@ -58,10 +59,26 @@ function verbBehind(sentence: Sentence, from: number, to: number, subordinate: b
       const next = afterLeads(sentence, index + 1);
       if (isVerb(sentence, next, subordinate || index - from < TIME_WORDS)) return next;
     } else if (isMark(word)) return plain;
-    else if (plain < 0 && isVerb(sentence, index, false) && isPlainVerb(sentence, index, subordinate))
+    else if (
+      plain < 0 &&
+      ((isVerb(sentence, index, false) && isPlainVerb(sentence, index, subordinate)) ||
+        isPlaced(sentence, index))
+    )
       plain = index;
   }
   return plain;
+}
+
+/** "In a separate bowl mix flour and salt": a word that may be a verb, and behind what holds the food it is one. */
+function isPlaced(sentence: Sentence, index: number): boolean {
+  const { words, tokens } = sentence;
+  const next = tokens[index + 1];
+  return (
+    words.doubtfulVerbs.has(wordAt(sentence, index)) &&
+    LINKING.tools.has(wordAt(sentence, index - 1)) &&
+    next?.kind === "word" &&
+    ![words.prepositions, words.and, words.qualifiers].some((some) => some?.has(next.text))
+  );
 }
 
 /** A verb behind a setting without a comma: "In a jug beat the oil"; not "once the onions start to brown". */

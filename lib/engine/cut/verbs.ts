@@ -1,5 +1,6 @@
 /** The words of a sentence, and where a verb stands that tells the cook to do something. */
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { LINKING } from "@/lib/engine/language/linking";
 import type { CutToken } from "@/lib/engine/language/cut-token";
 import type { CuttingWords } from "@/lib/engine/language/pack-steps";
 
@@ -39,6 +40,9 @@ function followsVerb(sentence: Sentence, index: number): boolean {
   const token = tokens[index];
   if (token === undefined) return false;
   const { text } = token;
+  // "roast cut side down", "grill skin side up"
+  const next = wordAt(sentence, index + 1);
+  if (words.partOf.has(next) && !LINKING.genitive.has(next)) return true;
   return (
     token.kind === "number" ||
     words.determiners.has(text) ||

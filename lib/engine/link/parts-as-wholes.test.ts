@@ -65,3 +65,15 @@ test.each([
 ])("the bird is the poultry that nothing else names: %s", (line, order, expected) => {
   expect(uses(`Roast\n\n${line}\n50 g butter\n\n${order} Roast for an hour.`)[0]).toBe(expected);
 });
+
+test.each([
+  [
+    "In each jar put 1 head of dill and 2 cloves of garlic.",
+    "7 heads fresh dill: all; 14 cloves garlic: all",
+  ],
+  ["Into every jar drop 1 head of dill.", "7 heads fresh dill: all"],
+])("so much in each of them is all of it: %s", (order, expected) => {
+  expect(
+    uses(`Pickles\n\n7 heads fresh dill\n14 cloves garlic\n3 quarts water\n\n${order} Pour in the water.`)[0],
+  ).toBe(expected);
+});

@@ -110,6 +110,14 @@ const isCount = (word: string): boolean => /^\d/.test(word) || COUNTS.has(word);
 export function isToEach(words: readonly Word[], { from, to, portion }: Phrase): boolean {
   if (portion?.kind !== "part" || portion.amount === null || portion.fraction !== null) return false;
   if (endsWithEach(words, from, to)) return true;
+  // "In each jar put 1 head of dill and 2 cloves of garlic."
+  const [first, second] = words;
+  if (
+    LINKING.enclosing.has(first?.form ?? "") &&
+    LINKING.intoEach.has(second?.form ?? "") &&
+    !words.slice(1, from + 1).some(({ gap }) => /[.;:!?]/.test(gap))
+  )
+    return true;
   for (let at = from - 1; at > 0 && at > from - EACH_REACH; at -= 1) {
     if (/[.;:!?]/.test(words[at + 1]?.gap ?? "")) return false;
     // "each with 1 tbsp", "each tortilla with": to every one of them, and not "1 tbsp of each".
