@@ -26,3 +26,16 @@ it.each(["1. ", "(a. ", "e.g. ", "A. B. ", "...", "a) b. "])(
     expect(performance.now() - started).toBeLessThan(1000);
   },
 );
+
+it.each<[string, string[]]>([
+  [
+    "whisk dry stuff. make a well - lumps are fine! rest a bit. heat a griddle",
+    ["whisk dry stuff.", "make a well - lumps are fine!", "rest a bit.", "heat a griddle"],
+  ],
+  ["hacer el sofrito. echar el arroz y remover.", ["hacer el sofrito.", "echar el arroz y remover."]],
+  ["glaze: 1/2 c. br. sugar, 2 tsp. vinegar", ["glaze: 1/2 c. br. sugar, 2 tsp. vinegar"]],
+  // One capital behind an end tells that its writer uses them.
+  ["fry the onion. add cumin. Simmer.", ["fry the onion. add cumin.", "Simmer."]],
+])("who writes without capitals ends sentences all the same: %j", (text, expected) => {
+  expect(splitSentences(text)).toEqual(expected);
+});

@@ -22,10 +22,20 @@ const END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|[。！？]/gu;
 const isLeast = (before: string): boolean =>
   ENDING_UNITS.has(/\d\s?(\p{L}{1,4}) \p{L}{1,4}$/u.exec(before)?.[1]?.toLowerCase() ?? "");
 
-/** `opening`: where the text's first word stands. */
-function endsSentence(text: string, index: number, mark: string, opening: number): boolean {
+/**
+ * "whisk dry stuff. make a well": who writes without capitals begins a sentence with a small letter too. Such a text opens with one, and none of its
+ * ends has a capital behind it.
+ */
+const isInSmallLetters = (text: string): boolean =>
+  /^\P{L}*\p{Ll}/u.test(text) && !/[.!?…]["'”’)\]]{0,3}\s{1,4}["'“‘(*]?\p{Lu}/u.test(text);
+
+/** In small letters a sentence ends in no shorter word. */
+const SHORTEST_LAST = 3;
+
+/** `opening`: where the text's first word stands. `inSmall`: whether a sentence may begin with a small letter. */
+function endsSentence(text: string, index: number, mark: string, opening: number, inSmall: boolean): boolean {
   if (!mark.startsWith("."))
-    return !/^\s+\p{Ll}/u.test(text.slice(index + mark.length, index + mark.length + 6));
+    return inSmall || !/^\s+\p{Ll}/u.test(text.slice(index + mark.length, index + mark.length + 6));
   if (mark.startsWith(".."))
     return /^\s+["'“(]?[\p{Lu}\d]/u.test(text.slice(index + mark.length, index + mark.length + 6));
   const before = text.slice(Math.max(0, index - 24), index);
@@ -48,7 +58,9 @@ function endsSentence(text: string, index: number, mark: string, opening: number
       capitalNext &&
       (/\d(?:\s\p{L}{4,10})?\s?(?:[°º]|degrees?|grad)?\s?\p{L}{1,4}$/u.test(before) || isLeast(before))
     );
-  return capitalNext || numberNext || !/^\s+[\p{Ll}]/u.test(after);
+  // "1/2 c. br. sugar": a short word before the full stop is cut short.
+  const isWhole = inSmall && (word === undefined || word.length >= SHORTEST_LAST);
+  return isWhole || capitalNext || numberNext || !/^\s+[\p{Ll}]/u.test(after);
 }
 
 /** A bracket that is open for longer than this was never closed. */
@@ -63,6 +75,7 @@ function openBrackets(depth: number, char: string): number {
 export const splitSentences = keepingRecent((text: string): readonly string[] => {
   const sentences: string[] = [];
   const opening = text.search(/\S/);
+  const inSmall = isInSmallLetters(text);
   let from = 0;
   let looked = 0;
   let open = 0;
@@ -77,7 +90,7 @@ export const splitSentences = keepingRecent((text: string): readonly string[] =>
       }
       if (closing < text.length && closing - end < LONGEST_BRACKET) continue;
     }
-    if (!endsSentence(text, found.index, found[0], opening)) continue;
+    if (!endsSentence(text, found.index, found[0], opening, inSmall)) continue;
     open = 0;
     sentences.push(text.slice(from, end).trim());
     from = end;

@@ -81,9 +81,14 @@ function hangs(text: string): boolean {
   return SIZES.has(last) || MODIFIERS.has(last) || (PREPARED.has(last) && !text.includes(","));
 }
 
-/** One text per ingredient of a list between commas; commas inside brackets and before preparations divide nothing. */
+/**
+ * One text per ingredient of a list between commas; commas inside brackets and before preparations divide nothing. Where semicolons stand between
+ * ingredients, no comma does.
+ */
 export function splitAtCommas(text: string): string[] {
-  return groupAtCommas(splitOutside(text.replace(/\.$/, "").trim(), /,/));
+  const list = text.replace(/\.$/, "").trim();
+  const bySemicolon = splitOutside(list, /;/);
+  return bySemicolon.length > 1 ? bySemicolon : groupAtCommas(splitOutside(list, /,/));
 }
 
 /** "…, salt, pepper and 1 bay leaf": the last two of a run stand around its "and". */

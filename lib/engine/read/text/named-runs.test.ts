@@ -34,3 +34,40 @@ it("a row of times behind a label is no list", () => {
   );
   expect(read?.ingredients.map(({ text }) => text)).toEqual(["8 plums", "60g sugar"]);
 });
+
+it("semicolons part a list whatever stands behind a comma in it", () => {
+  const icing = "Icing: 100g soft butter; 200g icing sugar; 300g soft cheese, cold; 1 tsp orange juice";
+  const read = parseRecipeText(
+    ["Carrot cake", "", "Cake: 300g self raising flour; 4 eggs; 200g sugar", icing, "", METHOD].join("\n"),
+  );
+  expect(read?.ingredients.filter(({ section }) => section === "Icing").map(({ text }) => text)).toEqual([
+    "100g soft butter",
+    "200g icing sugar",
+    "300g soft cheese, cold",
+    "1 tsp orange juice",
+  ]);
+});
+
+it("a method without capitals keeps its last orders: they are no note", () => {
+  const list = ["1 1/2 c flour", "3 1/2 tsp baking powder", "1 1/4 c milk", "1 egg"];
+  const method =
+    "whisk dry stuff. make a well and add milk and egg. rest 5 min. heat a griddle. 1/4 cup batter per pancake. flip when bubbles pop. keep warm in a low oven. serve with syrup";
+  const read = parseRecipeText(["fluffy pancakes", "", ...list, "", method].join("\n"));
+  expect(read?.instructions.map(({ text }) => text).join(" ")).toBe(method);
+});
+
+it("a sentence that opens with a pan tells no list", () => {
+  const read = parseRecipeText(
+    [
+      "my anchovy pasta",
+      "serves 2",
+      "you need: linguine, olive oil, garlic, a tin of anchovies, stale breadcrumbs, parsley",
+      "boil 200g linguine in salted water. while thats going, fry 4 tbsp of the breadcrumbs in 1 tbsp of the oil till they're crunchy and tip them into a bowl.",
+      "same pan, now 4 tbsp oil, 3 cloves of garlic sliced and 5 of the anchovies. low heat, mash the anchovies till they melt, 3 mins or so. parsley goes in.",
+      "drain the linguine and toss it in the oil.",
+    ].join("\n\n"),
+  );
+  const bought = read?.ingredients.map(({ text }) => text) ?? [];
+  expect(bought).toContain("a tin of anchovies");
+  expect(bought.join("; ")).not.toContain("4 tbsp oil");
+});

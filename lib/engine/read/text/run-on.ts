@@ -110,6 +110,9 @@ function splitBare(text: string): string[] {
       COOKING_VERBS.has(first) || isSet || endsInOrder(sentence) || DURATION_ONLY.test(sentence);
     if (isOrder || amounts < 2) return [sentence];
     const pieces = splitIngredientRun(sentence);
+    // "Same pan, now 4 tbsp oil and 5 of the anchovies.": a list opens with a food.
+    const [opening = ""] = pieces;
+    if (!startsWithAmount(opening) && findFood(opening) === null) return [sentence];
     // "Gas 3 (325F) 50 mins.": a time among the pieces is no food.
     if (pieces.some((each) => DURATION_ONLY.test(each))) return [sentence];
     return pieces.length < 2 ? splitBeforeVerb(sentence) : pieces.flatMap(splitBeforeVerb);
