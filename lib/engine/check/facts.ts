@@ -4,9 +4,11 @@
  */
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import { CHECKING } from "@/lib/engine/language/checking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import { quantitiesIn, statedAs, type Quantity, type Sort } from "./quantities";
+import { secondsOf } from "./numbers";
 import type { Report } from "./report";
 import { tokensOf } from "./tokens";
 
@@ -72,8 +74,13 @@ function secondsIn(times: readonly Quantity[]): number[] {
 
 /** Reports timers that ring at a time which their action does not state. */
 export function checkTimers(actions: readonly ReadAction[], report: Report): void {
-  for (const { seconds, quantities, step, action, text } of actions) {
+  for (const { seconds, quantities, stems, step, action, text } of actions) {
     const stated = secondsIn(quantities.filter((each) => each.sort === "time"));
+    // "adding the kale for the last minute"
+    stems.forEach((stem, at) => {
+      const last = CHECKING.last.has(stem) ? secondsOf(stems[at + 1] ?? "") : undefined;
+      if (last !== undefined) stated.push(last);
+    });
     for (const timer of seconds) {
       if (stated.length === 0 || stated.some((each) => Math.abs(each - timer) <= 1)) continue;
       report({

@@ -84,6 +84,8 @@ function tablesOf(packs: readonly CorePack[]): Tables {
 }
 
 const ALL = tablesOf(PACKS);
+/** Seconds of a unit of time by its word: "minute". */
+export const secondsOf = (word: string): number | undefined => ALL.seconds.get(word);
 const BY_LANGUAGE = new Map(PACKS.map((pack) => [pack.code, tablesOf([pack])]));
 /** No longer form of a unit of time is a sign that every language writes: "h", "min". */
 const SIGN_LENGTH = 3;

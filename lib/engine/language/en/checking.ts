@@ -110,7 +110,7 @@ export const CHECKING: CheckingWords = {
   partFrom: words("from off"),
   everything: words("everything all ingredient other remaining rest"),
   kinds: words("vegetable veg veggie nut fruit pulse noodle"),
-  last: words("last"),
+  last: words("last final"),
   left: words("left"),
   canned: words("canned tinned jarred bottled"),
   flesh: words("meat poultry fish seafood"),
