@@ -1,11 +1,8 @@
 /** Amounts with their unit before the number, as Italian cards and kitchens write them. */
-import { unitPattern } from "@/lib/engine/language/units";
+import { MEASURES } from "@/lib/engine/language/shapes";
 
 /** "gr. 300 farina", "ml 200 latte": how some cards write an amount. */
-const UNIT_FIRST = new RegExp(
-  `^(${unitPattern(["weight", "volume"])})(\\.?)\\s(\\d{1,5}(?:[.,]\\d{1,2})?)\\s(?=\\p{L})`,
-  "iu",
-);
+const UNIT_FIRST = new RegExp(`^(${MEASURES})(\\.?)\\s(\\d{1,5}(?:[.,]\\d{1,2})?)\\s(?=\\p{L})`, "iu");
 
 /** A line whose unit stands before its number, with the unit behind it; every other word keeps its place. */
 export const turned = (text: string): string => text.replace(UNIT_FIRST, "$3 $1$2 ");
