@@ -13,6 +13,7 @@ import {
   STEPS_INSIDE,
 } from "@/lib/engine/language/shapes";
 import { findFood } from "@/lib/engine/language/food/lexicon";
+import { wordsIn } from "@/lib/engine/language/registry";
 import { unitWritten } from "@/lib/engine/language/units";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { splitIngredientRun, startsWithAmount } from "./ingredient-run";
@@ -30,6 +31,7 @@ const INLINE_HEADING = new RegExp(
     `|(?<steps>${STEP_WORDS})(?:\\s?[:–—-]\\s{1,3}|\\s{1,3}(?=${FIRST_STEP}))|(?<notes>${NOTE_WORDS})\\s?:\\s{1,3})(?=\\S)`,
   "giu",
 );
+const VESSELS = wordsIn(({ scaling }) => scaling.vessels);
 const RUN_ON_LENGTH = 150;
 /** In a text of this few lines a shorter one may hold the whole recipe. */
 const FEW_LINES = 3;
@@ -110,9 +112,10 @@ function splitBare(text: string): string[] {
       COOKING_VERBS.has(first) || isSet || endsInOrder(sentence) || DURATION_ONLY.test(sentence);
     if (isOrder || amounts < 2) return [sentence];
     const pieces = splitIngredientRun(sentence);
-    // "Same pan, now 4 tbsp oil and 5 of the anchovies.": a list opens with a food.
-    const [opening = ""] = pieces;
-    if (!startsWithAmount(opening) && findFood(opening) === null) return [sentence];
+    // "Same pan, now 4 tbsp oil and 5 of the anchovies.": a sentence that opens with a vessel says what to do in it.
+    const opening = pieces[0] ?? "";
+    const isVessel = VESSELS.has(/(\p{L}+)$/u.exec(opening)?.[1]?.toLowerCase() ?? "");
+    if (isVessel && !startsWithAmount(opening) && findFood(opening) === null) return [sentence];
     // "Gas 3 (325F) 50 mins.": a time among the pieces is no food.
     if (pieces.some((each) => DURATION_ONLY.test(each))) return [sentence];
     return pieces.length < 2 ? splitBeforeVerb(sentence) : pieces.flatMap(splitBeforeVerb);
