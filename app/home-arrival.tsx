@@ -17,7 +17,8 @@ import { t } from "@/lib/messages";
 export function HomeArrival({ appName, hasGoogle }: { appName: string; hasGoogle: boolean }) {
   const asked = useSearchParams();
   const isKnown = useStore(isViewerKnown);
-  const isVisitor = useStore(storedUser) === null && isKnown;
+  const mayBeVisitor = useStore(storedUser) === null;
+  const isVisitor = mayBeVisitor && isKnown;
   // next-auth sends a refused sign-in back with `error`.
   const googleFailed = hasGoogle && asked.has("error");
   const isSentToLogin = asked.get("login") === "1" || googleFailed;
@@ -34,7 +35,10 @@ export function HomeArrival({ appName, hasGoogle }: { appName: string; hasGoogle
           googleFailed={googleFailed}
         />
       )}
-      {isVisitor && !isSentToLogin && !asked.has(HANDED_OVER) && <ExplainerVideo appName={appName} />}
+      {/* There from the first moment: what a visitor begins before it is known that they are one is begun all the same. */}
+      {mayBeVisitor && !isSentToLogin && !asked.has(HANDED_OVER) && (
+        <ExplainerVideo appName={appName} busy={!isKnown} />
+      )}
     </>
   );
 }
@@ -56,11 +60,12 @@ const VideoOverlay = dynamic(
 );
 
 /** The explainer for visitors: once, a second after the page. */
-function ExplainerVideo({ appName }: { appName: string }) {
+function ExplainerVideo({ appName, busy }: { appName: string; busy: boolean }) {
   const title = t("How {appName} works", { appName });
   return (
     <OfferVideo
       flag="explainerVideo"
+      busy={busy}
       title={title}
       text={t("Half a minute on how a recipe becomes plain steps.")}
       video={(close) => (

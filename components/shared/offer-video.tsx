@@ -75,7 +75,7 @@ export function OfferVideo({
         timer = setTimeout(openWhenQuiet, LOOK_AGAIN_MS);
       } else if (wasDisturbed) {
         wasDisturbed = false;
-        timer = setTimeout(openWhenQuiet, OPENS_AFTER_MS);
+        timer = setTimeout(openWhenQuiet, wantsCalm() ? 0 : OPENS_AFTER_MS);
       } else offer(hasBegun);
     };
     const acts = ["pointerdown", "keydown", "input"] as const;

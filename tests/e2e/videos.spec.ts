@@ -62,7 +62,7 @@ test("the video is not what a browser takes for the page's main content, on a ph
 });
 
 test("it is a card over nothing when the visitor has begun", async ({ page }) => {
-  // Whoever is not known yet is offered nothing: the visitor begins first, however slow the machine is.
+  // On a slow line a visitor begins before it is known that they are one.
   let release = () => {};
   const begun = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/api/auth/user", async (route) => {
