@@ -108,12 +108,12 @@ function waitInWords({ overnight, longestWait }: ReturnType<typeof beforeStart>,
 
 function Fact({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-2">
-      <dt className="flex items-center gap-3 font-bold">
-        <Icon aria-hidden className="size-6 text-accent" />
+    <div className="relative pl-9">
+      <dt className="mr-2 inline font-bold">
+        <Icon aria-hidden className="absolute top-0.5 left-0 size-6 text-accent" />
         {name}:
       </dt>
-      <dd>{children}</dd>
+      <dd className="inline">{children}</dd>
     </div>
   );
 }
@@ -172,7 +172,7 @@ function List({
   const canClose = hasTicks && lines.length > 1;
   return (
     <section aria-labelledby={id} className="grid content-start gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="flex items-baseline justify-between gap-x-3">
         <h3 id={id} className="text-lg">
           {title}
         </h3>
@@ -181,7 +181,7 @@ function List({
             lang={messageLanguage()}
             size="small"
             variant="quiet"
-            className="-mx-3.5"
+            className="-mr-3.5 shrink-0"
             aria-describedby={id}
             onClick={() => setDone(!isDone)}
           >

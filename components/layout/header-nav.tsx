@@ -43,7 +43,7 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
   if (pathname.startsWith("/admin"))
     return (
       <div className="ml-auto flex items-center gap-2">
-        <span className="text-sm text-muted">{t("Admin")}</span>
+        <span className="text-sm text-muted max-narrow:[:lang(de)_&]:hidden">{t("Admin")}</span>
         <ThemeToggle />
       </div>
     );

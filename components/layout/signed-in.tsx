@@ -65,7 +65,7 @@ export function SignedIn({ email }: { email: string }) {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 max-header-row:mt-3 header-row:flex-nowrap">
-      <span className="max-w-40 truncate px-2 text-sm text-muted header-row:w-20 header-row:px-1.5 header-row:[:lang(en)_&]:w-36 min-[88rem]:header-row:w-44">
+      <span className="max-w-40 truncate px-2 text-sm text-muted header-row:w-20 header-row:px-1.5 header-row:[:lang(en)_&]:w-28 min-[88rem]:header-row:w-44">
         {email.split("@")[0]}
       </span>
       <Button size="small" disabled={busy} onClick={askFirst}>

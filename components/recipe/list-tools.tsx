@@ -58,27 +58,27 @@ export function ListTools({
       <p role="status" className="font-semibold">
         {isDone && t("You have everything on the list.")}
       </p>
-      <div className="flex flex-wrap items-center gap-1">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {children}
         {ticked.length > 0 && (
-          <Button size="small" variant="quiet" onClick={() => ticks.forget()}>
+          <Button size="small" onClick={() => ticks.forget()}>
             {t("Untick all")}
           </Button>
         )}
-        <Button size="small" variant="quiet" onClick={() => void takeAlong(copy)}>
+        <Button size="small" onClick={() => void takeAlong(copy)}>
           {t("Copy list")}
         </Button>
         {canSend && (
-          <Button size="small" variant="quiet" onClick={() => void takeAlong(send)}>
+          <Button size="small" onClick={() => void takeAlong(send)}>
             {t("Send list")}
           </Button>
         )}
+        {aisles.length > 0 && (
+          <div className={clsx(isFolded && "max-sm:hidden")}>
+            <OrderChoice order={order} hasParts={partNames(content).length > 0} />
+          </div>
+        )}
       </div>
-      {aisles.length > 0 && (
-        <div className={clsx(isFolded && "max-sm:hidden")}>
-          <OrderChoice order={order} hasParts={partNames(content).length > 0} />
-        </div>
-      )}
     </div>
   );
 }

@@ -81,7 +81,14 @@ export function ShoppingList({
         <section
           key={group.name}
           aria-label={group.name}
-          className={isWide ? "not-first:mt-3" : "grid gap-1"}
+          className={
+            isWide
+              ? clsx(
+                  "not-first:mt-3",
+                  groups.length > 1 && lines.length <= MANY_LINES && "break-inside-avoid",
+                )
+              : "grid gap-1"
+          }
         >
           <Heading
             lang={language}

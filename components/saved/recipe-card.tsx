@@ -41,7 +41,7 @@ export function RecipeCard({ card, nowMs, onDelete }: { card: Card; nowMs: numbe
           <TimeAndSteps recipe={card} />
         </p>
         <div className="flex items-center justify-between gap-2 max-sm:-mt-1.5 sm:items-end">
-          <p className="text-sm text-muted max-sm:text-xs">
+          <p className="text-sm text-muted first-letter:uppercase max-sm:text-xs">
             {t("Converted {timeAgo}", { timeAgo: timeAgo(Date.parse(card.createdAt), nowMs) })}
           </p>
           <DropdownMenu modal={false}>

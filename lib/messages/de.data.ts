@@ -383,7 +383,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Convert a recipe and save it. It waits for you here, on every device.":
     "Wandle ein Rezept um und speichere es. Es wartet hier auf dich, auf jedem Gerät.",
   "Convert recipes": "Rezepte umwandeln",
-  "Converted {timeAgo}": "Umgewandelt {timeAgo}",
+  "Converted {timeAgo}": "{timeAgo} umgewandelt",
   "Converting a recipe needs JavaScript. Please switch it on for this page.":
     "Zum Umwandeln eines Rezepts wird JavaScript gebraucht. Bitte schalte es für diese Seite ein.",
   "Converting recipes is free, within limits that keep the service running for everyone. A free account saves up to {freeRecipes} recipes.":
@@ -1226,7 +1226,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Promo code": "Aktionscode",
   "Protected Document": "Geschütztes Dokument",
   "Provider id": "Kennung beim Anbieter",
-  "Quick Dash": "Quick Dash",
+  "Quick Dash": "Auf einen Blick",
   "Rank {index}:": "Platz {index}:",
   "Read again": "Noch einmal lesen",
   "Read aloud": "Vorlesen",
