@@ -23,7 +23,7 @@ export function CookControls({ isFirst, isLast, onPrevious, onNext, children }: 
         <Button
           size="large"
           disabled={isFirst}
-          className="px-1.5 leading-tight"
+          className="px-0.5 leading-tight"
           onClick={() => {
             onPrevious();
             // why: on the first step this button is disabled, and a disabled button loses the focus to nowhere or to the whole screen.

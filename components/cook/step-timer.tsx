@@ -32,6 +32,7 @@ export function StepTimer({ store, clock, step, language, onEvent, onChangeTime 
       aria-label={t("Timer of this step")}
       className={clsx(
         "cook-timer",
+        rang && "cook-timer-rang",
         rang ? "border-butter-line bg-butter text-butter-ink" : "border-line bg-card",
       )}
     >
@@ -66,11 +67,15 @@ export function StepTimer({ store, clock, step, language, onEvent, onChangeTime 
           <Icon aria-hidden />
           {label}
         </TimerButton>
-        <TimerButton variant={rang ? "quiet" : undefined} onClick={() => onEvent({ type: "reset" })}>
+        <TimerButton
+          variant={rang ? "quiet" : undefined}
+          className={clsx(TIMER_BUTTON, rang && "cook-timer-quiet")}
+          onClick={() => onEvent({ type: "reset" })}
+        >
           <RotateCcw aria-hidden />
           {t("Reset")}
         </TimerButton>
-        <div className={clsx("grid", rang && "col-span-2")}>
+        <div className={clsx("grid", rang && "cook-timer-quiet col-span-2")}>
           <TimerButton variant={rang ? "quiet" : undefined} onClick={onChangeTime}>
             <Timer aria-hidden className="max-narrow:hidden" />
             {t("Change time")}
@@ -83,8 +88,9 @@ export function StepTimer({ store, clock, step, language, onEvent, onChangeTime 
 
 const MINUTE_MS = 60_000;
 
+const TIMER_BUTTON = "gap-1.5 px-1 leading-tight";
 const TimerButton = (props: ComponentProps<typeof Button>) => (
-  <Button size="small" className="gap-1.5 px-1 leading-tight" {...props} />
+  <Button size="small" className={TIMER_BUTTON} {...props} />
 );
 
 /** Nobody asked for this time: five minutes stand there because the recipe says none. */

@@ -10,3 +10,10 @@ export function nextToEnd(timers: readonly TrayTimer[], count: number): readonly
   const soonest = new Set([...timers].sort((a, b) => endOf(a.clock) - endOf(b.clock)).slice(0, count));
   return timers.filter((timer) => soonest.has(timer) || timer.clock.kind === "rang");
 }
+
+/** The timers with what has rung first, by when it rang, and then what ends next. */
+export const mostPressingFirst = (timers: readonly TrayTimer[]): TrayTimer[] =>
+  [...timers].sort((a, b) => rangAt(a.clock) - rangAt(b.clock) || endOf(a.clock) - endOf(b.clock) || 0);
+
+const LATER = Number.MAX_SAFE_INTEGER;
+const rangAt = (clock: Countdown): number => (clock.kind === "rang" ? clock.rangAtMs : LATER);

@@ -1,6 +1,7 @@
 "use client";
 
 import { BellRing, Square } from "lucide-react";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { clsx } from "clsx";
 import type { CookStore } from "@/lib/browser/cook-store";
@@ -28,10 +29,12 @@ type Props = {
   onEvent: (id: string, event: CountdownEvent) => void;
   onDismiss: (id: string) => void;
   onOpen: (timer: TrayTimer) => void;
+  /** The last button of the first timer, when that rings: it shows those that wait behind it. */
+  children?: ReactNode;
 };
 
 /** Timers that run on while other steps are cooked. One that rings stays, and says since when, until the cook stops it. */
-export function TimerTray({ store, timers, of, onEvent, onDismiss, onOpen }: Props) {
+export function TimerTray({ store, timers, of, onEvent, onDismiss, onOpen, children }: Props) {
   const now = useNow(store);
   if (timers.length === 0) return null;
   return (
@@ -41,7 +44,7 @@ export function TimerTray({ store, timers, of, onEvent, onDismiss, onOpen }: Pro
     >
       {of !== undefined && <p className="truncate text-sm font-semibold">{of}</p>}
       <ul className="cook-tray-list">
-        {timers.map((timer) =>
+        {timers.map((timer, index) =>
           timer.clock.kind === "rang" ? (
             <li key={timer.id} className="col-span-full">
               <Ringing
@@ -50,7 +53,9 @@ export function TimerTray({ store, timers, of, onEvent, onDismiss, onOpen }: Pro
                 ago={rangAgo(timer.clock.rangAtMs, now, messageLanguage())}
                 onMore={() => onEvent(timer.id, { type: "extend", byMs: MORE_MINUTES * 60_000 })}
                 onStop={() => onDismiss(timer.id)}
-              />
+              >
+                {index === 0 && children}
+              </Ringing>
             </li>
           ) : (
             <li key={timer.id} className="min-w-0">
@@ -117,18 +122,20 @@ function Ringing({
   lang,
   onMore,
   onStop,
+  children,
 }: {
   timer: TrayTimer;
   ago: string;
   lang: string;
   onMore: () => void;
   onStop: () => void;
+  children: ReactNode;
 }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border-[1.5px] border-butter-line bg-butter px-4 py-2 text-butter-ink">
+    <div className="cook-ringing rounded-card border-[1.5px] border-butter-line bg-butter text-butter-ink">
       <BellRing aria-hidden className="size-6 shrink-0" />
-      <p className="min-w-0 grow basis-44">
-        <b lang={lang} dir="auto" className="block">
+      <p>
+        <b lang={lang} dir="auto">
           {timer.name}
         </b>
         <span className="text-sm">
@@ -136,13 +143,14 @@ function Ringing({
         </span>
       </p>
       <div className="flex gap-2 max-narrow:w-full [&>*]:grow">
-        <Button size="small" onClick={onMore}>
+        <Button size="small" className="leading-tight max-narrow:px-1" onClick={onMore}>
           {t("{minutes} more minutes", { minutes: MORE_MINUTES })}
         </Button>
-        <Button size="small" variant="primary" onClick={onStop}>
-          <Square aria-hidden />
+        <Button size="small" variant="primary" className="max-narrow:px-1" onClick={onStop}>
+          <Square aria-hidden className="max-narrow:hidden" />
           {t("Stop")}
         </Button>
+        {children}
       </div>
     </div>
   );

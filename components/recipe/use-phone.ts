@@ -4,17 +4,22 @@ import { useSyncExternalStore } from "react";
 
 /** As Tailwind's `max-sm`: narrower than a tablet, or enlarged until it is. */
 const NARROW = "(width < 40rem)";
+/** A phone, upright or on its side. */
+const LITTLE_ROOM = "(width < 40rem), (height < 32rem)";
 
-function onChange(listener: () => void): () => void {
-  const query = matchMedia(NARROW);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-}
-
-/** Whether the page is as narrow as on a phone; false on the server. */
-export const usePhone = (): boolean =>
+const useMedia = (query: string): boolean =>
   useSyncExternalStore(
-    onChange,
-    () => matchMedia(NARROW).matches,
+    (listener) => {
+      const media = matchMedia(query);
+      media.addEventListener("change", listener);
+      return () => media.removeEventListener("change", listener);
+    },
+    () => matchMedia(query).matches,
     () => false,
   );
+
+/** Whether the page is as narrow as on a phone; false on the server. */
+export const usePhone = (): boolean => useMedia(NARROW);
+
+/** Whether the screen is as small as a phone's, whichever way it is held; false on the server. */
+export const usePhoneEitherWay = (): boolean => useMedia(LITTLE_ROOM);

@@ -2630,6 +2630,8 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "{count} more minutes": "{count} Minuten mehr",
   "{count} more recipe": "{count} weiteres Rezept",
   "{count} more recipes": "{count} weitere Rezepte",
+  "{count} more rang": "{count} weitere abgelaufen",
+  "{count} more, {rang} rang": "{count} weitere, {rang} abgelaufen",
   "{count} more timer": "{count} weiterer Timer",
   "{count} more timers": "{count} weitere Timer",
   "{count} need you": "{count} brauchen dich",

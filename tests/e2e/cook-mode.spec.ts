@@ -62,6 +62,27 @@ class Kitchen {
   }
 }
 
+/** Whether the first line of the step's words is in sight as a whole, and above where the step's lower edge fades. */
+const firstLineIsRead = (page: Page): Promise<boolean> =>
+  page.locator(".cook-content").evaluate((content) => {
+    const FADES_PX = 20;
+    const words = document.createRange();
+    words.selectNodeContents(content.querySelector(".cook-text") ?? content);
+    const line = [...words.getClientRects()].find(({ width }) => width > 1);
+    const { top, bottom } = content.getBoundingClientRect();
+    return line !== undefined && line.top >= top && line.bottom <= bottom - FADES_PX;
+  });
+
+/** In how many lines a button's word is set. */
+const linesOf = (button: Locator): Promise<number> =>
+  button.evaluate((node) => {
+    const words = document.createRange();
+    words.selectNodeContents(node.lastChild ?? node);
+    return new Set(
+      [...words.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+    ).size;
+  });
+
 type Box = { x: number; y: number; width: number; height: number };
 
 const overlap = (one: Box, other: Box): boolean =>
@@ -301,6 +322,23 @@ test("of many timers the two that end next are seen, and one press shows the oth
   await kitchen.sleep("21:00");
   await expect(kitchen.tray.getByText("Time is up")).toHaveCount(3);
   await expect(page.getByRole("button", { name: "1 more timer", exact: true })).toBeVisible();
+  // On a phone one of those that ring is seen, and the step's first line with it.
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(kitchen.tray.getByRole("timer")).toHaveCount(1);
+    await expect(kitchen.button("3 more, 2 rang")).toHaveAttribute("aria-expanded", "false");
+    expect(await firstLineIsRead(page), `the step's first line at ${width} by ${height}`).toBe(true);
+    expect(await overflow(page)).toBe(0);
+  }
+  await kitchen.press("3 more, 2 rang");
+  await expect(kitchen.tray.getByRole("timer")).toHaveCount(4);
+  await kitchen.press("Fewer timers");
+  await kitchen.tray.getByRole("button", { name: "Stop" }).click();
+  await expect(kitchen.button("2 more, 1 rang")).toBeVisible();
+  await kitchen.expectClean("several timers that ring on a phone");
 });
 
 test("a clock that is put back makes no timer longer", async ({ kitchen, page }) => {
@@ -439,6 +477,7 @@ test("nothing moves between steps; sizes, words and axe, at every size of screen
       expect(await places(), `step ${step} at ${width}`).toEqual(first);
     }
     expect(await overflow(page)).toBe(0);
+    expect(await linesOf(kitchen.button("Previous")), `lines of Previous at ${width}`).toBe(1);
     for (const name of ["Previous", "Listen", "Complete Recipe"])
       expect((await kitchen.button(name).boundingBox())?.height).toBeGreaterThanOrEqual(48);
     for (const button of await kitchen.screen.getByRole("button").all()) {
