@@ -114,7 +114,7 @@ function splitBare(text: string): string[] {
     const pieces = splitIngredientRun(sentence);
     // "Same pan, now 4 tbsp oil and 5 of the anchovies.": a sentence that opens with a vessel says what to do in it.
     const opening = pieces[0] ?? "";
-    const isVessel = VESSELS.has(/(\p{L}+)$/u.exec(opening)?.[1]?.toLowerCase() ?? "");
+    const isVessel = VESSELS.has(opening.toLowerCase().split(" ").at(-1) ?? "");
     if (isVessel && !startsWithAmount(opening) && findFood(opening) === null) return [sentence];
     // "Gas 3 (325F) 50 mins.": a time among the pieces is no food.
     if (pieces.some((each) => DURATION_ONLY.test(each))) return [sentence];
