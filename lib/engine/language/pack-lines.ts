@@ -126,9 +126,9 @@ export type ReadyingWords = {
   stands: Words;
   /** What a tin is lined with when that is food: then it is no preparation. */
   liningFood: Words;
-  /** Verbs of leading work that takes its time before cooking. */
   /** Words for what is done long before the cooking. */
   ahead: Words;
+  /** Verbs of leading work that takes its time before cooking. */
   leadVerbs: Words;
   /** Verbs by which a food waits, cold or not. */
   restVerbs: Words;

@@ -7,6 +7,7 @@ import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { take, type Kinded } from "./claims";
 import { isFurniture } from "./whole";
+import { opensOrder } from "@/lib/engine/lines/opens-order";
 
 const LABEL = new RegExp(
   `^\\W{0,4}(?:${furniturePattern((words) => words.noteLabels)})(?:\\s{0,2}[:–—]|\\s-\\s)`,
@@ -128,16 +129,35 @@ export function takeAsides(ingredients: readonly SourceLine[], notes: string[]):
   });
 }
 
-/** A line of the list that stands in brackets as a whole, and neither counts nor names what is bought by a few words. */
-const BRACKETED = /^\((?![^()]*\p{N})(?:[^()\s]+\s+){3,30}[^()\s]+\)[.!]?$/u;
+/** A line of the list that stands in brackets as a whole, of more than a few words and without a number. */
+const BRACKETED = /^\(((?![^()]*\p{N})(?:[^()\s]+\s+){3,30}[^()\s]+)\)[.!]?$/u;
 
-/** What a list says in brackets on a line of its own is a remark: "(use the pot to measure the rest)". */
+const longWords = (text: string): Set<string> => new Set(text.toLowerCase().match(/\p{L}{4,30}/gu) ?? []);
+
+/**
+ * What a list says in brackets on a line of its own is a remark where it tells the cook to do something: "(use the pot to measure the rest)", or
+ * with what of the list: "(con el vaso del yogur mides lo demás)". "(fresh coriander leaves to serve)" is bought.
+ */
 export function freeRemarks(items: readonly Kinded[]): Kinded[] {
-  return items.map((item) =>
-    (item.label === "I" || item.label === "i") && BRACKETED.test(item.line.text)
-      ? { ...item, label: "O", as: "note" }
-      : item,
+  const listed = items.filter(({ label }) => label === "I" || label === "i");
+  const said = new Map(
+    listed.flatMap((item) => {
+      const inside = BRACKETED.exec(item.line.text)?.[1];
+      return inside === undefined ? [] : [[item, inside] as const];
+    }),
   );
+  if (said.size === 0) return [...items];
+  /** In how many lines of the list each word stands. */
+  const lines = new Map<string, number>();
+  for (const { line } of listed)
+    for (const word of longWords(line.text)) lines.set(word, (lines.get(word) ?? 0) + 1);
+  const isRemark = (text: string): boolean =>
+    opensOrder(text) ||
+    (STEP_OPENERS.has(firstWord(text)) && [...longWords(text)].some((word) => (lines.get(word) ?? 0) > 1));
+  return items.map((item) => {
+    const text = said.get(item);
+    return text !== undefined && isRemark(text) ? { ...item, label: "O", as: "note" } : item;
+  });
 }
 
 /** A line of a paragraph that goes on: it was wrapped, or it is the next sentence of one note. */
