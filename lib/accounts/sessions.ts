@@ -24,11 +24,15 @@ export async function startSession({
   now?: Date;
   transaction?: Transaction;
 }): Promise<NewSession> {
-  const token = newSecretToken();
-  const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
+  const { token, expiresAt } = newSession(now);
   await transaction.session.create({ data: { tokenHash: hashToken(token), userId, expiresAt } });
   return { token, expiresAt };
 }
+
+const newSession = (now: Date): NewSession => ({
+  token: newSecretToken(),
+  expiresAt: new Date(now.getTime() + SESSION_LIFETIME_MS),
+});
 
 /**
  * Starts a session if the account is, at this moment, still what it was when its password was checked, and null else. One statement that locks
@@ -38,8 +42,7 @@ export async function startSessionWhile(
   { id, email, passwordHash }: { id: string; email: string; passwordHash: string | null },
   now = new Date(),
 ): Promise<NewSession | null> {
-  const token = newSecretToken();
-  const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
+  const { token, expiresAt } = newSession(now);
   const started = await db.$executeRaw`
     INSERT INTO "Session" ("tokenHash", "userId", "expiresAt")
     SELECT ${hashToken(token)}, "id", ${expiresAt}::timestamp(3) FROM "User"

@@ -19,7 +19,11 @@ function addUp(attempt: Attempt): Promise<Row> {
 
 function writeWaiting(): void {
   const byKey = new Map<string, Waiting[]>();
-  for (const one of waiting) byKey.set(one.key, [...(byKey.get(one.key) ?? []), one]);
+  for (const one of waiting) {
+    const same = byKey.get(one.key);
+    if (same) same.push(one);
+    else byKey.set(one.key, [one]);
+  }
   waiting = [];
   write(byKey).catch((error: unknown) => {
     for (const { failed } of [...byKey.values()].flat()) failed(error);
