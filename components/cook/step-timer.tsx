@@ -69,7 +69,7 @@ export function StepTimer({ store, clock, step, language, onEvent, onChangeTime 
         </TimerButton>
         <TimerButton
           variant={rang ? "quiet" : undefined}
-          className={clsx(TIMER_BUTTON, rang && "cook-timer-quiet")}
+          className={clsx(rang && "cook-timer-quiet")}
           onClick={() => onEvent({ type: "reset" })}
         >
           <RotateCcw aria-hidden />
@@ -88,9 +88,8 @@ export function StepTimer({ store, clock, step, language, onEvent, onChangeTime 
 
 const MINUTE_MS = 60_000;
 
-const TIMER_BUTTON = "gap-1.5 px-1 leading-tight";
-const TimerButton = (props: ComponentProps<typeof Button>) => (
-  <Button size="small" className={TIMER_BUTTON} {...props} />
+const TimerButton = ({ className, ...props }: ComponentProps<typeof Button>) => (
+  <Button size="small" className={clsx("gap-1.5 px-1 leading-tight", className)} {...props} />
 );
 
 /** Nobody asked for this time: five minutes stand there because the recipe says none. */
