@@ -1,34 +1,28 @@
 import "server-only";
 /** Passwords at rest: argon2id with OWASP's parameters (19 MiB, two passes), computed off the main thread. */
-import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
 import { db } from "@/lib/db/client";
 import { AppError } from "@/lib/errors";
+import { takePlace } from "@/lib/services/child-work";
 import type { Transaction } from "./keys";
 import { t } from "@/lib/messages";
 
 const ARGON2ID = 2;
 const OPTIONS = { algorithm: ARGON2ID, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash is work for a whole core: many at once would leave none for everybody who only wants a page (docs/performance.md). */
-const AT_ONCE = Math.max(1, availableParallelism() - 1);
-const waiting: (() => void)[] = [];
-let running = 0;
-
-/** Does `work` when fewer than `AT_ONCE` others are under way; who came first is first. */
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < AT_ONCE) running += 1;
-  else await new Promise<void>((begin) => waiting.push(begin));
+  const release = await takePlace("password");
   try {
     return await work();
   } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
+    release();
   }
 }
 
-/** The password's hash in PHC form. The text is taken as it is: never trimmed or cut. */
+/**
+ * The password's hash in PHC form. The text is taken as it is: never trimmed or cut.
+ * @throws AppError `unavailable` when too many passwords are worked on already
+ */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, OPTIONS));
 
 /** Whether `password` is the one that `passwordHash` was made of. */
@@ -37,7 +31,7 @@ const matchesHash = (passwordHash: string, password: string): Promise<boolean> =
 
 let decoyHash: Promise<string> | undefined;
 
-/** True when `password` belongs to `passwordHash`. Without a hash it takes the same time and is false (accounts.md#password-kept). */
+/** True when `password` belongs to `passwordHash`. Without a hash it takes the same time and is false (accounts.md#password-kept). Throws as `hashPassword` does. */
 export async function verifyPassword(
   password: string,
   passwordHash: string | null | undefined,

@@ -670,6 +670,7 @@ export type Message =
   | "Make Super Admin"
   | "Making the PDF…"
   | "Making the link…"
+  | "Many passwords are being checked right now. Please try again in a moment."
   | "Many pictures are being prepared right now. Please try again in a moment."
   | "Many recipes are being converted right now. Please try again in a moment."
   | "Many recipes are being downloaded right now. Please try again in a moment."

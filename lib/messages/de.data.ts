@@ -872,6 +872,8 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Make Super Admin": "Zum Super-Admin machen",
   "Making the PDF…": "Das PDF wird erstellt …",
   "Making the link…": "Der Link wird erstellt …",
+  "Many passwords are being checked right now. Please try again in a moment.":
+    "Gerade werden viele Passwörter geprüft. Bitte versuche es gleich noch einmal.",
   "Many pictures are being prepared right now. Please try again in a moment.":
     "Gerade werden viele Bilder vorbereitet. Bitte versuche es gleich noch einmal.",
   "Many recipes are being converted right now. Please try again in a moment.":

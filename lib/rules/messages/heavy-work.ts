@@ -19,6 +19,9 @@ export const HEAVY_WORK = {
   get exports() {
     return t("Many recipes are being downloaded right now. Please try again in a moment.");
   },
+  get passwords() {
+    return t("Many passwords are being checked right now. Please try again in a moment.");
+  },
   get importedMost() {
     return t("One import takes {importMaxRecipes} recipes of a file.", {
       importMaxRecipes: numberInWords(IMPORT_MAX_RECIPES),

@@ -8,7 +8,7 @@ import path from "node:path";
 import { ChildFailure, startChild, type Child, type ChildLimits, type Program } from "./child";
 import { laneRules, takePlace, turnsOf, type Lane, type Turns } from "./lanes";
 
-export { ChildFailure, turnsOf, type Turns };
+export { ChildFailure, takePlace, turnsOf, type Turns };
 
 export type ChildWork = Program &
   ChildLimits & {

@@ -3,7 +3,7 @@ import "server-only";
  * Heavy work by kind: each kind has places and a queue of its own, so that none delays another. The order of priorities is that of who waits:
  * an import may take minutes, and gives way to everything else.
  */
-import { constants } from "node:os";
+import { availableParallelism, constants } from "node:os";
 import { CONVERT_ERRORS } from "@/lib/rules/sources";
 import { HEAVY_WORK } from "@/lib/rules/messages/heavy-work";
 import { currentCaller } from "@/lib/request";
@@ -58,6 +58,19 @@ const LANES = {
   },
   /** Done in the server's own process, a page of recipes at a time. */
   export: { ...FILES, busy: HEAVY_WORK.exports },
+  /**
+   * A password's hash is some hundredths of a second of a whole core, on the server's own threads: one core is left to everybody who only wants
+   * a page (docs/performance.md).
+   */
+  password: {
+    ...FILES,
+    size: Math.max(1, availableParallelism() - 1),
+    queueMax: 512,
+    queuePerCaller: 128,
+    waitMs: 20_000,
+    busy: HEAVY_WORK.passwords,
+    yourTurn: HEAVY_WORK.passwords,
+  },
 } satisfies Record<string, LaneRules>;
 
 export type Lane = keyof typeof LANES;
