@@ -150,12 +150,30 @@ function fractionAt(tokens: readonly Token[], at: number): Read | null {
   const sign = tokens[at + 1]?.text;
   const bottom = digitsOf(tokens[at + 2]?.text ?? "");
   if (top === null || bottom === null || bottom <= 0 || (sign !== "/" && sign !== "⁄")) return null;
+  if (isSpan(top, bottom)) return null;
   // "180 / 20 mins": a heat and a time, apart from each other.
   const isApart = !touches(tokens, at + 1) || bottom > LARGEST_BELOW;
   return top >= bottom && isApart ? null : { value: top / bottom, next: at + 3, word: false };
 }
 /** Nothing in a kitchen is divided into more parts. */
 const LARGEST_BELOW = 16;
+
+/** "20/30 min", "6/8 people": from one number to the other; nobody measures eighths by six. Halves are written as "2/4". */
+function isSpan(low: number, high: number): boolean {
+  if (!Number.isInteger(low) || !Number.isInteger(high) || low < 2 || low >= high) return false;
+  if (high > LARGEST_BELOW) return true;
+  for (let part = 2; part <= low; part += 1) if (low % part === 0 && high % part === 0) return high !== 4;
+  return false;
+}
+
+/** The upper end of "20/30", whose stroke stands at `at`, between two numbers that are no fraction. */
+export function spanEnd(tokens: readonly Token[], at: number): Read | null {
+  const [low, high] = [digitsOf(tokens[at - 1]?.text ?? ""), digitsOf(tokens[at + 1]?.text ?? "")];
+  const isStroke = tokens[at]?.text === "/" || tokens[at]?.text === "⁄";
+  return isStroke && low !== null && high !== null && isSpan(low, high)
+    ? { value: high, next: at + 2, word: false }
+    : null;
+}
 
 /** "and a half" behind a whole number. */
 export function halfAfter(words: Tables, tokens: readonly Token[], at: number): Read | null {

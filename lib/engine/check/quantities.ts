@@ -13,6 +13,7 @@ import {
   touches,
   type Read,
   type Tables,
+  spanEnd,
 } from "./numbers";
 import { tokensIn, type Token } from "./tokens";
 
@@ -185,7 +186,7 @@ function articleAt(words: Tables, tokens: readonly Token[], at: number): Read | 
 }
 
 function rangeAfter(words: Tables, tokens: readonly Token[], at: number): Read | null {
-  return words.ranges.has(tokens[at]?.text ?? "") ? numberAt(words, tokens, at + 1) : null;
+  return words.ranges.has(tokens[at]?.text ?? "") ? numberAt(words, tokens, at + 1) : spanEnd(tokens, at);
 }
 
 /** "between 15 and 20 minutes", of which the first number stands at `at`. */

@@ -29,6 +29,13 @@ test("what is set on a rack is food, and cooking", () => {
   ]);
 });
 
+test("what is taken out of the fridge at first waits to be cooked, also behind words that say when", () => {
+  expect(ready("Before starting, get the butter out of the fridge.", "Melt the sugar.")).toEqual([
+    "Before starting, get the butter out of the fridge.",
+  ]);
+  expect(ready("With a spoon, take the set cream from the fridge.", "Whip it.")).toEqual([]);
+});
+
 test("of two soakings in one instruction both are preparation", () => {
   expect(
     ready(

@@ -77,12 +77,18 @@ export function readiesTin(text: string, goesOn = false): boolean {
   return rest.some((word) => READYING.tins.has(word) || READYING.putReady.has(word));
 }
 
+/** "Take the eggs out of the fridge", "Before you start, get the butter out of the fridge". */
 function takesOut(text: string): boolean {
-  const words = wordsOf(text);
+  const comma = text.indexOf(",");
+  const opening = comma < 0 ? [] : wordsOf(text.slice(0, comma));
+  const isOpening = opening.length <= MOST_OPENING_WORDS && READYING.early.has(opening[0] ?? "");
+  const words = wordsOf(isOpening ? text.slice(comma) : text);
   return (
     READYING.takesOut.has(words[0] ?? "") && words.slice(1).some((word) => READYING.coldPlaces.has(word))
   );
 }
+/** Words that say when, before the order. */
+const MOST_OPENING_WORDS = 4;
 
 function leads(text: string): boolean {
   const words = wordsOf(text);

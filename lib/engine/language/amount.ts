@@ -72,6 +72,7 @@ function slashFraction(tokens: readonly Token[], i: number): Single | null {
     below.value > 100
   )
     return null;
+  if (slashRange(tokens, i) !== null) return null;
   // "Bake 180 / 20 mins": so hot and so long.
   const improper = above.value >= below.value;
   if (improper && (tokens[i + 1]?.spaced === true || below.value > LARGEST_BELOW)) return null;
@@ -79,6 +80,28 @@ function slashFraction(tokens: readonly Token[], i: number): Single | null {
 }
 /** Cooks divide into no more parts than this. */
 const LARGEST_BELOW = 16;
+
+/** "20/30 min", "6/8 people", "8/10 biscuits": from one number to the other, where no cook would write such a fraction. */
+export function isSlashSpan(low: number, high: number): boolean {
+  if (!Number.isInteger(low) || !Number.isInteger(high) || low < 2 || low >= high) return false;
+  // "2/4 cup" is written for a half now and then.
+  return high > LARGEST_BELOW || (divisor(low, high) > 1 && high !== 4);
+}
+
+/** Two whole numbers that go up, with a stroke between them at `i`: a range or a fraction; null for anything else. */
+export function strokedAt(tokens: readonly Token[], i: number): Amount | null {
+  const [low, slash, high] = tokens.slice(i, i + 3);
+  if (low?.kind !== "digits" || high?.kind !== "digits" || !isSlash(slash)) return null;
+  if (low.value < 2 || !(low.value < high.value)) return null;
+  return { value: low.value, max: high.value, end: i + 3, stated: true };
+}
+
+function slashRange(tokens: readonly Token[], i: number): Amount | null {
+  const span = strokedAt(tokens, i);
+  return span !== null && isSlashSpan(span.value, span.max ?? 0) ? span : null;
+}
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
 
 /** "11/2" is 1½ where the blank was lost: no cook writes improper halves. */
 function gluedMixed(token: Token, below: Token | undefined): number | null {
@@ -218,6 +241,8 @@ export function rangeEnd(tokens: readonly Token[], i: number, low: number): Sing
 
 /** Reads the amount that begins at token `i`, or null. Linear; `value` is the lower end of a range. */
 export function amountAt(tokens: readonly Token[], i: number): Amount | null {
+  const span = slashRange(tokens, i);
+  if (span) return span;
   const low = singleAt(tokens, i);
   if (!low) return null;
   const high = rangeEnd(tokens, low.end, low.value);

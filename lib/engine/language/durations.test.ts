@@ -9,6 +9,15 @@ test.each<[string, (number | number[])[]]>([
   ["Bake for 25 minutes.", [25]],
   ["Cook 10 to 12 minutes, then rest 5 min.", [[10, 12], 5]],
   ["Simmer 20–25 mins", [[20, 25]]],
+  [
+    "Bake for 20/30 min, then grill 5/10 min and 2/3 min more",
+    [
+      [20, 30],
+      [5, 10],
+      [2, 3],
+    ],
+  ],
+  ["Rest 3/4 hour and stir 1/2 minute", [45, 0.5]],
   ["Bake 180 / 20 mins or microwave 3 mins.", [20, 3]],
   ["Bake 200C/20 mins. Rest 1 / 2 hour.", [20, 30]],
   ["Boil for 1 hour 15 minutes", [75]],

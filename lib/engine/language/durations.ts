@@ -2,7 +2,7 @@
  * Finds the times that a text states ("10–12 minutes", "1 hour 15 minutes", "half an hour") and says which of them a cook would time
  * "Overnight", "a few minutes" and the like have no number and are not found.
  */
-import { amountAt, halfAt, isDash, rangeEnd } from "./amount";
+import { amountAt, halfAt, isDash, rangeEnd, strokedAt } from "./amount";
 import { isTimerContext } from "./duration-context";
 import { isPrime, PRIME } from "./primes";
 import { entriesIn, PACKS, wordsIn } from "./registry";
@@ -94,7 +94,6 @@ type Found = { start: number; end: number; low: number; high: number | null; uni
 type Count = { low: number; high: number | null; end: number; article: boolean };
 
 const lowerAt = (tokens: readonly Token[], i: number) => tokens[i]?.lower ?? "";
-
 /** "1:30" before a unit of hours. */
 function clockAt(tokens: readonly Token[], i: number): Count | null {
   const [hours, colon, minutes] = tokens.slice(i, i + 3);
@@ -110,7 +109,10 @@ function countAt(tokens: readonly Token[], i: number): Count | null {
   if (clock) return clock;
   if (ANOTHER.has(lowerAt(tokens, i))) return { low: 1, high: null, end: i + 1, article: true };
   const only = ONLY_OF_TIMES.get(lowerAt(tokens, i));
-  const amount = amountAt(tokens, i);
+  // "2/3 min": nobody times two thirds of a minute.
+  const stroked = strokedAt(tokens, i);
+  const isMinutes = stroked !== null && (timeUnitAt(tokens, stroked.end)?.minutes ?? HOUR) <= 1;
+  const amount = isMinutes ? stroked : amountAt(tokens, i);
   if (!amount) return only === undefined ? null : { low: only, high: null, end: i + 1, article: false };
   const between = BETWEEN.has(lowerAt(tokens, i - 1)) || BETWEEN.has(lowerAt(tokens, i - 2));
   const upper =
@@ -121,7 +123,6 @@ function countAt(tokens: readonly Token[], i: number): Count | null {
     return { low: amount.value, high: upper.value, end: upper.end, article: false };
   return { low: amount.value, high: amount.max, end: amount.end, article: !amount.stated };
 }
-
 type TimeUnit = { minutes: number; end: number };
 
 /** The unit of time that belongs to a number ending before `i`: "minutes", "-hour", "more minutes", "of an hour". */

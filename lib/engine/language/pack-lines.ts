@@ -128,6 +128,8 @@ export type ReadyingWords = {
   liningFood: Words;
   /** Words for what is done long before the cooking. */
   ahead: Words;
+  /** What opens a sentence that says so: "Before you start, …". */
+  early: Words;
   /** Verbs of leading work that takes its time before cooking. */
   leadVerbs: Words;
   /** Verbs by which a food waits, cold or not. */

@@ -1,6 +1,8 @@
 import { servingsOf } from "./servings";
 
 test.each<[string, number | null]>([
+  ["6/8 people", 6],
+  ["8/10 biscuits", 8],
   ["4", 4],
   ["4 servings", 4],
   ["4-6 servings", 4],

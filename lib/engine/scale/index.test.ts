@@ -17,6 +17,7 @@ test.each<[line: string, factor: number, scaled: string]>([
   ["two eggs", 2, "4 eggs"],
   ["half a lemon", 2, "1 lemon"],
   ["2-3 tbsp oil", 2, "4-6 tbsp oil"],
+  ["6/8 eggs", 0.5, "3–4 eggs"],
   ["2 to 3 onions", 2, "4 to 6 onions"],
   ["1-2 chillies", 1.5, "1 1/2 – 3 chillies"],
   ["1 tsp each ginger and turmeric", 2, "2 tsp each ginger and turmeric"],

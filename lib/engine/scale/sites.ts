@@ -15,7 +15,7 @@ export type ScaleSite = {
   end: number;
   value: number;
   max: number | null;
-  /** text between the two ends of a range, as written: "–", " to " */
+  /** text between the two ends of a range, as written: "–", " to "; "–" for a stroke */
   joint: string;
   unit: Unit | null;
   /** offsets of the unit word */
@@ -88,6 +88,8 @@ function site(text: string, tokens: readonly Token[], i: number, amount: Amount)
       if (token && before && after && (token.kind === "word" || isDash(token)))
         joint = text.slice(before.end, after.start);
     }
+    // "6/8 eggs", halved, is no "3/4 eggs".
+    if (joint === "") joint = "–";
   }
   return {
     start: tokens[i]?.start ?? 0,

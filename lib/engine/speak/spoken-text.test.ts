@@ -43,6 +43,7 @@ test.each([
   ["Add 1 cup (240 ml) milk.", "Add 1 cup (240 millilitres) milk."],
   // Ranges
   ["Bake for 25-30 mins.", "Bake for 25 to 30 minutes."],
+  ["Bake the 6/8 buns for 20/30 min.", "Bake the 6 to 8 buns for 20 to 30 minutes."],
   ["Simmer 10–12 minutes.", "Simmer 10 to 12 minutes."],
   ["Simmer 10 to 12 min.", "Simmer 10 to 12 minutes."],
   ["Add ¼ to ½ tsp. salt.", "Add a quarter to half a teaspoon salt."],

@@ -1,4 +1,5 @@
 /** An instruction as it is read aloud: sentence by sentence, amounts and temperatures in words a voice says right. */
+import { isSlashSpan } from "@/lib/engine/language/amount";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { speakerOf, spokenWords } from "@/lib/engine/language/speakers";
 import { plainText } from "@/lib/engine/recipe/markup";
@@ -60,6 +61,14 @@ function breaths(text: string, { start, end }: Span): Span[] {
   return starts.map((from, index) => ({ start: from, end: starts[index + 1] ?? end }));
 }
 
+/** "20/30 min" as "20–30 min", which a voice reads as a range. */
+const withSpans = (text: string): string =>
+  text.includes("/")
+    ? text.replace(/(?<![\d/])(\d{1,3})\/(\d{1,3})(?![\d/])/g, (stated, low: string, high: string) =>
+        isSlashSpan(Number(low), Number(high)) ? `${low}–${high}` : stated,
+      )
+    : text;
+
 /**
  * The sentences of an instruction (markup taken away) as they are said, in order; the longest in several breaths.
  * Amounts are put into words where the `language` has a speaker; in any other the voice reads them as they stand.
@@ -70,7 +79,7 @@ export function spokenSentences(instruction: string, language = "en"): SpokenSen
   return sentenceSpans(text)
     .flatMap((span) => breaths(text, span))
     .map(({ start, end }) => {
-      const said = text.slice(start, end);
+      const said = withSpans(text.slice(start, end));
       return { start, end, spoken: speaker ? speaker.say(said) : said.trim() };
     })
     .filter(({ spoken }) => spoken !== "");

@@ -197,6 +197,7 @@ export const READYING: ReadyingWords = {
   stands: words("batter dough custard"),
   liningFood: words("pastry dough crust bacon biscuits tortillas ladyfingers crumbs batter mixture"),
   ahead: words("advance beforehand"),
+  early: words("before first"),
   leadVerbs: words("soak marinate brine defrost thaw dry-brine"),
   restVerbs: words("aside sit rest stand refrigerate chill marinate leave steep soak keep brine dry-brine"),
   lasting: words("overnight marinate night"),
@@ -214,6 +215,6 @@ export const READYING: ReadyingWords = {
   marinades: words("marinade marinate marinating marinated brine brining dry-brine dry-brining"),
   marinatedFoods: words("paneer halloumi"),
   marinatedClasses: ["meat", "poultry", "fish", "seafood", "plant-protein", "shellfish"],
-  takesOut: words("take remove bring let"),
+  takesOut: words("take get remove bring let"),
   coldPlaces: words("fridge refrigerator freezer temperature temp"),
 };

@@ -19,3 +19,27 @@ test("amounts that happen to count up are none", () => {
     ),
   ).toEqual([null, null, null]);
 });
+
+test("the wrapped rest of a list's item belongs to the item, whatever it looks like alone", () => {
+  const method = [
+    "1. Take the pan off when the apples are soft. In the",
+    "   meantime, start making the crust (next item).",
+    "2. Season the dough by adding",
+    "   butter, flour or sugar.",
+    "3. Cover it. At this point,",
+    "the pie should look like this:",
+    "4. Put it under the grill (mind that it does not",
+    "   burn)!",
+  ];
+  expect(readLines(method.join("\n")).map(({ text }) => text)).toEqual([
+    "Take the pan off when the apples are soft. In the meantime, start making the crust (next item).",
+    "Season the dough by adding butter, flour or sugar.",
+    "Cover it. At this point, the pie should look like this:",
+    "Put it under the grill (mind that it does not burn)!",
+  ]);
+});
+
+test("a line of its own below an item is none of its words", () => {
+  for (const below of ["   200 g flour", "   **For the glaze**", "   - sifted", "\n   and this was all"])
+    expect(readLines(`1. Make the dough.\n${below}`)).toHaveLength(2);
+});

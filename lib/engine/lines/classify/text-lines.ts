@@ -123,6 +123,10 @@ export function readLines(text: string): TextLine[] {
       line.number = step;
     }
     step = null;
+    if (previous && gap === 0 && !chat.opens.has(source) && goesOn(previous, line)) {
+      continueWith(previous, line);
+      return;
+    }
     if (chat.opens.has(source)) line.message = true;
     const stretches = betweenPictographs(raw);
     if (stretches.length > 1) line.stretches = stretches;
@@ -132,6 +136,33 @@ export function readLines(text: string): TextLine[] {
     gap = 0;
   });
   return lines;
+}
+
+/**
+ * Whether `line` is the rest of the list's item above it, which was wrapped at the edge of the page: without a marker of its own it stands under
+ * the item's words and goes on in the middle of a sentence.
+ */
+function goesOn(item: TextLine, line: TextLine): boolean {
+  const isPlain = line.marker === "none" && line.level === 0 && !line.strong && line.cells.length === 1;
+  if (!isPlain || item.marker === "none" || item.cells.length > 1 || item.text.length > LONGEST_ITEM)
+    return false;
+  const isOpen = !/[.!?:;]["”’)]?$/.test(item.text.slice(-2));
+  const isLower = /^\p{Ll}/u.test(line.text);
+  if (line.indent < item.indent + UNDER_WORDS) return item.marker === "number" && isLower && isOpen;
+  return isLower || (isOpen && item.text.length >= WRAPPED);
+}
+/** The words of an item begin so far to the right of its marker at least. */
+const UNDER_WORDS = 2;
+/** What is longer is a text of its own, and takes no more. */
+const LONGEST_ITEM = 4000;
+/** A shorter line was not wrapped at the edge of anything. */
+const WRAPPED = 50;
+
+/** Adds the words of `line` to the item that they belong to. */
+function continueWith(item: TextLine, line: TextLine): void {
+  item.text = `${item.text} ${line.text}`;
+  item.cells = [item.text];
+  item.also = [...(item.also ?? []), line.source];
 }
 
 /** "1 Heat the oil in a pan": a step's number without a point. */
