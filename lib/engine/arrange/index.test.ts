@@ -77,6 +77,12 @@ test("the oven is lit, by a line of ours, where a source only bakes", () => {
   expect(steps[0]?.actions).toMatchObject([{ text: "Heat the oven to 220 °C (425 °F).", ours: true }]);
 });
 
+test("an oven of ours is as hot as the first of two ways says", () => {
+  const baked = "Bake at 350°F / 175°C for 20 minutes, or 375°F / 190°C for 15 minutes on convection.";
+  const steps = arranged(["300 g dough"], [{ text: "Roll out the dough.", uses: [0] }, { text: baked }]);
+  expect(steps[0]?.actions).toEqual(["Heat the oven to 350°F / 175°C."]);
+});
+
 test("an oven of ours is lit behind the wait before it, not while dough rises", () => {
   const steps = arranged(
     ["300 g flour"],

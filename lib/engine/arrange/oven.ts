@@ -1,5 +1,6 @@
 /** Lights the oven in time: where a source bakes at a temperature and never says to heat the oven, a line of ours says it. */
 import { lightsOven } from "@/lib/engine/cut/preparation";
+import { findDurations } from "@/lib/engine/language/durations";
 import { LIST_WORK, READYING } from "@/lib/engine/language/preparation";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
 import { MEASURING, unitPattern } from "@/lib/engine/language/units";
@@ -32,10 +33,12 @@ export function statedHeat(text: string): { start: number; end: number; open: bo
     ({ value, scale }) => scale === "gas" || value >= OVEN_RANGE[0],
   );
   const [first] = stated;
-  const last = stated.at(-1);
-  if (first === undefined || last === undefined) return null;
-  // Both forms of a double one stand together: "180 °C (350 °F)".
-  const end = last.start - first.end < 40 ? last.end : first.end;
+  if (first === undefined) return null;
+  // Both forms of a double one stand together: "180 °C (350 °F)". Behind a time it is another way: "350 °F for 20 minutes, or 375 °F for 15".
+  const same = stated.filter(
+    ({ start }) => start - first.end < 40 && findDurations(text.slice(first.end, start)).length === 0,
+  );
+  const end = same.at(-1)?.end ?? first.end;
   const said = text.slice(first.start, end);
   return { start: first.start, end, open: said.includes("(") && !said.includes(")") };
 }

@@ -16,6 +16,8 @@ export type PortionWords = {
   openWords: Words;
   /** Behind a liquid: as much as it takes. */
   toCover: readonly string[];
+  /** Verbs for what comes out of a food or is in the pan already, and what it is: "releases water", "reduce the liquid". */
+  givenOff: readonly { verbs: Words; what: Words }[];
   /** What stands before the place that a food goes to: "into the sauce". */
   goesInto: Words;
   /** Words for one half. */

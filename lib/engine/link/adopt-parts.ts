@@ -15,12 +15,14 @@ export function adoptParts(ledger: Ledger, { groups, groupOfLine }: Parts): void
   const own = groups.map((_group, at) => ledger.lines.filter(({ index }) => groupOfLine[index] === at));
   groups.forEach(({ head, words: name }, at) => {
     const lines = (own[at] ?? []).filter((line) => ledger.of(line.index).length === 0);
-    if (!LINKING.products.has(head) || lines.length < 2 || 2 * lines.length < (own[at] ?? []).length) return;
+    if (lines.length < 2 || 2 * lines.length < (own[at] ?? []).length) return;
+    const isProduct = LINKING.products.has(head);
     const action = ledger.actions.findIndex(({ words }) =>
       words.some(
         ({ lemma, form }, place) =>
           lemma === head &&
           form === lemma &&
+          (isProduct || isWholeName(words, place, name)) &&
           !isExcluded(words, place) &&
           !isState(words, place, place + 1) &&
           nameBegins(words, place, name),
@@ -30,6 +32,12 @@ export function adoptParts(ledger: Ledger, { groups, groupOfLine }: Parts): void
     for (const line of lines) ledger.add(action, line, null, COLLECTIVE);
   });
 }
+
+/** "Egg wash": all of a name of several words ends at word `at`. */
+const isWholeName = (words: readonly Word[], at: number, name: ReadonlySet<string>): boolean =>
+  name.size > 1 &&
+  words.slice(Math.max(0, at + 1 - name.size), at + 1).filter(({ lemma }) => name.has(lemma)).length ===
+    name.size;
 
 /** "The", "your" or a place behind a verb stands before the part's name that ends at word `at`. */
 function nameBegins(words: readonly Word[], at: number, name: ReadonlySet<string>): boolean {

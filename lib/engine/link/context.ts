@@ -207,12 +207,25 @@ export function isVesselWater(
   at: number,
   line: { vocabulary: ReadonlySet<string> },
 ): boolean {
+  if (isGivenOff(words, at)) return true;
   if (words[at]?.lemma !== LINKING.water) return false;
   for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
     const word = words[index];
     if (word === undefined || /[.;:,()]/.test(words[index + 1]?.gap ?? "")) return false;
     if (LINKING.waterKinds.has(word.form) && !line.vocabulary.has(word.lemma)) return true;
     if (LINKING.genitive.has(word.form)) return LINKING.waterPlaces.has(words[index - 1]?.lemma ?? "");
+  }
+  return false;
+}
+
+/** "Let it sit to release water", "drain off the remaining water", "reduce the liquid": it comes out of the food, or is in the pan already. */
+function isGivenOff(words: readonly Word[], at: number): boolean {
+  const off = LINKING.givenOff.filter(({ what }) => what.has(words[at]?.lemma ?? ""));
+  for (let index = at - 1; off.length > 0 && index >= Math.max(0, at - 4); index -= 1) {
+    const form = words[index]?.form ?? "";
+    if (/[.;:,()]/.test(words[index + 1]?.gap ?? "")) return false;
+    if (off.some(({ verbs }) => verbs.has(form))) return true;
+    if (ADDING.has(form) || LINKING.places.has(form) || LINKING.goesInto.has(form)) return false;
   }
   return false;
 }

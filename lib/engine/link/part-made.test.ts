@@ -68,3 +68,29 @@ test("a joint is the meat of the list", () => {
   const lines = [{ text: "2 kg leg of lamb" }, { text: "1 tsp salt" }];
   expect(uses(lines, ["Dry the joint and rub it with the salt."])).toEqual([[0, 1]]);
 });
+
+test("a part that is put on by its whole name takes all of its lines, though its name is a food's too", () => {
+  const lines = [
+    { text: "350 g flour", section: "Crust" },
+    { text: "225 g butter", section: "Crust" },
+    { text: "1 egg (optional)", section: "Egg Wash" },
+    { text: "15 g water (optional)", section: "Egg Wash" },
+  ];
+  expect(uses(lines, ["Rub the butter into the flour.", "You can now brush on the egg wash."])).toEqual([
+    [0, 1],
+    [2, 3],
+  ]);
+});
+
+test("water that comes out of a food, or is poured off, is none of the list", () => {
+  const lines = [{ text: "3 apples" }, { text: "50 g sugar" }, { text: "15 g water (optional)" }];
+  const given = [
+    "Let it sit to release water.",
+    "Reduce the liquid.",
+    "Drain and rinse the remaining water off.",
+  ];
+  for (const text of given) expect(uses(lines, ["Mix the apples with the sugar.", text])[1]).toEqual([]);
+  expect(uses(lines, ["Mix the apples with the sugar.", "Reduce the heat and add the water."])[1]).toEqual([
+    2,
+  ]);
+});

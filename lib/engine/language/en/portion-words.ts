@@ -20,6 +20,13 @@ export const ENGLISH_PORTIONS: PortionWords = {
   brought: { in: set("in"), to: set("to"), end: set("finish serve garnish") },
   skimmed: { verbs: set("skim scoop spoon"), cream: set("cream"), from: set("from off"), reach: 6 },
   goesInto: set("to into"),
+  givenOff: [
+    {
+      verbs: set("release releases released releasing draw draws"),
+      what: set("water liquid juice moisture"),
+    },
+    { verbs: set("drain draining rinse reduce reducing evaporate"), what: set("water liquid") },
+  ],
   halves: set("half"),
   kept: set("reserve keep save reserving keeping saving"),
   keptVerbs: set("set keep hold put setting keeping holding putting"),

@@ -1,3 +1,4 @@
+import { parseRecipeText } from ".";
 import { dishName, namedInMessage, tidyTitle, withoutPraise } from "./title-name";
 
 it.each([
@@ -20,6 +21,13 @@ it("of a caption the stretch that names the dish", () => {
   expect(
     dishName("CREAMY PLUM ORZO save this for later!!", ["CREAMY PLUM ORZO", "save this for later!!"]),
   ).toBe("Creamy Plum Orzo");
+});
+
+it("a name in capitals stands above the sentence that tells what it is", () => {
+  const recipe = parseRecipeText(
+    "Baked Mostaccioli\n\nPasta baked in dish with spicy sauce\n\n- Prep time: 15 min\n- Servings: 8 bowls\n\n## Ingredients\n\n- 1 jar of spicy sauce\n- 1 box mostaccioli rigati\n\n## Directions\n\n1. Bring a pot to a boil and cook pasta for 6 minutes.\n2. Put pasta and sauce in a dish.\n3. Bake for 20 minutes.",
+  );
+  expect(recipe?.title).toBe("Baked Mostaccioli");
 });
 
 it("a message names its dish in passing", () => {

@@ -193,13 +193,26 @@ export function chooseTitle(
   place: TitlePlace,
   weights: Readonly<Record<string, number>> = model.weights,
 ): string | null {
-  let best: string | null = null;
+  const ranked = rankableTitles(candidates, place);
+  let best: RankedTitle | null = null;
   let bestScore = -Infinity;
-  for (const title of rankableTitles(candidates, place)) {
+  for (const title of ranked) {
     const score = scoreTitle(title, weights) - (title.headsPart ? HEADS_PART : 0);
     if (score <= bestScore) continue;
-    best = title.text;
+    best = title;
     bestScore = score;
   }
-  return best;
+  const [first] = ranked;
+  return (
+    (first !== undefined && best !== null && isNameAboveTagline(first, best) ? first : best)?.text ?? null
+  );
+}
+
+/** "Baked Mostaccioli", alone above "Pasta baked with a spicy sauce": a name in capitals that the list knows, and a sentence about it. */
+function isNameAboveTagline(first: RankedTitle, chosen: RankedTitle): boolean {
+  const has = (features: readonly string[], ...names: string[]) =>
+    names.some((name) => features.includes(name));
+  const stands = has(first.features, "line0") && has(first.features, "title_case");
+  const isAlone = has(first.features, "gap_after_1") && !has(first.features, "shared_count_0", "furniture");
+  return stands && isAlone && !has(chosen.features, "title_case", "all_caps", "level", "named");
 }
