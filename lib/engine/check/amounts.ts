@@ -10,6 +10,8 @@ import { checkStated, keptOf, near, ROUNDING, shareOfUse, type Before, type Shar
 
 type Account = Before & { wholes: number; last: ReadAction; parts: Set<string> };
 
+const JUICE = "juice";
+
 /** Adds one use to what the uses of its line come to. Work before cooking that takes all of a line leaves it to be used. */
 function put(account: Account, action: ReadAction, amount: string, share: Share | null): void {
   const whole = amount === "all" || (share !== null && near(share.low, 1) && near(share.high, 1));
@@ -20,6 +22,8 @@ function put(account: Account, action: ReadAction, amount: string, share: Share 
   else account.sum = { low: account.sum.low + share.low, high: account.sum.high + share.high };
   if (amount === "all") account.wholes += 1;
   for (const part of LINKING.takenBy) if (action.words.has(part)) account.parts.add(part);
+  // "Zest 2 lemons", then "press all 4 of them".
+  if (CHECKING.juicing.has(action.stems[action.opens] ?? "")) account.parts.add(JUICE);
 }
 
 function settle(account: Account, line: ListLine, report: Report): void {

@@ -33,6 +33,11 @@ test.each([
     "Warm the sugar with the juice of 1 orange. Whisk the eggs with the zest of both oranges and stir into the syrup.",
   ],
   [
+    "the zest of two and all of them pressed",
+    "4 lemons|140 g sugar|4 eggs",
+    "Grate the zest of 2 lemons and squeeze the 4 lemons. Heat the juice with the sugar and eggs.",
+  ],
+  [
     "the canned one of two",
     "1 can (400 g) pears|2 pears, sliced|100 g sugar",
     "Blend the canned pears with the sugar. Lay the sliced pears on top.",

@@ -1,6 +1,7 @@
 /** The places of a sentence where one instruction ends and the next begins. */
 import { LINKING } from "@/lib/engine/language/linking";
 import { isCutShort } from "@/lib/engine/language/sentences";
+import { intoOven } from "./into-oven";
 import { addedBehind, afterLeads, isListed, isSure, isVerb, type Sentence, wordAt } from "./verbs";
 
 /** How two clauses are joined, the loosest last. */
@@ -225,7 +226,7 @@ function cutBehind(
     if (verbal) return opened(verb);
     if (head.verb < 0 && index - from >= 3 && !head.statement)
       return headOf(sentence, next, clauseEnd(sentence, next));
-    return settingHead(sentence, next);
+    return settingHead(sentence, next) ?? openedAt(intoOven(sentence, next));
   }
   if (head.conditional || head.statement) return null;
   if (words.negations.has(wordAt(sentence, head.verb))) return null;
@@ -235,7 +236,8 @@ function cutBehind(
       ? -1
       : addedBehind(sentence, next, tokens[head.verb]?.standsIn === true);
   if (added >= 0) return opened(added);
-  if (!verbal) return joint === "comma" ? null : settingHead(sentence, next);
+  if (!verbal)
+    return (joint === "comma" ? null : settingHead(sentence, next)) ?? openedAt(intoOven(sentence, next));
   if (head.verb < 0 && index - from < (joint === "comma" ? 3 : 2)) return null;
   if (joint === "and" || joint === "comma-and") {
     const before = wordAt(sentence, index - 1);
@@ -279,6 +281,7 @@ function isOrder(sentence: Sentence, verb: number): boolean {
 }
 
 const opened = (verb: number): Head => ({ verb, conditional: false, statement: false });
+const openedAt = (verb: number): Head | null => (verb < 0 ? null : opened(verb));
 
 function clauseEnd(sentence: Sentence, from: number): number {
   return Math.min(sentence.tokens.length, from + 60);

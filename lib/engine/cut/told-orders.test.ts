@@ -10,6 +10,58 @@ const actionsOf = (method: string, list: string): string[] =>
 test.each([
   [
     "nl",
+    "2 el olie\n1 ui\n2 tenen knoflook\n400 g kip",
+    "Doe de rest van de olie in de wok, ui en knoflook erbij, 2 minuten fruiten. Kleur er het vlees in.",
+    [
+      "Doe de rest van de olie in de wok.",
+      "Ui en knoflook erbij.",
+      "2 minuten fruiten.",
+      "Kleur er het vlees in.",
+    ],
+  ],
+  [
+    "de",
+    "1 Zwiebel\n2 Knoblauchzehen\n50 g Käse",
+    "Zwiebel anbraten und Knoblauch dazu. Gib den Fisch, den Käse und den Speck obendrauf. Käse darüberstreuen und ab in den Ofen.",
+    [
+      "Zwiebel anbraten.",
+      "Knoblauch dazu.",
+      "Gib den Fisch, den Käse und den Speck obendrauf.",
+      "Käse darüberstreuen.",
+      "Ab in den Ofen.",
+    ],
+  ],
+  [
+    "fr",
+    "10 g de beurre\n600 g de cerises\n100 g de gruyère",
+    "Je parsème du fromage et hop au four 20 min à 200°. Faire fondre le beurre et y ranger les cerises.",
+    [
+      "Je parsème du fromage.",
+      "Hop au four 20 min à 200°.",
+      "Faire fondre le beurre.",
+      "Y ranger les cerises.",
+    ],
+  ],
+  [
+    "es",
+    "100 g de queso\n4 patatas",
+    "Espolvorea el queso por encima y al horno 20 minutos.",
+    ["Espolvorea el queso por encima.", "Al horno 20 minutos."],
+  ],
+  [
+    "it",
+    "100 g di mandorle\n4 patate",
+    "Si spolverano con le mandorle e si cuociono per 12 minuti, poi si tolgono. Cospargi di mandorle e via in forno per 20 minuti.",
+    [
+      "Si spolverano con le mandorle.",
+      "Si cuociono per 12 minuti.",
+      "Si tolgono.",
+      "Cospargi di mandorle.",
+      "Via in forno per 20 minuti.",
+    ],
+  ],
+  [
+    "nl",
     "1 laurierblad\n75 g boter",
     "Blus af met water, laurierblad erbij, deksel op de pan en 30 minuten laten pruttelen.",
     ["Blus af met water.", "Laurierblad erbij.", "Deksel op de pan en 30 minuten laten pruttelen."],

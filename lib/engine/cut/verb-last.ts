@@ -1,5 +1,6 @@
 /** Clauses of a language whose orders end with their verb: "Zwiebel schälen und hacken, Öl erhitzen". */
 import { BESIDE } from "@/lib/engine/language/gloss";
+import { intoOven } from "./into-oven";
 import { jointAt, type Clause } from "./joints";
 import { addedBehind, afterLeads, wordAt, type Sentence } from "./verbs";
 
@@ -20,7 +21,8 @@ export function verbLastClauses(sentence: Sentence): Clause[] {
     if (joint === null) continue;
     if (token.text === ",") subordinate = false;
     const next = wordAt(sentence, joint.next);
-    const ends = clause.verb >= 0 && joint.next <= lastVerb && !subordinate;
+    const baked = clause.verb >= 0 && !subordinate && intoOven(sentence, joint.next) >= 0;
+    const ends = baked || (clause.verb >= 0 && joint.next <= lastVerb && !subordinate);
     // "aufkochen" is one word with several of the engine's: "bring to the boil".
     const before = tokens[at - 1];
     const isOrdered =
@@ -31,7 +33,7 @@ export function verbLastClauses(sentence: Sentence): Clause[] {
     // "Blus af met water, laurierblad erbij": an order that stands for itself.
     const added = isTold && token.text === "," && addedBehind(sentence, joint.next) >= 0;
     const parts = (token.text === "," && (!isTold || added)) || token.text === ";" || joint.joint === "then";
-    const goesOn = !isOrdered && !tellsMore && !parts;
+    const goesOn = !isOrdered && !tellsMore && !parts && !baked;
     if (!ends || goesOn || BESIDE.has(next) || words.subordinators.has(next)) continue;
     clauses.push({ ...clause, to: at });
     clause = { from: joint.next, to: tokens.length, verb: -1, joint: joint.joint };

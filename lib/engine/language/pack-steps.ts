@@ -268,6 +268,8 @@ export type CheckingWords = {
   most: ReadonlySet<string>;
   /** Parts that one food is divided into, those of one food together: "zest" and "juice". */
   foodParts: readonly (readonly string[])[];
+  /** What takes the juice of a fruit, whether it is named or not: "press the 4 lemons". */
+  juicing: ReadonlySet<string>;
   /** Between such a part and its food: "the zest from the lemon". */
   partFrom: ReadonlySet<string>;
   /** Stands for all lines at once. */

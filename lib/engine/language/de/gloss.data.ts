@@ -1082,12 +1082,12 @@ export const GLOSS: GlossWords = {
   compounds: "ens en er es n s e",
   particles: `
     ab an auf aus bei durch ein fest heraus herein herum herunter hinein hinunter hinzu hoch los mit nach nieder um unter vor voran weg weiter
-    wieder zu zurück zusammen daran darauf darin darüber darum darunter davon dazu dazwischen dran drauf drin drüber drunter rauf raus rein runter
+    wieder zu zurück zusammen daran darauf darin darüber darum darunter davon dazu dazwischen dran drauf drin drüber obendrauf drunter rauf raus rein runter
     über übereinander aneinander auseinander ineinander aufeinander nebeneinander daneben danach fertig frei glatt gar
   `,
   infinitives: "en eln ern tun",
   prepositions: "nach vor",
-  additions: "dazu hinzu rein drüber darüber",
+  additions: "dazu hinzu rein drüber darüber drauf obendrauf",
   subjects: "du ihr man ich wir",
   spokenEndings: "est:en st:en st:n st:e et:en t:en t:n e:en",
   verbLast: true,

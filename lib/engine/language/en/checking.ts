@@ -107,6 +107,7 @@ export const CHECKING: CheckingWords = {
     ["yolk", "white"],
     ["leaf", "stalk", "stem", "floret"],
   ],
+  juicing: words("squeeze press juice"),
   partFrom: words("from off"),
   everything: words("everything all ingredient other remaining rest"),
   kinds: words("vegetable veg veggie nut fruit pulse noodle"),

@@ -13,15 +13,13 @@ import type { GlossWords } from "@/lib/engine/language/pack-gloss";
 
 export { opensWithOrder, placeOf, type Glossed } from "./translate";
 export type { GlossToken } from "./read";
+export { INTO } from "./additions";
 
 /** Open a clause that happens beside the one before it: "dabei den Zucker einrieseln lassen". */
 export const BESIDE: ReadonlySet<string> = new Set(["meanwhile", "while", "thereby"]);
 
 /** Tell what is done with a food, and order nothing: "Dann wird der Teig ausgerollt". */
 export const HAPPENS: ReadonlySet<string> = new Set(["becomes", "become", "lets"]);
-
-/** Open a shape or a place: "in Ringe", "in den Kühlschrank". */
-export const INTO: ReadonlySet<string> = new Set(["in", "into"]);
 
 /** Say how much of what follows, and nothing where it is left out: "muy picada". */
 export const DEGREES: ReadonlySet<string> = new Set(["very"]);

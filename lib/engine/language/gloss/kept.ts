@@ -32,7 +32,7 @@ export const MEANWHILE: ReadonlySet<string> = new Set([
   "afterwards",
 ]);
 /** What a pronoun before its order may be read as when it stands alone. */
-export const PRONOUNS: ReadonlySet<string> = new Set(["", "the", "it", "them"]);
+export const PRONOUNS: ReadonlySet<string> = new Set(["", "the", "it", "them", "there"]);
 
 /** Where amounts and units stand: they are understood in every language and stay as they are. */
 export function keptRanges(

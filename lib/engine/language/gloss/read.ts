@@ -2,23 +2,12 @@
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { ARTICLES, BEFORE_NOUNS, keptRanges, MEANWHILE, PRONOUNS } from "./kept";
 import { endsShortForm, isInPlace } from "./places";
+import { addsFood, hasItsPlace } from "./additions";
 import { OPENERS, Phrases, rawWords, type Range, type Raw } from "./phrases";
 import type { Entries } from "./entries";
-import type { Entry, GlossKind } from "./entry";
+import type { Entry, GlossToken } from "./entry";
 
-export type GlossToken = {
-  /** In the engine's words; what is not known, a number, a unit and a mark stand as they are. */
-  means: string;
-  kind: GlossKind | "unknown" | "kept" | "mark";
-  /** Offsets in the text, `[start, end)`. */
-  start: number;
-  end: number;
-  entry: Entry | null;
-  /** An order that stands before what it is done to, by its form: "breng aan de kook", "hacke", and not "kalt stellen". */
-  leads?: boolean;
-  /** A word before a name or a time, whose English word may open a clause too: "nach 10 Minuten". */
-  preposed?: boolean;
-};
+export type { GlossToken } from "./entry";
 
 /** No text of a recipe that decides anything is longer. */
 const LONGEST = 4000;
@@ -246,7 +235,11 @@ class Reader {
     if (COUNTED.has(this.tokens.at(-1)?.kind) && orderForms.isPreposition(word.text)) return false;
     const at = this.tokens.findLastIndex(({ kind }, index) => kind === "verb" && index >= this.sentence);
     const order = this.tokens[at];
-    if (order?.entry?.kind !== "verb") return false;
+    if (
+      order?.entry?.kind !== "verb" ||
+      (this.standsForOrder(word) && hasItsPlace(this.text, this.tokens, at))
+    )
+      return false;
     const both = this.entries.joined(order.entry, this.text.slice(order.start, order.end), word.text);
     if (both !== null) this.tokens[at] = { ...order, means: both.means, entry: both };
     const own = this.entries.wordOf(word.text, false)?.means ?? "";
@@ -258,9 +251,7 @@ class Reader {
   /** "Gehakt erbij, rul bakken.": a word for where to ends its clause, and no order was given in it; a list has no full stop. */
   private standsForOrder(word: Raw): boolean {
     if (!this.entries.orderForms.standsForOrder(word.text) || !this.phrases.endsClause(this.at)) return false;
-    const clause = this.tokens.slice(this.tokens.findLastIndex(({ kind }) => kind === "mark") + 1);
-    const hasFood = clause.some(({ kind }) => kind === "food");
-    return hasFood && clause.every(({ kind }) => kind !== "verb") && this.raw.at(-1)?.isWord === false;
+    return this.raw.at(-1)?.isWord === false && addsFood(this.tokens);
   }
 
   /** A word or a phrase of the lists; an order takes the pronoun before it along: "los pochamos", "se pelan", "la dejamos reposar". */
@@ -278,11 +269,11 @@ class Reader {
     if (token !== undefined) this.tokens[this.tokens.length - 1] = { ...token, start: last.start };
   }
 
-  /** What `last` stands for as a pronoun before an order; an article of one letter is none. */
+  /** What `last` stands for as a pronoun before an order; an article of one letter is none, and "y" of "et y ranger" is one. */
   private pronounBefore(last: GlossToken, word: Raw): string | null {
     const form = this.text.slice(last.start, last.end);
     const isNext = this.text.slice(last.end, word.start).trim() === "";
-    return form.length > 1 && isNext ? this.entries.pronounOf(form) : null;
+    return (form.length > 1 || last.means === "there") && isNext ? this.entries.pronounOf(form) : null;
   }
 
   /** "l'" of "l'ail". */

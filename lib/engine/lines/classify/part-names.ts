@@ -24,7 +24,8 @@ function couldNamePart(text: Lines, labels: readonly Label[], i: number): boolea
   if (!CAPITAL.test(line.text) && (line.gap === 0 || has(shape, "food_exact"))) return false;
   const first = shapes[i + 1];
   const second = shapes[i + 2];
-  if (below.gap > 0 || !isIngredient(labels[i + 1]) || isStep(labels[i])) return false;
+  if (below.gap > 0 || !isIngredient(labels[i + 1])) return false;
+  if (isStep(labels[i]) && !isHeadingAmong(text, labels, i)) return false;
   if (isMarked(text, i)) return true;
   const measured = (shape_: LineShape | undefined): boolean =>
     shape_?.amountFirst === true || has(shape_, "amount_word1", "unit1");
@@ -49,6 +50,12 @@ function isOnlyCapital({ lines, shapes }: Lines, labels: readonly Label[], i: nu
 function isMarked({ lines, shapes }: Lines, i: number): boolean {
   return lines[i]?.strong === true || (has(shapes[i], "all_caps") && !has(shapes[i + 1], "all_caps"));
 }
+
+/** "**Crème au citron**" between two lists: no order, however much its first word is one in the engine's words. */
+const isHeadingAmong = (text: Lines, labels: readonly Label[], i: number): boolean =>
+  isMarked(text, i) &&
+  !has(text.shapes[i], "ends_stop") &&
+  [i - 1, i + 1, i + 2].every((at) => isIngredient(labels[at]));
 
 /** Set apart from the lines around it: by a blank line, a heading above, or capitals where the others have none. */
 function isSetApart({ lines, shapes }: Lines, i: number): boolean {

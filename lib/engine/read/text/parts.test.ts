@@ -370,3 +370,9 @@ test("'For the bowl' with bare names in one line, last of the list, is bought", 
   );
   expect(recipe?.notes ?? []).toEqual([]);
 });
+
+test("a bold heading between two lists is one, though its first word is an order in English", () => {
+  const text =
+    "Tarte au citron\n\n**Pâte**\n- 220 g de farine\n- 110 g de beurre\n\n**Crème au citron**\n- 4 citrons\n- 140 g de sucre\n\n**Meringue**\n- 3 blancs d'œufs\n- 150 g de sucre\n\n1. Mélangez la farine et le beurre.\n2. Pressez les citrons et faites épaissir le jus avec le sucre.\n3. Montez les blancs avec le sucre.";
+  expect(listOf(text)).toContain("Crème au citron / 4 citrons");
+});
