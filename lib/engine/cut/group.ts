@@ -48,6 +48,30 @@ function leads(sentence: Sentence, clause: Clause, next: Clause | undefined): bo
 /** "then" and ";" part what "and" and a comma join. */
 const isLoose = ({ joint }: Clause): boolean => joint === "then" || joint === "stop";
 
+/** "…, salez, poivrez et ajoutez un peu de muscade": salt and pepper alone go with the order that "and" joins to them. */
+function seasonsAhead(
+  sentence: Sentence,
+  clauses: readonly Clause[],
+  bare: readonly boolean[],
+  index: number,
+): boolean {
+  const { words } = sentence;
+  if (words.gloss === undefined || words.gloss.endsWithOrder(sentence.text)) return false;
+  const seasons = (verb: number): boolean =>
+    [verb, verb + 1].some((at) => words.seasonings?.has(wordAt(sentence, at)));
+  let at = index;
+  while (bare[at] && seasons(clauses[at]?.verb ?? -1) && clauses[at + 1]?.joint === "comma") at += 1;
+  return (
+    at > index &&
+    bare[at] === true &&
+    seasons(clauses[at]?.verb ?? -1) &&
+    joinsOwn(clauses[at + 1], bare[at + 1])
+  );
+}
+
+const joinsOwn = (clause: Clause | undefined, isBare: boolean | undefined): boolean =>
+  clause?.joint === "and" && isBare === false;
+
 /** The actions of a sentence as runs of its clauses. */
 export function groupClauses(sentence: Sentence, clauses: readonly Clause[]): Group[] {
   const groups: Group[] = [];
@@ -74,6 +98,9 @@ export function groupClauses(sentence: Sentence, clauses: readonly Clause[]): Gr
       start();
       // "Knock it back, …" stands by itself; "Drain, …" does not.
       waiting = next !== undefined && !(next.joint === "comma" && clause.to - clause.verb >= 3);
+    } else if (seasonsAhead(sentence, clauses, bare, index)) {
+      start();
+      waiting = true;
     } else if (
       leads(sentence, clause, next) &&
       // "Add the meat, salt, pepper and braise it for 2 hours": verbs alone that follow each other stay together.

@@ -54,3 +54,15 @@ test.each(["Start by heating", "Begin by heating", "Begin by preheating", "First
     ]);
   },
 );
+
+test("the second of two soakings lasts as long as the first, though it does not say so", () => {
+  expect(
+    ready(
+      "Soak the beans overnight. In another bowl soak the beef and the ribs, changing the water 3 times.",
+      "Drain the beans and cook them for 40 minutes.",
+    ),
+  ).toEqual([
+    "Soak the beans overnight.",
+    "In another bowl soak the beef and the ribs, changing the water 3 times.",
+  ]);
+});

@@ -169,11 +169,11 @@ const SOAKED_APART = 3;
 function lastSoaked(actions: readonly Action[], first: number): number {
   let last = first;
   for (let at = first + 1; at <= last + SOAKED_APART && at < actions.length; at += 1) {
-    const { text, instruction, seconds } = actions[at] ?? { text: "", instruction: -1, seconds: [] };
+    const { text, instruction } = actions[at] ?? { text: "", instruction: -1 };
     if (instruction !== actions[first]?.instruction || heats(text)) break;
     const words = wordsOf(text);
-    const isLong = seconds.length > 0 || words.some((word) => READYING.lasting.has(word));
-    if (isLong && words.some((word) => READYING.soaks.has(word))) last = at;
+    // "In another bowl soak the beef, changing the water 3 times": as long as the beans before it.
+    if (words.some((word) => READYING.soaks.has(word))) last = at;
   }
   return last;
 }

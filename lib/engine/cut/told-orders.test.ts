@@ -9,6 +9,16 @@ const actionsOf = (method: string, list: string): string[] =>
 
 test.each([
   [
+    "fr",
+    "3 œufs\n20 cl de crème\n150 g de lardons\nsel, poivre, muscade",
+    "Battez les œufs avec la crème, salez, poivrez et ajoutez un peu de muscade. Versez la crème, salez, poivrez.",
+    [
+      "Battez les œufs avec la crème.",
+      "Salez, poivrez et ajoutez un peu de muscade.",
+      "Versez la crème, salez, poivrez.",
+    ],
+  ],
+  [
     "nl",
     "2 el olie\n1 ui\n2 tenen knoflook\n400 g kip",
     "Doe de rest van de olie in de wok, ui en knoflook erbij, 2 minuten fruiten. Kleur er het vlees in.",

@@ -16,6 +16,8 @@ export type CuttingWords = {
   wholeVerbs: Words;
   /** Verbs that lead to the next one, whatever stands between ("cover, and chill"). */
   leadingVerbs: Words;
+  /** What is added by an order of one word: "salez, poivrez". */
+  seasonings?: Words;
   /** Verbs of what happens by itself: after "until" or "let" they belong to what happens ("let it rise and double"). */
   happenings: Words;
   /** "do", "never": what opens an order not to do something. */

@@ -24,6 +24,8 @@ export type TurnWords = {
   returning: { alone: Words; with: Words; back: Words };
   /** Words for a kind that mean the one line of it that no other words have placed. */
   lastKinds: Words;
+  /** "While you prepare the rest": of the dish, and of no line. */
+  readiesRest: Words;
   /** Verbs that make one thing of a whole part: "mix the rub". */
   mixing: Words;
 };

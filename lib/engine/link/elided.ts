@@ -50,6 +50,7 @@ function restAt({ words, phrases }: ReadAction): number {
     if (!LINKING.definite.has(words[at - 1]?.form ?? "")) return false;
     // "Stir in two thirds, keeping the rest for the top": it goes in later.
     if (LINKING.keepingBack.has(words[at - 2]?.form ?? "")) return false;
+    if (LINKING.readiesRest.has(words[at - 2]?.form ?? "")) return false;
     // "Stir it into the rest" says where; "Scatter over the rest" says what, as the order opens with the two words.
     if (at !== PARTICLE_REACH && LINKING.places.has(words[at - 2]?.form ?? "")) return false;
     // "Add half the paste (freeze the rest)": the rest of what was made.

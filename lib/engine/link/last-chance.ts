@@ -7,7 +7,8 @@ import type { ReadAction } from "./read-action";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
 import { isOfKind } from "./collective-lines";
-import { isExcluded, isState, isVerb, isVesselWater } from "./context";
+import { isState, isVerb, isVesselWater } from "./context";
+import { isLeftOut } from "./part-removed";
 import { COLLECTIVE, GUESS, NAMED, type Ledger } from "./ledger";
 import type { Candidate } from "./mentions";
 import type { Parts } from "./parts";
@@ -105,7 +106,7 @@ export function readWeak(ledger: Ledger, parts: Parts, choices: ReadonlyMap<Phra
       if (words.slice(phrase.from, phrase.to).some((word) => except.has(word))) continue;
       const named = parts.named[index]?.at ?? -1;
       // "For the dough, pulse the flour": a part's name.
-      if (isExcluded(words, phrase.from) || (phrase.from <= named && named < phrase.to)) continue;
+      if (isLeftOut(words, phrase.from) || (phrase.from <= named && named < phrase.to)) continue;
       const verb = isVerb(words, phrase.from, phrase.to);
       if (verb && !LINKING.greases.has(words[phrase.from]?.form ?? "")) continue;
       const guarded = verb || isState(words, phrase.from, phrase.to);

@@ -1,8 +1,9 @@
 import { formatText } from "@/lib/engine/format";
 import { plainText } from "@/lib/engine/recipe/markup";
 
-/** The lines that the action with these words uses. */
-function usesOf(text: string, words: string): string[] {
+type Used = { line: string; amount: string };
+
+function usedIn(text: string, words: string): Used[] {
   const { ingredients = [], steps = [] } = formatText(text) ?? {};
   const lines = Array.isArray(ingredients)
     ? ingredients
@@ -10,19 +11,48 @@ function usesOf(text: string, words: string): string[] {
   const action = steps
     .flatMap(({ actions = [] }) => actions)
     .find((each) => plainText(each.text).includes(words));
-  return (action?.uses ?? []).map(({ line }) => lines[line] ?? "");
+  return (action?.uses ?? []).map(({ line, amount }) => ({ line: lines[line] ?? "", amount }));
 }
+
+/** The lines that the action with these words uses. */
+const usesOf = (text: string, words: string): string[] => usedIn(text, words).map(({ line }) => line);
+/** How much of each. */
+const amountsOf = (text: string, words: string): string[] => usedIn(text, words).map(({ amount }) => amount);
 
 test("seeds that are taken off their food are none of the list's", () => {
   const soup = (order: string): string =>
     `Soup\n\n1 kg pumpkin\n1 leek\n30 g pumpkin seeds\n\n${order} and cut it in cubes. Fry the leek. Toast the pumpkin seeds in a pan.`;
   expect(usesOf(soup("Remove the skin and seeds from the pumpkin"), "Remove")).toEqual(["1 kg pumpkin"]);
+  // By a word for a kind as well, where the list has another name for the food.
+  const squash =
+    "Soup\n\n1 kg butternut squash\n2 carrots\n30 g pumpkin seeds\n\nRemove the peel and the seeds of the butternut squash and cut it into cubes. Boil the carrots. Toast the seeds.";
+  expect(usesOf(squash, "Remove")).toEqual(["1 kg butternut squash"]);
+  expect(usesOf(squash, "Toast")).toEqual(["30 g pumpkin seeds"]);
   expect(
     usesOf(
       "Sopa\n\n1 kg de abóbora\n1 cebola\n30 g de sementes de abóbora\n\nRetire as sementes à abóbora. Refogue a cebola. Toste as sementes de abóbora.",
       "Retire",
     ),
   ).toEqual(["1 kg de abóbora"]);
+});
+
+test("a food whose name begins another's is meant by it, whatever else is made of it", () => {
+  const soup =
+    "Creme\n\n1 kg de abóbora-manteiga\n2 cenouras\n30 g de pevides de abóbora\n\nCorte a abóbora em cubos e coza-a com as cenouras. Toste as pevides.";
+  expect(usesOf(soup, "Corte a abóbora")).toEqual(["1 kg de abóbora-manteiga"]);
+});
+
+test("one of several that are counted behind their name", () => {
+  const stew =
+    "Potaje\n\nPara 4\n\nGarbanzos: 300 g\nCebollas: 2\nAceite de oliva: 4 cucharadas\n\nCocer los garbanzos con una cebolla durante 25 minutos. Picar la otra cebolla y sofreír en el aceite.";
+  expect(amountsOf(stew, "Cocer")).toEqual(["all", "1 cebolla"]);
+  expect(amountsOf(stew, "Picar")).toEqual(["1 cebolla"]);
+});
+
+test("what is done beside a food's rest takes none of it: 'mientras preparás el resto'", () => {
+  const sauce =
+    "Chimichurri\n\nPara 4\n\n1/2 taza de perejil\n1 taza de aceite\nsal fina\n1 kg de papas\n\nMezclá el perejil con el aceite. Agregá una pizca de sal fina y dejalo descansar mientras preparás el resto.\nPelá las papas y hervilas.";
+  expect(amountsOf(sauce, "Dejalo")).toEqual([]);
 });
 
 test("what is left of a food of which a little went in goes in by its bare name", () => {

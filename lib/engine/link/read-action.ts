@@ -226,6 +226,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   const ofKinds = kindPhrases(words, covered, ofKind, ({ start }) => portionBefore(tokens, start));
   for (const { from, kind, options } of ofKinds)
     if (kind === "all" || options.length === 1) covered.add(from);
+  for (const phrase of ofKinds) phrase.passing ||= isLeftOut(words, phrase.to - 1);
   phrases.push(...ofKinds);
   phrases.sort((a, b) => a.from - b.from);
   readAmounts(tokens, words, phrases, index.lines);
@@ -246,7 +247,9 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   };
   const collectives = collectivesOf(words).filter(
     ({ kind, from, to }) =>
-      !isState(words, from, to) && !listed(to) && !(kind === "class" && covered.has(to - 1)),
+      !isState(words, from, to) &&
+      !listed(to) &&
+      !(kind === "class" && (covered.has(to - 1) || isLeftOut(words, to - 1))),
   );
   // "Everything but the berries" names the berries and does not use them.
   const except = new Set(collectives.flatMap((collective) => collective.except));

@@ -36,6 +36,7 @@ sugar syrup water zest
   ),
   wholeVerbs: words("let allow leave"),
   leadingVerbs: words("cover uncover wrap seal"),
+  seasonings: words("salt pepper"),
   happenings: words(
     `simmer cool rest reduce thicken rise stand sit cook soak steep marinate dry brown set bubble chill soften melt crisp caramelise caramelize double start begin come look feel smell turn form pull hold stick wilt bloom boil infuse foam become begins starts separate shrink drop warm heat fill puff split burn release fall float move run proof prove firm thaw drain steam develop curl crack open break sizzle drip`,
   ),

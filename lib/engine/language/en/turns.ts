@@ -25,5 +25,6 @@ export const ENGLISH_TURNS: TurnWords = {
   },
   returning: { alone: set("return"), with: set("add put pop tip stir slide"), back: set("back") },
   lastKinds: set("bird"),
+  readiesRest: set("prepare preparing make making"),
   mixing: set("mix combine whisk blend stir"),
 };

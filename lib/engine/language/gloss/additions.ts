@@ -35,3 +35,8 @@ export function hasItsPlace(text: string, tokens: readonly GlossToken[], at: num
     said.some(({ means }) => INTO.has(means.split(" ")[0] ?? ""))
   );
 }
+
+const BESIDE: ReadonlySet<string> = new Set(["meanwhile", "while"]);
+
+/** "mientras preparás el resto": what is done beside something else is told right behind its word. */
+export const isBeside = (tokens: readonly GlossToken[]): boolean => BESIDE.has(tokens.at(-1)?.means ?? "");

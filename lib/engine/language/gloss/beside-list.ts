@@ -1,4 +1,5 @@
 /** A gloss for a recipe with a list: what stands on the list decides what a word of the method means. */
+import { findFood } from "@/lib/engine/language/food/lexicon";
 import { fold, singular } from "@/lib/engine/language/food/singular";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { wordsOfForm } from "./entries";
@@ -76,6 +77,11 @@ function readBeside(gloss: Gloss, lines: readonly string[]): Gloss {
     return lasts.long.has(last) || (!means.includes(" ") && lasts.short.has(last));
   };
   const said = new Set([...known].flatMap((means) => means.split(" ").map(singular)));
+  /** Something on the list is the same food: garlic of "garlic cloves", and no pumpkin of "pumpkin seeds". */
+  const isOnList = keepingRecent((means: string): boolean => {
+    const food = findFood(means)?.food;
+    return food === undefined || [...known].some((listed) => findFood(listed)?.food === food);
+  });
   const bought = [...known].some((means) => lastWord(means) === FLOUR)
     ? []
     : all.filter(({ means }) => DOUGH.has(lastWord(means)));
@@ -128,7 +134,8 @@ function readBeside(gloss: Gloss, lines: readonly string[]): Gloss {
       means === null ||
       !isShort ||
       known.has(token.means) ||
-      isSaid ||
+      // "abóbora" of "abóbora-manteiga", whatever else is of it: "pevides de abóbora".
+      (isSaid && isOnList(token.means)) ||
       tokens[at + 1]?.means.startsWith("of") === true
     )
       return token;
@@ -186,11 +193,16 @@ const SPOONS = ["tbsp", "tsp"] as const;
 function countedIn(gloss: Gloss, lines: readonly string[]): ReadonlySet<string> {
   return new Set(
     lines.flatMap((line) => {
-      const [count, ...rest] = gloss.read(line);
+      const read = gloss.read(line);
+      // "Cebollas: 2"
+      const isBehind = read.length === 3 && read[1]?.means === ":";
+      const [count, ...rest] = isBehind ? read.toReversed() : read;
       if (count?.kind !== "kept" || !/^\d+$/.test(count.means) || Number(count.means) < 2) return [];
       const food = rest.find(({ kind }) => kind === "food");
       const named = rest.findIndex((token) => token === food);
-      const isCounted = rest.slice(0, named).every(({ kind }) => kind === "describing" || kind === "unknown");
+      const isCounted = rest
+        .slice(0, named)
+        .every(({ kind }) => kind === "describing" || kind === "unknown" || (isBehind && kind === "mark"));
       return food !== undefined && isCounted ? [oneOf(food.means)] : [];
     }),
   );

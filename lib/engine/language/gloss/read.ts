@@ -2,7 +2,7 @@
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { ARTICLES, BEFORE_NOUNS, keptRanges, MEANWHILE, PRONOUNS } from "./kept";
 import { endsShortForm, isInPlace } from "./places";
-import { addsFood, hasItsPlace } from "./additions";
+import { addsFood, hasItsPlace, isBeside } from "./additions";
 import { OPENERS, Phrases, rawWords, type Range, type Raw } from "./phrases";
 import type { Entries } from "./entries";
 import type { Entry, GlossToken } from "./entry";
@@ -216,9 +216,9 @@ class Reader {
     if (entry !== null) return this.known(word, entry);
     // "Las cocinás": behind a pronoun stands an order, in whatever form it is spoken.
     const spoken =
-      this.entries.pronounOf(this.raw[this.at - 1]?.text ?? "") === null
-        ? null
-        : this.entries.toldOrder(word.text);
+      this.entries.pronounOf(this.raw[this.at - 1]?.text ?? "") !== null || isBeside(this.tokens)
+        ? this.entries.toldOrder(word.text)
+        : null;
     if (spoken !== null) return this.known(word, spoken);
     const order = this.raw[this.at + 1]?.text === "-" ? this.entries.orderOf(word.text.toLowerCase()) : null;
     if (order !== null) return this.push(order.means, "verb", this.at + 1, order);
