@@ -45,6 +45,6 @@ export const SPEAKER = sayingInFull({
   },
   degrees: "Grad",
   to: "bis",
-  abbreviations: "ca|z.B|bzw|evtl|ggf|gestr|geh|inkl|Msp|Pck|Pkg|Stk|Bd",
+  abbreviations: "ca|z.B|bzw|evtl|ggf|gestr|geh|inkl|Msp|Pck|Pkg|P|Stk|Bd",
   breathsBefore: "und oder bis dann danach sobald",
 });

@@ -46,10 +46,10 @@ export const FURNITURE: Partial<FurnitureWords> = {
 
 export const TITLES: Partial<TitleWords> = {
   labels: "título|receta|receta de|nombre de la receta|asunto|receta de la semana|receta del día|tema",
-  talk: "hola|aquí va|aquí tienes|te paso|como te prometí|la receta",
+  talk: "hola|amiga|amigo|aquí van?|aquí tienes|te paso|como te prometí|la receta",
   talked:
     "yo|tú|tu|el|la|los|las|lo|un|una|unos|unas|mi|mis|su|sus|este|esta|estos|estas|es|son|aquí|va|van|tienes|te|me|se|le|les|paso|mando|dejo|receta|recetas|que|para|como|hola|pediste|pedido|prometí|prometido|ayer|hoy|hace|hacía|hija|hijo|mamá|abuela|por|fin|salen|sale|gracias|amiga|amigo|querida|querido",
-  chapters: "entrantes|postres|sopas|carnes|pescados|ensaladas|platos principales|repostería",
+  chapters: "entrante|primer plato|segundo plato|plato principal|postre|guarnición|entrantes|postres|sopas|carnes|pescados|ensaladas|platos principales|repostería",
   named: "el|las|los|mi|mis|nuestro|nuestra",
   nameEnds: "receta|que|de ayer|de la otra|para|como|te|me|por",
   howTo: "cómo hacer|cómo preparar|cómo cocinar",

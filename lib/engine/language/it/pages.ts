@@ -56,10 +56,10 @@ export const TITLES: Partial<TitleWords> = {
   labels: "titolo|oggetto|ricetta|nome della ricetta|ricetta del giorno|ricetta della settimana",
   replies: "r|i|re|fwd",
   owners: "ricetta di|dalla cucina di|di",
-  talk: "ciao|ehi|ecco|eccoti|eccovi|come promesso|la ricetta|la mia ricetta|mi hai chiesto|mi avevi|volevi|buongiorno",
+  talk: "ciao+|ehi|ecco|eccoti|eccovi|come promesso|la ricetta|la mia ricetta|mi hai chiesto|mi avevi|volevi|buongiorno",
   talked:
     "io|tu|lui|lei|noi|voi|il|lo|la|i|gli|le|un|uno|una|mio|mia|tuo|tua|questo|questa|queste|questi|è|sono|ecco|eccoti|eccovi|ti|vi|mi|si|che|per|x|come|ciao|ciaoo|ciaooo|allora|ricetta|ricette|serve|servono|giro|mando|dicevo|chiesto|promesso|ieri|oggi|cara|caro|mamma|nonna|faceva|fa|viene|buongiorno|grazie",
-  chapters: "antipasti|primi|primi piatti|secondi|secondi piatti|contorni|dolci|zuppe",
+  chapters: "antipasto|primo|primo piatto|secondo|secondo piatto|contorno|dolce|dessert|antipasti|primi|primi piatti|secondi|secondi piatti|contorni|dolci|zuppe",
   named: "il|la|lo|le|i|gli",
   nameEnds: "ricetta|che|ti|vi|per|di ieri|di cui|come|ieri|promessa",
   sites: "blog|cucina|ricette|gusto|magazine|rivista|sito|com|it|canale",
@@ -69,10 +69,10 @@ export const TITLES: Partial<TitleWords> = {
     "io|mia|mio|noi|voi|tu|tuo|molto|troppo|gnam|super|ricetta|video|facile|facili|veloce|facilissim[oa]",
   cardLabels:
     "difficoltà|livello|costo|categoria|portata|tipo di piatto|dieta|stagione|autore|foto|pubblicato|regione|origine",
-  headEnds: "al|alla|allo|alle|ai|agli|con|e|senza|di|del|della|in|su",
+  headEnds: "al|alla|allo|alle|ai|agli|con|e|senza|di|del|della|dei|delle|degli|dello|in|su",
   mailHeads: "da|a|data|inviato",
   recipeFor:
-    "la ricetta del|la ricetta della|la ricetta dei|la ricetta per|ricetta per|ricetta del|ricetta della",
+    "(?:la )?ricetta (?:del|della|dei|delle|degli|dello|di|per)",
   ownerPhrases: "dalla cucina di",
   collections: "ricette",
   persons: "io|mio|mia|noi|nostro|nostra|voi|tu|tuo|tua",

@@ -214,6 +214,12 @@ function firstNamed(items: readonly Kinded[]): string | null {
   return null;
 }
 
+/** The line that was chosen as the title stands below the first ingredient or step. */
+const isBelow = (
+  stated: string | null,
+  { candidates, place }: { candidates: readonly TitleCandidate[]; place: TitlePlace },
+): boolean => (candidates.find(({ line }) => tidyTitle(line.text) === stated)?.index ?? 0) > place.firstItem;
+
 /** The stated title as the dish's name, and the line that states it. */
 function titleOf(
   items: readonly Kinded[],
@@ -245,6 +251,9 @@ function titleOf(
     !name.split(" ").some(knows)
   )
     return toldIn(items, knows, false, SURELY_NAMED) ?? name;
+  // "Met een blikje mais erdoor is ie ook top", below the method of what a message above it names.
+  if (!webPage && line?.level === 0 && isBelow(stated, { candidates, place }))
+    return toldIn(items, knows, false) ?? name;
   return webPage ? soberTitle(name, candidates, place) : name;
 }
 
@@ -261,11 +270,15 @@ export function assembleRecipe(
   const stated = chooseTitle(first.candidates, first.place, titleWeights);
   const titleLine = first.candidates.find(({ line }) => tidyTitle(line.text) === stated)?.line.text ?? stated;
   const facts = collectFacts(items, titleLine);
-  for (const item of items) if (item.label === "O" && item.line.text === titleLine) take(item, "title");
-  const collected = collectItems(items);
   const webPage = isWebPage(shapes, labels);
   const title = titleOf(items, first.candidates, first.place, stated, webPage);
-  const { description, notes } = collectProse(items, stated, webPage);
+  // A remark below the method that gave way to the name in a message is a remark again.
+  const isRemark = isBelow(stated, first) && !tidyTitle(stated ?? "").includes(title ?? "");
+  const named = isRemark ? null : stated;
+  for (const item of items)
+    if (named !== null && item.label === "O" && item.line.text === titleLine) take(item, "title");
+  const collected = collectItems(items);
+  const { description, notes } = collectProse(items, named, webPage);
   notes.push(...facts.left);
   const ingredients = takeAsides(withoutTitle(collected.ingredients, stated), notes);
   return {

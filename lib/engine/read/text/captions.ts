@@ -115,6 +115,20 @@ const isShortItem = (line: TextLine | undefined): boolean =>
   opensMeasured(line.text) &&
   isItem(line.text);
 
+/** Bare names that may stand between a measured line and what is needed besides: "salt". */
+const MOST_BARE = 3;
+const isBareItem = ({ text }: TextLine): boolean =>
+  text.length < LONGEST_ITEM_CHARS / 2 && isItem(text) && !/[.!?:]$/.test(text);
+
+/** The list reaches down to the line: "2 onions", "salt", "Also: 1 egg for brushing". */
+function followsList(lines: readonly TextLine[], at: number): boolean {
+  for (const line of lines.slice(Math.max(0, at - MOST_BARE), at).toReversed()) {
+    if (isShortItem(line)) return true;
+    if (!isBareItem(line)) return false;
+  }
+  return false;
+}
+
 const mayHoldItems = ({ known }: TextLine): boolean => known === undefined || known === "ingredient";
 
 /** Gives the ingredients that stand behind the name of their part, or between commas alone, a line each. */
@@ -127,7 +141,7 @@ export function unfoldCaptions(lines: readonly TextLine[]): TextLine[] {
       return [{ ...line, known: "ingredient" as const }];
     // "For the top: 50 g cheddar" beside "For the mash: 1 kg potatoes, 50 g butter" or "400 g cod".
     const isBeside = captions[at - 1] != null || captions[at + 1] != null;
-    const inList = isBeside || isShortItem(lines[at - 1]) || isShortItem(lines[at + 1]);
+    const inList = isBeside || followsList(lines, at) || isShortItem(lines[at + 1]);
     return captions[at] ?? (inList ? splitCaption(line, true, isBeside) : null) ?? [line];
   });
 }

@@ -71,3 +71,18 @@ it("a sentence that opens with a pan tells no list", () => {
   expect(bought).toContain("a tin of anchovies");
   expect(bought.join("; ")).not.toContain("4 tbsp oil");
 });
+
+it("what is needed besides stands in a line of its own below a bare name, and 'P.' ends no sentence", () => {
+  const pie = parseRecipeText(
+    "Tuna pie\n\nServes 8\n\nDough\n- 500 g flour\n- 200 ml water\n\nFilling\n- 2 onions\n- 3 tins tuna\n- salt\n\nAlso: 1 egg for brushing\n\nMethod\n1. Mix the flour and the water.\n2. Fry the onions. Add the tuna and salt.\n3. Brush with beaten egg and bake for 35 minutes.",
+  );
+  expect(pie?.ingredients.at(-1)).toEqual({ text: "1 egg for brushing", section: "Also" });
+  const cake = parseRecipeText(
+    "Omas Kuchen\n\n250 g Butter\n250 g Zucker\n375 g Mehl\nCreme: 1 P. Vanillepudding, 500 ml Milch, 2 EL Zucker\n\nButter mit Zucker schaumig rühren, Mehl unterrühren. 35 Min. backen. Pudding mit Milch u. Zucker kochen und auf den Kuchen streichen.",
+  );
+  expect(cake?.ingredients.filter(({ section }) => section === "Creme").map(({ text }) => text)).toEqual([
+    "1 P. Vanillepudding",
+    "500 ml Milch",
+    "2 EL Zucker",
+  ]);
+});

@@ -1,4 +1,5 @@
 /** The name of a dish inside a title as people write it: without labels, quotes, praise, greetings, yields and the site's name. */
+import { findDurations } from "@/lib/engine/language/durations";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { factPattern } from "@/lib/engine/language/facts";
 import { wordsIn } from "@/lib/engine/language/registry";
@@ -146,15 +147,25 @@ export function isMessage(text: string): boolean {
   return TALK.test(text) && text.split(" ").length >= fewest;
 }
 
+/** "Suite à vos messages, ma recette de cake aux olives, inratable": what the recipe is of. */
+const RECIPE_OF = new RegExp(
+  `(?<!\\p{L})(?:${titlePattern((words) => words.recipeFor)})\\s(?:(?:${titlePattern((words) => words.named)})\\s)?((?:\\p{L}[\\p{L}'’-]*\\s){0,6}?\\p{L}[\\p{L}'’-]*)(?:\\s(?:${titlePattern((words) => words.nameEnds)})(?!\\p{L})|\\s*[.,!?;:(]|\\s*$)`,
+  "iu",
+);
+
 /** "here's the tuna pasta thing you asked for" names "Tuna pasta"; null where a message names no dish. */
 export function namedInMessage(text: string): string | null {
+  const told = RECIPE_OF.exec(text)?.[1]?.trim() ?? "";
+  if (/\p{L}{3}/u.test(told) && !NO_NAME.test(told)) return withCapital(told);
   for (const found of text.matchAll(NAMED)) {
     const name = found[1]?.trim() ?? "";
     if (name.length < 3 || NO_NAME.test(name)) continue;
-    return name.charAt(0).toUpperCase() + name.slice(1);
+    return withCapital(name);
   }
   return null;
 }
+
+const withCapital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** Of a caption's stretches between pictographs the one that names the dish. */
 function nameAmong(stretches: readonly string[], knows: Knows): string | null {
@@ -180,6 +191,18 @@ function withoutBoast(title: string): string {
   return /\p{L}{2}/u.test(plain) ? plain : title;
 }
 
+/** "(from 7 months)" tells no time of cooking. */
+const LONGEST_COOKING = 2 * 24 * 60;
+
+/** "(30 min)", "(springvorm van 24 cm)": how long it takes, or what it is baked in. */
+function withoutMeasure(title: string): string {
+  const [bracket = "", inner = ""] = LAST_BRACKET.exec(title) ?? [];
+  const isTime = findDurations(inner).some(({ minutes }) => minutes < LONGEST_COOKING);
+  const isMeasure = isTime || /\d\s?cm(?!\p{L})/u.test(inner);
+  return isMeasure && bracket.length < title.length ? title.slice(0, -bracket.length) : title;
+}
+const LAST_BRACKET = /(?<!\s)\s{1,3}\(([^()]{2,40})\)$/u;
+
 /** The dish's name in a title, in the title's own words; never empty. */
 export function dishName(
   title: string,
@@ -195,7 +218,7 @@ export function dishName(
     shouted.length < stretch.length;
   const bare = withoutBoast(
     withoutFacts(
-      (isShout ? shouted : stretch)
+      withoutMeasure(isShout ? shouted : stretch)
         .replace(REPLY, "")
         .replace(TAG, "")
         .replace(LABEL_FOR, "")

@@ -105,6 +105,8 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
       !/\p{L}/u.test(text) ||
       LETTER.test(withoutTrimmings(line.text)) ||
       isFrame(line.text) ||
+      // "Hoofdgerecht, 4 personen": a course, and for how many.
+      isFrame(withoutFacts(line.text, true).text) ||
       isPageHead(line) ||
       isOnlyLabels(line.text) ||
       isTalk(withoutTrimmings(line.text)) ||

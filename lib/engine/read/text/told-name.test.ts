@@ -82,3 +82,44 @@ it("what somebody asks in a talk is no step of it", () => {
     "Add the lentils and stock and simmer for 25 minutes.",
   ]);
 });
+
+describe("a dish that a message in another language names", () => {
+  const titleOf = (message: string, list: string, method: string): string | null =>
+    parseRecipeText([message, "", ...list.split("|"), "", method].join("\n"))?.title ?? null;
+
+  it.each([
+    [
+      "Hello les filles ! Suite à vos messages, ma recette de cake aux olives, inratable :)",
+      "3 œufs|180 g de farine|1 sachet de levure|100 g d'olives",
+      "Fouettez les œufs avec la farine et la levure. Ajoutez les olives. Versez dans un moule et mettez au four 45 minutes.",
+      "Cake aux olives",
+    ],
+    [
+      "Ciao a tutti! Mi avete chiesto in tanti la ricetta delle polpette di melanzane, eccola qui",
+      "2 melanzane|150 g di pangrattato|2 uova",
+      "Infornate le melanzane per 40 minuti. Mettetele in una ciotola con le uova e il pangrattato. Formate delle polpette.",
+      "Polpette di melanzane",
+    ],
+    [
+      "Oi gente! Segue a receita do meu estrogonofe de frango, rende umas 5 porções",
+      "1 kg de frango|2 colheres (sopa) de manteiga|3 colheres (sopa) de ketchup",
+      "Numa panela, derreta a manteiga e doure o frango. Junte o ketchup e cozinhe por 5 minutos.",
+      "Estrogonofe de frango",
+    ],
+  ])("%s", (message, list, method, title) => {
+    expect(titleOf(message, list, method)).toBe(title);
+  });
+
+  it("stands above a remark below the method, and a course is no dish", () => {
+    const list =
+      "400 gr rundergehakt|2 uien|1 blik kidneybonen|1 pak gezeefde tomaten|2 tenen knoflook|1 el chilipoeder";
+    const method =
+      "Uien en knoflook snipperen. Gehakt erbij en rul bakken. Tomaten en bonen erdoor en kwartiertje laten sudderen. Klaar!";
+    const read = parseRecipeText(
+      `Hee Bram, dit is mijn studentengehakt (genoeg voor 4 of voor 2 dagen haha)\n\n${list.replaceAll("|", "\n")}\n\n${method}\n\nMet een blikje mais erdoor is ie ook top`,
+    );
+    expect(read?.title).toBe("Studentengehakt");
+    expect(read?.notes).toEqual(["Met een blikje mais erdoor is ie ook top"]);
+    expect(titleOf("Hollandse hachee\n\nHoofdgerecht, 4 personen", list, method)).toBe("Hollandse hachee");
+  });
+});
