@@ -8,6 +8,8 @@ export type PortionWords = {
   left: Readonly<Record<"words" | "before" | "towards", Words>>;
   /** What was kept back: it is left over too. */
   reservedWords: Words;
+  /** The same as an order in brackets: "add the cheese (keep a little for the top)". */
+  keptInBrackets: Words;
   /** "reserving", "leaving" behind a comma: the rest of the sentence says what does not go in yet. */
   keepingBack: Words;
   /** A further helping. */

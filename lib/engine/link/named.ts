@@ -66,6 +66,9 @@ const isLaid = ({ action, portion }: Use, { actions }: Ledger): boolean =>
 const isDefinite = (words: readonly Word[], at: number): boolean =>
   LINKING.definite.has(words[at - 1]?.form ?? "");
 
+/** "Season", "bring to taste": what goes in now is told by the tongue. */
+const isSeasoned = (words: readonly Word[]): boolean => words.some(({ form }) => LINKING.seasoning.has(form));
+
 /** Uses of a line that are looked back at: more than any recipe has, so that time stays linear. */
 const MOST_BEFORE = 40;
 
@@ -95,6 +98,9 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   )
     return false;
   // "Cook the rice … spread over the rest of the rice": all of it went in, and this is no more of the line.
+  // "Season with salt, pepper and some extra vinegar": more than the list has, from the bottle.
+  if (portion?.kind === "more" && head && line.amounts.pools.length > 0 && isSeasoned(action.words))
+    return true;
   if (portion?.kind === "rest" || portion?.kind === "more")
     return (
       divided || line.open || spending.length === 0 || parted || spending.every((use) => isLaid(use, ledger))

@@ -3,7 +3,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { partBehindUnit } from "@/lib/engine/language/amount";
 import { LESS } from "@/lib/engine/language/line-words";
-import { unitAt, UNIT_MAX_WORDS } from "@/lib/engine/language/units";
+import { unitAt, unitById, UNIT_MAX_WORDS } from "@/lib/engine/language/units";
 import { rational, type Rational } from "@/lib/engine/recipe/rational";
 import { exactAt, isLength, isVague, type Exact } from "./exact";
 import type { Token } from "@/lib/engine/language/token";
@@ -141,7 +141,7 @@ function oneUnit(tokens: readonly Token[], from: number, end: number): { exact: 
     if (unit === null || unit.end > end || isVague(unit.unit.id) || isLength(unit.unit.id)) continue;
     if (unit.end === at || /s$/.test(tokens[at]?.lower ?? "") || (unit.unit.base === null && at === from))
       continue;
-    if (isVessel(tokens, unit.end)) continue;
+    if (isVessel(tokens, unit.end) || isPlaceIn(tokens, at - 1, unit.end, unit.unit.id)) continue;
     // "a bit more nutmeg" and "bar the oil" count neither pieces nor bars.
     const word = tokens[at]?.lower ?? "";
     if (openWords.has(word) || (exceptions.has(word) && !genitive.has(tokens[unit.end]?.lower ?? "")))
@@ -150,6 +150,12 @@ function oneUnit(tokens: readonly Token[], from: number, end: number): { exact: 
   }
   return null;
 }
+
+/** "In a pot brown the onion": what stands behind "in" and without "of" is where, and no pot of onions. */
+const isPlaceIn = (tokens: readonly Token[], at: number, end: number, unit: string | null): boolean =>
+  unitById(unit)?.kind === "container" &&
+  LINKING.enclosing.has(tokens[at - 1]?.lower ?? "") &&
+  !genitive.has(tokens[end]?.lower ?? "");
 
 /** What the words before offset `offset` say. Null when they say nothing. */
 export function portionBefore(tokens: readonly Token[], offset: number): Portion | null {
@@ -204,7 +210,8 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
       at += exact !== null && exact.end <= end ? exact.end - at : 1;
       continue;
     }
-    if (exact.exact.unit !== null && determiners.has(word) && isVessel(tokens, exact.end)) {
+    const isPlace = isVessel(tokens, exact.end) || isPlaceIn(tokens, at, exact.end, exact.exact.unit);
+    if (exact.exact.unit !== null && determiners.has(word) && isPlace) {
       at = exact.end;
       continue;
     }

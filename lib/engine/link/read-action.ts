@@ -179,7 +179,10 @@ function readAmounts(
 /** "Add the nuts, saving a handful for the top": all but that goes in here. Said of the food named last, where its own words say nothing. */
 function keepBack(tokens: readonly Token[], words: readonly Word[], phrases: readonly Phrase[]): void {
   words.forEach((word, at) => {
-    if (!LINKING.keepingBack.has(word.form) || !word.gap.includes(",")) return;
+    const isKept =
+      (LINKING.keepingBack.has(word.form) && word.gap.includes(",")) ||
+      (LINKING.keptInBrackets.has(word.form) && word.gap.includes("("));
+    if (!isKept) return;
     const named = phrases.some(({ from }) => from > at && !CLAUSE_END.test(words[from]?.gap ?? ""));
     const before = phrases.filter(({ to, passing }) => to <= at && !passing);
     // "reserving half of each"

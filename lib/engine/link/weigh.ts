@@ -197,7 +197,8 @@ export function movings(
     };
     if (line === undefined) return { ...moving, fresh: 0 };
     moving.outOfOrder = WEIGHTS.outOfOrder;
-    const single = !line.divided && !line.extra && !line.open;
+    // "150 g sugar + 2 tbsp": two amounts, of which the first is not all.
+    const single = !line.divided && !line.extra && !line.open && line.amounts.further.length === 0;
     const all = portion === null || portion.kind === "whole" || statesAll(portion, line.amounts);
     moving.takesAll = single && !preparation && all;
     if (portion?.kind === "rest") {

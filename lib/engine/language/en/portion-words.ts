@@ -12,6 +12,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   },
   reservedWords: set("reserved kept saved"),
   keepingBack: set("reserving saving keeping leaving holding"),
+  keptInBrackets: set("reserve save keep leave hold"),
   moreWords: set("another additional extra more further"),
   openWords: set(
     "little lil bit tad smidge smidgen some few touch hint splash drizzle glug pinch handful dollop knob ladle ladleful sprinkle sprinkling grating grind grinding most scraping dash squeeze spoonful swirl",

@@ -181,6 +181,7 @@ chipotle adobado/chipotles adobados = chipotle chili/chipotle chilies
 chile chipotle adobado/chiles chipotles adobados = chipotle chili/chipotle chilies
 ají amarillo = aji amarillo
 pasta de ají amarillo = aji amarillo paste
+pasta de ají = aji paste
 ají panca = chili paste
 pasta de ají panca = chili paste
 hierba limón = lemongrass
