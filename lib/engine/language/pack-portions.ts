@@ -22,6 +22,8 @@ export type PortionWords = {
   givenOff: readonly { verbs: Words; what: Words }[];
   /** What stands before the place that a food goes to: "into the sauce". */
   goesInto: Words;
+  /** Before what a dish is to be by now: "the meat should be tender". */
+  shouldBe: Words;
   /** Words for one half. */
   halves: Words;
   /** Verbs that keep something back and use none of it. */

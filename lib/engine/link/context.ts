@@ -36,8 +36,12 @@ export function clauseStart(words: readonly Word[], at: number, comma: boolean):
 export function isState(words: readonly Word[], from: number, to: number): boolean {
   const start = clauseStart(words, from, true);
   let conjunction = -1;
+  let isAdding = false;
   for (let at = from - 1; at >= start; at -= 1) {
     const word = words[at];
+    // "The liquid should not come above the meat" says how it is to be; "you should add the meat" orders.
+    if (LINKING.shouldBe.has(word?.form ?? "") && !isAdding) return true;
+    isAdding ||= ADDING.has(word?.form ?? "");
     if (word !== undefined && WAITING.has(word.form)) {
       conjunction = at;
       break;

@@ -33,6 +33,16 @@ test.each<[string, string[], string[]]>([
     ["Brown the mince and stir in the beans.", "Stir now and then so the beans don’t catch."],
   ],
   [
+    "how it is to be by then",
+    ["500 g Nudeln", "125 g geriebener Käse", "Oregano"],
+    ["Nudeln kochen und den Käse darüber streuen.", "Es soll nur alles nochmal heiß werden."],
+  ],
+  [
+    "what is on it already",
+    ["2 chicken breasts", "2 tbsp mayonnaise", "1/4 cup panko"],
+    ["Coat the chicken with the mayo.", "Press the mayo-coated side down."],
+  ],
+  [
     "what happens meanwhile",
     ["4 tomatoes", "1 red onion", "1 lime"],
     [

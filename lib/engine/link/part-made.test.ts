@@ -94,3 +94,10 @@ test("water that comes out of a food, or is poured off, is none of the list", ()
     2,
   ]);
 });
+
+test("the minced meat is all that is minced, though one of the lines is called so alone", () => {
+  const lines = ["300 g beef mince", "350 g pork mince", "350 g veal mince", "1 onion"].map((text) => ({
+    text,
+  }));
+  expect(uses(lines, ["Fry the onion.", "Add in your minced meat."])).toEqual([[3], [0, 1, 2]]);
+});

@@ -18,6 +18,12 @@ function isPartRemoved(words: readonly Word[], at: number): boolean {
     .some(({ form }) => LINKING.removing.alone.has(form) || LINKING.discards.has(form));
 }
 
+/** "Press the mayo-coated side into the crumbs": the mayonnaise went on before. */
+const isOnIt = (words: readonly Word[], at: number): boolean =>
+  !LINKING.descriptions.has(words[at]?.lemma ?? "") &&
+  words[at + 1]?.gap === "-" &&
+  LINKING.describingEnds.some((end) => words[at + 1]?.form.endsWith(end) === true);
+
 /** Named, but not used here. */
 export const isLeftOut = (words: readonly Word[], at: number): boolean =>
-  isExcluded(words, at) || isPartRemoved(words, at);
+  isExcluded(words, at) || isPartRemoved(words, at) || isOnIt(words, at);

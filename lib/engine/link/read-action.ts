@@ -197,6 +197,15 @@ function keepBack(tokens: readonly Token[], words: readonly Word[], phrases: rea
   });
 }
 
+/** "The minced meat" of beef mince, pork mince and veal mince: one of them is called so as well, and all are meant. */
+function isOneOfSeveral(line: number, noun: string, lines: readonly LineModel[]): boolean {
+  const heads = new Set(lines[line]?.names.map(({ head }) => head));
+  return (
+    LINKING.massKinds.has(noun) &&
+    lines.some(({ index, names }) => index !== line && names.some(({ head }) => heads.has(head)))
+  );
+}
+
 /** Reads one action. */
 export function readAction(action: Action, index: LineIndex): ReadAction {
   const text = action.text.slice(0, READ_CHARS);
@@ -207,7 +216,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   for (const { line, from, to } of own) for (let at = from; at < to; at += 1) taken.add(place(line, at));
   const others = synonymsOf(words, index.synonyms).filter(({ line, from, to }) => {
     for (let at = from; at < to; at += 1) if (taken.has(place(line, at))) return false;
-    return true;
+    return !isOneOfSeveral(line, words[to - 1]?.lemma ?? "", index.lines);
   });
   const phrases = phrasesOf(words, [...own, ...others], index.lines);
   const ofKind = (lemma: string) => index.ofKind(lemma);

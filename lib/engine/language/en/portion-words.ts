@@ -21,6 +21,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   brought: { in: set("in"), to: set("to"), end: set("finish serve garnish") },
   skimmed: { verbs: set("skim scoop spoon"), cream: set("cream"), from: set("from off"), reach: 6 },
   goesInto: set("to into"),
+  shouldBe: set("should"),
   givenOff: [
     {
       verbs: set("release releases released releasing draw draws"),

@@ -1,0 +1,45 @@
+/** Instructions that were wrapped at the edge of a page, where the next line begins with a capital. */
+import { parseRecipeText } from ".";
+
+const orders = (method: string[]): string[] | undefined =>
+  parseRecipeText(
+    [
+      "Dinkelbrot",
+      "",
+      "Zutaten",
+      "300 g Mehl",
+      "5 g Zucker",
+      "1/2 Würfel Hefe",
+      "",
+      "Zubereitung",
+      ...method,
+    ].join("\n"),
+  )?.instructions.map(({ text }) => text);
+
+test("a noun behind the line's end belongs to the sentence before it", () => {
+  expect(
+    orders([
+      "Die kleingebröselte Hefe in einer Tasse Wasser auflösen.",
+      "Mehl, die Hefe aus der Tasse, etwas warmes Wasser,",
+      "Zucker und Öl in eine Schüssel geben und gut verrühren.",
+      "Den Teig eine halbe Stunde gehen lassen.",
+      "Den Ofen zur passenden Zeit auf 180°C vorheizen und das",
+      "Brot für 40 Minuten backen.",
+    ]),
+  ).toEqual([
+    "Die kleingebröselte Hefe in einer Tasse Wasser auflösen.",
+    "Mehl, die Hefe aus der Tasse, etwas warmes Wasser, Zucker und Öl in eine Schüssel geben und gut verrühren.",
+    "Den Teig eine halbe Stunde gehen lassen.",
+    "Den Ofen zur passenden Zeit auf 180°C vorheizen und das Brot für 40 Minuten backen.",
+  ]);
+});
+
+test("where no instruction ends with a stop each line is one", () => {
+  const method = [
+    "Die kleingebröselte Hefe in einer großen Tasse Wasser auflösen",
+    "Mehl und Zucker mit der Hefe in einer Schüssel zu einem Teig rühren",
+    "Den Teig eine halbe Stunde an einem warmen Ort gehen lassen",
+    "Brot 40 Minuten bei 180°C backen",
+  ];
+  expect(orders(method)).toEqual(method);
+});
