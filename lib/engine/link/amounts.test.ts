@@ -25,6 +25,15 @@ function amounts(lines: string[], actions: string[]): string[] {
 
 test.each<[string, string[], [string, string][]]>([
   [
+    "one more of what is counted",
+    ["5 eggs", "500 g flour"],
+    [
+      ["Whisk 2 eggs into the flour.", "0: 2 eggs, 1: all"],
+      ["Whisk an egg and brush it on.", "0: 1 egg"],
+      ["Glaze with the eggs.", ""],
+    ],
+  ],
+  [
     "what is stated, and what remains of it",
     ["3 tbsp olive oil, divided", "300 ml cream"],
     [

@@ -10,6 +10,7 @@ import type { Places } from "./places";
 import type { Portion } from "./portion";
 import { allBut } from "./portion-behind";
 import type { ReadAction } from "./read-action";
+import { rational } from "@/lib/engine/recipe/rational";
 import { areAll } from "./reckon";
 import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
 import { otherSplit, splitOf } from "./splits";
@@ -189,6 +190,16 @@ function isRestAdded(number: number, { from }: Phrase, words: readonly Word[], l
   );
 }
 
+/** "2 eggs … whisk an egg" of eggs that are counted: one of those that are left. */
+function oneMore(line: LineModel, { from }: Phrase, words: readonly Word[], ledger: Ledger): Portion | null {
+  const spending = ledger.of(line.index).filter(({ readied, aside }) => !readied && !aside);
+  const isCounted = line.amounts.pools[0]?.unit === null;
+  const isParted = spending.length > 0 && spending.every(({ portion }) => portion?.amount?.unit === null);
+  if (!isCounted || !isParted || !LINKING.indefinite.has(words[from - 1]?.form ?? "")) return null;
+  return { kind: "part", fraction: null, amount: ONE, start: words[from - 1]?.start ?? 0 };
+}
+const ONE = { low: rational(1), high: null, unit: null };
+
 /** What a mention means of a line; null where it only keeps something back or means the tap's water. */
 function portionOf(
   index: number,
@@ -229,6 +240,7 @@ function portionOf(
     portion = null;
   if (portion === null && isRestAdded(number, phrase, words, ledger) && !places.isLeftAfter(index, number))
     portion = { kind: "rest", fraction: null, amount: null, start: words[phrase.from]?.start ?? 0 };
+  portion ??= oneMore(line, phrase, words, ledger);
   // "the extra sesame oil" of "1 tsp sesame oil, extra": the line is the extra one.
   if (portion?.kind === "more" && !stated && line.further) portion = null;
   portion = oneOfTwo(line, phrase, portion, words);
