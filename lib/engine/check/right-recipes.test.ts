@@ -38,3 +38,10 @@ test.each([
 ])("what is left to the cook, and what is said otherwise, is no doubt: %#", (text) =>
   expect(issues(text)).toEqual([]),
 );
+
+test.each([
+  "Hello les filles ! Suite à vos messages, ma recette de cake aux olives, inratable\n\n3 œufs\n180 g de farine\n100 g d'olives\n\nFouettez les œufs avec la farine. Ajoutez les olives. Versez dans un moule et faites cuire 45 minutes.",
+  "Ciao a tutti! Mi avete chiesto in tanti la ricetta delle polpette di melanzane, eccola qui\n\n2 melanzane\n150 g di pangrattato\n2 uova\n\nSchiacciate le melanzane. Unite le uova e il pangrattato. Formate delle polpette e friggetele.",
+])("the greeting beside the dish that a message names is no lost line: %#", (text) =>
+  expect(issues(text)).toEqual([]),
+);

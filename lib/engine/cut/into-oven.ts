@@ -1,8 +1,8 @@
 /** "… und ab in den Ofen", "et hop au four 20 min", "y al horno 30 minutos": what goes into the oven by no verb is an order all the same. */
+import { LINKING } from "@/lib/engine/language/linking";
+import { READYING } from "@/lib/engine/language/preparation";
 import { wordAt, type Sentence } from "./verbs";
 
-const OVENS: ReadonlySet<string> = new Set(["oven"]);
-const INTO: ReadonlySet<string> = new Set(["in", "into"]);
 /** Words before the oven: a time, and "hop" or "ab". */
 const BEFORE = 5;
 /** Words behind it in which its time or its heat stands. */
@@ -13,10 +13,11 @@ export function intoOven(sentence: Sentence, from: number): number {
   const { tokens } = sentence;
   if (sentence.words.gloss === undefined) return -1;
   const into = tokens.findIndex(
-    ({ text, kind }, at) => at >= from && at <= from + BEFORE && kind === "word" && INTO.has(text),
+    ({ text, kind }, at) =>
+      at >= from && at <= from + BEFORE && kind === "word" && LINKING.enclosing.has(text),
   );
   if (into < 0) return -1;
-  const oven = [into + 1, into + 2].find((at) => OVENS.has(wordAt(sentence, at)));
+  const oven = [into + 1, into + 2].find((at) => READYING.appliances.has(wordAt(sentence, at)));
   if (oven === undefined) return -1;
   const closes = tokens.findIndex(
     ({ kind, text }, at) => at > oven && ((kind === "mark" && text !== "°") || sentence.words.and.has(text)),

@@ -9,6 +9,12 @@ const actionsOf = (method: string, list: string): string[] =>
 
 test.each([
   [
+    "nl",
+    "4 uien\n75 g boter",
+    "Snijd de uien in ringen en fruit ze in de boter. Snijd het fruit en roer het door de yoghurt.",
+    ["Snijd de uien in ringen.", "Fruit ze in de boter.", "Snijd het fruit.", "Roer het door de yoghurt."],
+  ],
+  [
     "fr",
     "3 œufs\n20 cl de crème\n150 g de lardons\nsel, poivre, muscade",
     "Battez les œufs avec la crème, salez, poivrez et ajoutez un peu de muscade. Versez la crème, salez, poivrez.",

@@ -189,6 +189,8 @@ export function isExcluded(words: readonly Word[], at: number): boolean {
 /** A fresh helping of a staple: "season with salt", "a drizzle of oil"; not "the oil", "hot oil", which are in the pan already. */
 export function isHelping(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.form ?? "";
+  // "Adjust the salt": what was salted before is tasted.
+  if (LINKING.seasoningBefore.has(words[at - 2]?.form ?? "") && LINKING.definite.has(before)) return true;
   if (
     LINKING.usedUp.has(before) ||
     LINKING.usedUp.has(words[at - 2]?.form ?? "") ||

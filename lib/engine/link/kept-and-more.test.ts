@@ -39,6 +39,12 @@ test("of two amounts the second is left, and the sugar is no icing sugar", () =>
   expect(usesOf(cake, "zucchero a velo")).toEqual(["all of zucchero a velo"]);
 });
 
+test("the salt is adjusted after all of it went in", () => {
+  const stew =
+    "Frango\n\nPara 4\n\n1 kg de frango\n2 colheres (sopa) de manteiga\nsal e pimenta a gosto\n\nTempere o frango com sal e pimenta. Derreta a manteiga e doure o frango. Cozinhe por 20 minutos. Acerte o sal e sirva.";
+  expect(usesOf(stew, "Acerte o sal")).toEqual(["some of sal e pimenta a gosto"]);
+});
+
 test("more is added to taste than the list has", () => {
   const stew =
     "Hachee\n\n4 personen\n\n750 g riblappen\n3 eetlepels azijn\n5 dl bouillon\npeper en zout\n\nBak het vlees bruin. Schenk de bouillon en de azijn erbij en laat 3 uur stoven. Breng op smaak met peper, zout en eventueel wat extra azijn.";

@@ -49,7 +49,8 @@ export const TITLES: Partial<TitleWords> = {
   talk: "hola|amiga|amigo|aquí van?|aquí tienes|te paso|como te prometí|la receta",
   talked:
     "yo|tú|tu|el|la|los|las|lo|un|una|unos|unas|mi|mis|su|sus|este|esta|estos|estas|es|son|aquí|va|van|tienes|te|me|se|le|les|paso|mando|dejo|receta|recetas|que|para|como|hola|pediste|pedido|prometí|prometido|ayer|hoy|hace|hacía|hija|hijo|mamá|abuela|por|fin|salen|sale|gracias|amiga|amigo|querida|querido",
-  chapters: "entrante|primer plato|segundo plato|plato principal|postre|guarnición|entrantes|postres|sopas|carnes|pescados|ensaladas|platos principales|repostería",
+  chapters:
+    "entrante|primer plato|segundo plato|plato principal|postre|guarnición|entrantes|postres|sopas|carnes|pescados|ensaladas|platos principales|repostería",
   named: "el|las|los|mi|mis|nuestro|nuestra",
   nameEnds: "receta|que|de ayer|de la otra|para|como|te|me|por",
   howTo: "cómo hacer|cómo preparar|cómo cocinar",

@@ -154,7 +154,10 @@ class Reader {
     };
     const means = meansAt(this.at + 1);
     // "Schil intussen de appels"
-    return ARTICLES.has(means) || (MEANWHILE.has(means) && ARTICLES.has(meansAt(this.at + 2)));
+    // "Fruit ze": what it is done to was named before.
+    return (
+      ARTICLES.has(means) || means === "them" || (MEANWHILE.has(means) && ARTICLES.has(meansAt(this.at + 2)))
+    );
   }
 
   /** "Trita finemente", "trita aglio e cipolla": how it is done, or another food, stands behind the word. */

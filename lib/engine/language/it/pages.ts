@@ -48,7 +48,7 @@ export const FURNITURE: Partial<FurnitureWords> = {
   storing:
     "(?:conservate|conservare|conserva) [^.;]{0,80}(?:giorni|settimane|frigo|frigorifero|freezer|ermetico)|(?:conserva|tieni|congela|mantieni)(?:r[el]\\p{L}{0,2}|te(?:l[oaie])?|l[oaie])?[^.;]{0,80}(?:ermetico|(?:\\d+|qualche|due|tre|quattro|cinque) (?:giorn[oi]|settiman[ae]|mes[ei]))|si conserva(?:no)?|si mantien(?:e|gono)|(?:consuma|mangia)(?:r[el]\\p{L}{0,2}|te(?:l[oaie])?|l[oaie])?[^.;]{0,30}entro|(?:gli|i|le|la|il|lo|l['’]) ?[\\p{L} ]{3,30} (?:avanzat[oaie] )?(?:si conserva(?:no)?|si mantien(?:e|gono)|si congela(?:no)?)|gli avanzi|se avanza(?:no)?",
   remarks:
-    "se (?:la|il|lo|i|gli|le|l['’]|vi|ti|dovesse|dovessero|risulta|risultano)[^,.;]{0,40}(?:troppo|poco|asciug|impazzi|stracci|liquid|dens)[^.;]{0,30},|(?:il|lo|la|i|gli|le) [\\p{L} ]{3,30} (?:va|vanno) (?:bene|benissimo)|il giorno (?:dopo|seguente) (?:è|sono)(?!\\p{L})|ottim[aoei] con|deliziosa? con|ancora più buon[oaie]|ottim[oaie] (?:con|anche|il giorno)|(?:potete|puoi|si può|si possono) (?:anche|sostituire|preparar\\p{L}{0,4}|aggiungere|congelar\\p{L}{0,4}|usare|far\\p{L}{0,3}|utilizzare)|se non (?:hai|avete) |in alternativa|al posto d|(?:è|sono) (?:anche |ancora )?(?:ottim|buon|perfett|delizios|eccellent|squisit)|perfett[oaie] (?:per|con|anche)|ideal[ei] (?:per|con)|(?:potete|puoi|si può|si possono) (?:anche|congelar|tranquillamente|sostituir|conservar|preparar|aggiunger|servir|arricchir|variar)|se (?:vi|ti) (?:piace|avanza|avanzano)|se (?:preferite|preferisci|volete|vuoi|vi avanza|ti avanza)|volendo|(?:buon[oaie]|buonissim[oaie]|squisit[oaie]|delizios[oaie]) (?:con|anche|il giorno|fredd|tiepid|accompagnat)|le dosi (?:si|sono|poss)|per una versione|al posto d|invece d|si (?:conserva|conservano|mantiene|mantengono|congela|congelano|accompagna|accompagnano|gusta|gustano)",
+    "se (?:la|il|lo|i|gli|le|l['’]|vi|ti|dovesse|dovessero|risulta|risultano)[^,.;]{0,40}(?:troppo|poco|asciug|impazzi|stracci|liquid|dens)[^.;]{0,30}(?:,|\\saggiung)|(?:il|lo|la|i|gli|le) [\\p{L} ]{3,30} (?:va|vanno) (?:bene|benissimo)|il giorno (?:dopo|seguente) (?:è|sono)(?!\\p{L})|ottim[aoei] con|deliziosa? con|ancora più buon[oaie]|ottim[oaie] (?:con|anche|il giorno)|(?:potete|puoi|si può|si possono) (?:anche|sostituire|preparar\\p{L}{0,4}|aggiungere|congelar\\p{L}{0,4}|usare|far\\p{L}{0,3}|utilizzare)|se non (?:hai|avete) |in alternativa|al posto d|(?:è|sono) (?:anche |ancora )?(?:ottim|buon|perfett|delizios|eccellent|squisit)|perfett[oaie] (?:per|con|anche)|ideal[ei] (?:per|con)|(?:potete|puoi|si può|si possono) (?:anche|congelar|tranquillamente|sostituir|conservar|preparar|aggiunger|servir|arricchir|variar)|se (?:vi|ti) (?:piace|avanza|avanzano)|se (?:preferite|preferisci|volete|vuoi|vi avanza|ti avanza)|volendo|(?:buon[oaie]|buonissim[oaie]|squisit[oaie]|delizios[oaie]) (?:con|anche|il giorno|fredd|tiepid|accompagnat)|le dosi (?:si|sono|poss)|per una versione|al posto d|invece d|si (?:conserva|conservano|mantiene|mantengono|congela|congelano|accompagna|accompagnano|gusta|gustano)",
   noteNouns: "consigli[o]?|trucc(?:o|hi)|trucchett[oi]|segret[oi]|suggeriment[oi]",
 };
 
@@ -59,7 +59,8 @@ export const TITLES: Partial<TitleWords> = {
   talk: "ciao+|ehi|ecco|eccoti|eccovi|come promesso|la ricetta|la mia ricetta|mi hai chiesto|mi avevi|volevi|buongiorno",
   talked:
     "io|tu|lui|lei|noi|voi|il|lo|la|i|gli|le|un|uno|una|mio|mia|tuo|tua|questo|questa|queste|questi|è|sono|ecco|eccoti|eccovi|ti|vi|mi|si|che|per|x|come|ciao|ciaoo|ciaooo|allora|ricetta|ricette|serve|servono|giro|mando|dicevo|chiesto|promesso|ieri|oggi|cara|caro|mamma|nonna|faceva|fa|viene|buongiorno|grazie",
-  chapters: "antipasto|primo|primo piatto|secondo|secondo piatto|contorno|dolce|dessert|antipasti|primi|primi piatti|secondi|secondi piatti|contorni|dolci|zuppe",
+  chapters:
+    "antipasto|primo|primo piatto|secondo|secondo piatto|contorno|dolce|dessert|antipasti|primi|primi piatti|secondi|secondi piatti|contorni|dolci|zuppe",
   named: "il|la|lo|le|i|gli",
   nameEnds: "ricetta|che|ti|vi|per|di ieri|di cui|come|ieri|promessa",
   sites: "blog|cucina|ricette|gusto|magazine|rivista|sito|com|it|canale",
@@ -71,8 +72,7 @@ export const TITLES: Partial<TitleWords> = {
     "difficoltà|livello|costo|categoria|portata|tipo di piatto|dieta|stagione|autore|foto|pubblicato|regione|origine",
   headEnds: "al|alla|allo|alle|ai|agli|con|e|senza|di|del|della|dei|delle|degli|dello|in|su",
   mailHeads: "da|a|data|inviato",
-  recipeFor:
-    "(?:la )?ricetta (?:del|della|dei|delle|degli|dello|di|per)",
+  recipeFor: "(?:la )?ricetta (?:del|della|dei|delle|degli|dello|di|per)",
   ownerPhrases: "dalla cucina di",
   collections: "ricette",
   persons: "io|mio|mia|noi|nostro|nostra|voi|tu|tuo|tua",

@@ -45,7 +45,8 @@ export const TITLES: Partial<TitleWords> = {
   talk: "hoi|hallo|hey|hee|hier is|hier komt|hierbij|dit is mijn|je vroeg|zoals beloofd|het recept",
   talked:
     "ik|jij|je|wij|we|hij|zij|ze|het|de|een|mijn|m'n|jouw|onze|ons|dit|dat|deze|die|is|zijn|was|hier|hierbij|komt|recept|recepten|voor|zoals|beloofd|vroeg|hoi|hallo|hee|hey|gisteren|vandaag|ie|wat|als|genoeg|graag|even|nog|maar|ook",
-  chapters: "voorgerecht|hoofdgerecht|nagerecht|bijgerecht|tussengerecht|lunchgerecht|voorgerechten|hoofdgerechten|nagerechten|soepen|salades|gebak|bijgerechten",
+  chapters:
+    "voorgerecht|hoofdgerecht|nagerecht|bijgerecht|tussengerecht|lunchgerecht|voorgerechten|hoofdgerechten|nagerechten|soepen|salades|gebak|bijgerechten",
   named: "de|het|mijn|m'n|onze|ons",
   nameEnds: "recept|die|dat|van|hier|komt|voor|zoals|even|nog",
   howTo: "zo maak je|hoe maak je",

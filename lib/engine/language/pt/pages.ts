@@ -49,7 +49,8 @@ export const TITLES: Partial<TitleWords> = {
   talk: "olá|oi|aqui vai|aqui está|anota|aí vai|como prometido|a receita|pediste|pediu",
   talked:
     "eu|tu|você|ele|ela|nós|o|a|os|as|um|uma|meu|minha|meus|minhas|seu|sua|este|esta|essa|esse|é|são|aqui|segue|vai|aí|te|me|se|que|para|pra|como|receita|receitas|oi|olá|pediste|pediu|pedido|prometido|ontem|hoje|mãe|avó|tia|anota|obrigada|passo|deixo",
-  chapters: "entrada|prato principal|sobremesa|acompanhamento|entradas|sobremesas|sopas|carnes|peixes|pratos principais|doces|saladas",
+  chapters:
+    "entrada|prato principal|sobremesa|acompanhamento|entradas|sobremesas|sopas|carnes|peixes|pratos principais|doces|saladas",
   named: "meu|minha|nosso|nossa",
   nameEnds: "receita|que|de ontem|para|pra|como|te|por",
   howTo: "como fazer|como preparar",

@@ -4,6 +4,7 @@ import { titleCase } from "@/lib/engine/recipe/title-case";
 import { factPattern } from "@/lib/engine/language/facts";
 import { wordsIn } from "@/lib/engine/language/registry";
 import { anyOf, PATH_LEAD } from "@/lib/engine/language/shapes";
+import { unitWritten } from "@/lib/engine/language/units";
 import { titlePattern, titleSource } from "@/lib/engine/language/pages";
 import { isTalk } from "./notes";
 import { withoutFacts } from "./stated";
@@ -191,6 +192,12 @@ function withoutBoast(title: string): string {
   return /\p{L}{2}/u.test(plain) ? plain : title;
 }
 
+/** "24 cm" */
+const isLength = (text: string): boolean =>
+  Array.from(text.matchAll(/\d\s?(\p{L}{1,4})(?!\p{L})/gu)).some(
+    ([, unit = ""]) => unitWritten(unit)?.kind === "length",
+  );
+
 /** "(from 7 months)" tells no time of cooking. */
 const LONGEST_COOKING = 2 * 24 * 60;
 
@@ -198,7 +205,7 @@ const LONGEST_COOKING = 2 * 24 * 60;
 function withoutMeasure(title: string): string {
   const [bracket = "", inner = ""] = LAST_BRACKET.exec(title) ?? [];
   const isTime = findDurations(inner).some(({ minutes }) => minutes < LONGEST_COOKING);
-  const isMeasure = isTime || /\d\s?cm(?!\p{L})/u.test(inner);
+  const isMeasure = isTime || isLength(inner);
   return isMeasure && bracket.length < title.length ? title.slice(0, -bracket.length) : title;
 }
 const LAST_BRACKET = /(?<!\s)\s{1,3}\(([^()]{2,40})\)$/u;

@@ -28,6 +28,11 @@ const CASES = [
     "Quando il ragù è pronto, spegnete il fuoco.",
   ],
   [
+    "Polpette\n\n2 melanzane\n150 g di pangrattato\n\nSchiacciate le melanzane.\nUnite il pangrattato e friggete.\n",
+    "Se l'impasto vi sembra troppo morbido aggiungete altro pangrattato.",
+    "Quando le polpette sono dorate, scolatele.",
+  ],
+  [
     "Suppe\n\n1 kg Kürbis\n1 Zwiebel\n\nKürbis und Zwiebel kochen.\nDie Suppe pürieren.\n",
     "Falls die Suppe zu dick ist, etwas Wasser zugeben.",
     "Wenn die Suppe kocht, vom Herd nehmen.",
