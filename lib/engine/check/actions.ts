@@ -83,7 +83,11 @@ function saysLine(text: string, line: string, language: string, worked: (word: s
     return false;
   const numbers = new Set(tokensOf(line).filter((token) => /^\p{N}/u.test(token)));
   // "one sliced" in words
-  for (const { low } of quantitiesIn(line, language)) numbers.add(String(low));
+  const stated = quantitiesIn(line, language);
+  for (const { low } of stated) numbers.add(String(low));
+  // "4 cm ginger, half sliced": 2 cm of it.
+  for (const part of stated)
+    if (part.portion) for (const { low } of stated) numbers.add(String(low * part.low));
   return tokensOf(text).every((token) => !/^\p{N}/u.test(token) || numbers.has(token));
 }
 

@@ -8,7 +8,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { isWork, type ReadAction } from "./actions";
 import { isFleshLine, isHeadAt, namedBy, pointsBack, type ListLine } from "./list-lines";
-import { isItsPiece } from "./pieces";
+import { isItsPiece, seasons } from "./pieces";
 import type { Report } from "./report";
 import { stemsOf } from "./tokens";
 
@@ -256,7 +256,8 @@ function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLi
     !isHere(action) && !action.uses.some((use) => rivals.some((each) => each.index === use.line));
   // "Soak the peas in cold water": it comes from the tap, and the list's water goes in later.
   const isTap = (action: ReadAction) => action.preparation && line.classes.has("water");
-  const called = work.filter((action) => isCalled(action, line) && isFree(action) && !isTap(action));
+  const own = work.filter((action) => isCalled(action, line) && !seasons(action, line));
+  const called = own.filter((action) => isFree(action) && !isTap(action));
   const at = (action: ReadAction) => ({
     step: action.step,
     action: action.action,

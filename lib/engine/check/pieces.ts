@@ -43,3 +43,13 @@ export function isZestedAndJuiced({ text }: Listed): boolean {
   return [...LINKING.takenBy].every((part) => words.some((word) => word.startsWith(part.slice(0, SAME))));
 }
 const SAME = 4;
+
+/** "Season with salt" names no teaspoon of salt that another part of the recipe measures: every cook has salt. */
+export const seasons = (
+  { stems, opens }: { stems: readonly string[]; opens: number },
+  line: { section?: string | undefined; amounts: readonly unknown[]; heads: ReadonlySet<string> },
+): boolean =>
+  line.section !== undefined &&
+  line.amounts.length > 0 &&
+  CHECKING.seasons.has(stems[opens] ?? "") &&
+  [...line.heads].every((head) => CHECKING.seasonings.has(head));

@@ -48,4 +48,10 @@ export type PortionWords = {
   addsMore: Words;
   /** Kinds of food that stand together on a line without an amount: "salt, pepper, nutmeg". */
   seasoningKinds: Words;
+  /** What is taken from a food that stays: "zest the lemon", "the oil from the tuna". */
+  leavesFood: Words;
+  /** "whatever else you fancy": what is put on top or beside. */
+  whatever: Words;
+  /** "paper thin": the word before says how thin. */
+  thinness: Words;
 };

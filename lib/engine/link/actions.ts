@@ -37,8 +37,15 @@ const MOST_USES = 100;
 const NONE: ReadonlySet<string> = new Set();
 
 /** The use takes a part of the food: "the zest", or what is left of a fennel whose fronds are kept. "Zest and juice the lemon" takes all of it. */
-const isOfPart = ({ taken, readied }: Use, { partsApart }: LineModel): boolean =>
-  taken !== null || (partsApart && !readied);
+const isOfPart = (
+  { taken, readied, portion }: Use,
+  { partsApart }: LineModel,
+  parts: ReadonlySet<string | null>,
+): boolean =>
+  taken !== null ||
+  (partsApart && !readied) ||
+  // "Zest the lemon … stuff with the lemon"
+  (portion === null && [...parts].some((part) => part !== null && LINKING.leavesFood.has(part)));
 
 /** Zest here and juice there: neither takes all of the lemon; both in one action do. */
 function ofParts(share: Shared, line: LineModel, together: boolean): Shared {
@@ -80,7 +87,7 @@ function amountsOf(uses: readonly Use[], lines: readonly LineModel[]): Map<Use, 
         // "The zest of both lemons" says how many.
         amounts.set(
           use,
-          parts.size > 1 && isOfPart(use, line) && (use.portion?.amount ?? null) === null
+          parts.size > 1 && isOfPart(use, line, parts) && (use.portion?.amount ?? null) === null
             ? ofParts(share, line, together)
             : share,
         );

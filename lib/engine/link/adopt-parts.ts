@@ -2,8 +2,11 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import { isOfKind } from "./collective-lines";
 import { isExcluded, isState } from "./context";
-import { COLLECTIVE, type Ledger } from "./ledger";
+import { tokenize } from "@/lib/engine/language/tokens";
+import { COLLECTIVE, type Ledger, type Spot } from "./ledger";
 import type { Parts } from "./parts";
+import { portionBefore, type Portion } from "./portion";
+import type { ReadAction } from "./read-action";
 import type { Word } from "./words";
 
 /** Words between "the" and the last word of a part's name: "the spice rub". */
@@ -17,19 +20,29 @@ export function adoptParts(ledger: Ledger, { groups, groupOfLine }: Parts): void
     const lines = (own[at] ?? []).filter((line) => ledger.of(line.index).length === 0);
     if (lines.length < 2 || 2 * lines.length < (own[at] ?? []).length) return;
     const isProduct = LINKING.products.has(head);
-    const action = ledger.actions.findIndex(({ words }) =>
-      words.some(
+    const places = ledger.actions.map(({ words }) =>
+      words.findIndex(
         ({ lemma, form }, place) =>
           lemma === head &&
           form === lemma &&
           (isProduct || isWholeName(words, place, name)) &&
           !isExcluded(words, place) &&
           !isState(words, place, place + 1) &&
-          nameBegins(words, place, name),
+          nameBegin(words, place, name) >= 0,
       ),
     );
+    const action = places.findIndex((place) => place >= 0);
     if (action < 0) return;
-    for (const line of lines) ledger.add(action, line, null, COLLECTIVE);
+    const spotAt = (index: number): Spot | null =>
+      partTaken(ledger.actions[index], places[index] ?? -1, name);
+    const first = spotAt(action);
+    for (const line of lines) ledger.add(action, line, first, COLLECTIVE);
+    if (first === null) return;
+    places.forEach((_place, index) => {
+      const later = index > action ? spotAt(index) : null;
+      if (later?.portion?.kind === "rest")
+        for (const line of lines) ledger.add(index, line, later, COLLECTIVE);
+    });
   });
 }
 
@@ -39,14 +52,30 @@ const isWholeName = (words: readonly Word[], at: number, name: ReadonlySet<strin
   words.slice(Math.max(0, at + 1 - name.size), at + 1).filter(({ lemma }) => name.has(lemma)).length ===
     name.size;
 
-/** "The", "your" or a place behind a verb stands before the part's name that ends at word `at`. */
-function nameBegins(words: readonly Word[], at: number, name: ReadonlySet<string>): boolean {
+/** "Two thirds of the rub": so much of every line of it; of "3 tbsp of the rub" nobody can say how much of each. Null for all of it. */
+function partTaken(action: ReadAction | undefined, at: number, name: ReadonlySet<string>): Spot | null {
+  const begin = action === undefined || at < 0 ? -1 : nameBegin(action.words, at, name);
+  const start = action?.words[begin]?.start;
+  if (action === undefined || start === undefined) return null;
+  const portion = portionBefore(tokenize(action.text), start);
+  if (portion === null || portion.kind === "whole" || portion.kind === "more") return null;
+  const shared: Portion =
+    portion.amount !== null && portion.fraction === null
+      ? { kind: "open", fraction: null, amount: null, start: portion.start }
+      : portion;
+  return { from: at, to: at + 1, portion: shared, taken: null };
+}
+
+/** First word of the part's name that ends at word `at`, where "the", "your" or a place behind a verb stands before it; else -1. */
+function nameBegin(words: readonly Word[], at: number, name: ReadonlySet<string>): number {
   for (let before = at - 1; before >= Math.max(0, at - PART_NAME_REACH); before -= 1) {
     const { form = "", lemma = "" } = words[before] ?? {};
-    if (LINKING.determiners.has(form)) return !LINKING.indefinite.has(form);
-    if (!name.has(lemma)) return LINKING.withWords.has(form) || LINKING.enclosing.has(form);
+    const opens = LINKING.determiners.has(form)
+      ? !LINKING.indefinite.has(form)
+      : LINKING.withWords.has(form) || LINKING.enclosing.has(form);
+    if (LINKING.determiners.has(form) || !name.has(lemma)) return opens ? before + 1 : -1;
   }
-  return false;
+  return -1;
 }
 
 /** "Rub the butter over the bird", of a chicken that nothing else names. */

@@ -199,6 +199,11 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
         found({ ...read, ...(named || read.kind !== "section" ? {} : { loose: true }) });
       return;
     }
+    // "Serve with whatever else you fancy"
+    if (LINKING.whatever.has(word.form) && LINKING.elseWords.has(next)) {
+      found({ from: at, to: at + 2, kind: "serving" });
+      return;
+    }
     if (LINKING.servings.has(word.lemma) && !isPartName(words, at) && !isLeftOut(words, at)) {
       found({ from: at, kind: "serving" });
       return;

@@ -3,7 +3,7 @@ import { partBehindUnit } from "@/lib/engine/language/amount";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
-import { add, compare, fromNumber, type Rational } from "@/lib/engine/recipe/rational";
+import { add, compare, fromNumber, multiply, type Rational } from "@/lib/engine/recipe/rational";
 import { LINKING } from "@/lib/engine/language/linking";
 import { convert, exactAt, isMetric, isVague, type Exact, type Style } from "./exact";
 import type { Token } from "@/lib/engine/language/token";
@@ -73,10 +73,12 @@ function fruitSplits(tokens: readonly Token[], main: Pool): LineAmounts["splits"
   return splits.length > 1 ? splits : [];
 }
 
+const isPartOfOne = ({ low }: Exact): boolean => low.n < low.d;
+
 /** Counts behind the first one with the work on them: "2 lemons, 1 juiced, 1 cut into wedges". None where they do not add up. */
 function splitsOf(tokens: readonly Token[], main: Pool): LineAmounts["splits"] {
   const splits: LineAmounts["splits"] = [];
-  if (main.high !== null || isMetric(main.unit)) return splits;
+  if (main.high !== null) return splits;
   for (let at = 1; at < tokens.length; at += 1) {
     const opens =
       /^[,:;(]$/.test(tokens[at - 1]?.text ?? "") || LINKING.conjunctions.has(tokens[at - 1]?.lower ?? "");
@@ -91,12 +93,16 @@ function splitsOf(tokens: readonly Token[], main: Pool): LineAmounts["splits"] {
       next += 1
     )
       works.push(tokens[next]?.lower ?? "");
-    if (works.length > 0)
+    // "4 cm ginger, half sliced": of a measured line only parts are told without a unit.
+    if (works.length > 0 && (!isMetric(main.unit) || isPartOfOne(exact.exact)))
       splits.push({
         amount: { ...exact.exact, unit: main.unit },
         works: works.filter((word) => word.length > 3),
       });
   }
+  // "2 lemons, half juiced, half sliced": halves of all of them.
+  if (splits.every(({ amount }) => isPartOfOne(amount)) && compare(main.low, fromNumber(1)) > 0)
+    for (const split of splits) split.amount = { ...split.amount, low: multiply(split.amount.low, main.low) };
   const total = splits.reduce((all, { amount }) => add(all, amount.low), fromNumber(0));
   return splits.length > 0 && compare(total, main.low) <= 0 ? splits : [];
 }

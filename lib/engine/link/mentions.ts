@@ -89,7 +89,10 @@ function goesOn(words: readonly Word[], from: number, to: number, line: LineMode
     !LINKING.stateEnds.some((end) => line.vocabulary.has(`${next.lemma}${end}`))
   )
     return "other";
-  if (makesAnotherThing(next.lemma)) return "other";
+  // "Slice the cucumber paper thin"
+  const behind = words[to + 1];
+  const isHow = joins(behind) && LINKING.thinness.has(behind.form);
+  if (makesAnotherThing(next.lemma) && !isHow) return "other";
   if (SHAPES.has(next.lemma)) return "no";
   const longer = foodOfWords([words[to - 1]?.lemma ?? "", next.lemma]);
   return longer !== null && longer !== line.food && to - from === 1 ? "other" : "no";

@@ -12,6 +12,7 @@ import { allBut } from "./portion-behind";
 import type { ReadAction } from "./read-action";
 import { rational } from "@/lib/engine/recipe/rational";
 import { areAll } from "./reckon";
+import { isAtWill, isLeftOfIt, isOthersSalt } from "./more-of-it";
 import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
 import { otherSplit, splitOf } from "./splits";
 import { isToolDipped } from "./turns";
@@ -104,7 +105,12 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
     return true;
   if (portion?.kind === "rest" || portion?.kind === "more")
     return (
-      divided || line.open || spending.length === 0 || parted || spending.every((use) => isLaid(use, ledger))
+      isAtWill(portion, action) ||
+      divided ||
+      line.open ||
+      spending.length === 0 ||
+      parted ||
+      spending.every((use) => isLaid(use, ledger))
     );
   const added = isAdded(action.words, at);
   if (
@@ -147,6 +153,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   // "Serve with a handful of the nuts", of which only some went in.
   if (portion?.kind === "open" && parted && spending.every((use) => use.portion !== null)) return true;
   if (taken !== null && !before.some((use) => use.taken === taken || whole(use))) return true;
+  if (taken === null && portion === null && isLeftOfIt(spending)) return true;
   if (spending.length === 0) return added || !action.preparation;
   if (line.compound && line.open && namesOther(line, at, action, ledger)) return true;
   // "Melt the butter. Whisk the eggs with the sugar and the butter": all of a measured line went in, and "the" means it.
@@ -281,6 +288,7 @@ export function readNamed(
     const option = phrase.options.find((each) => each.line === number);
     if (line === undefined || option === undefined || isVesselWater(words, phrase.to - 1, line)) continue;
     if (isMixture(line, option.from, words, ledger)) continue;
+    if (isOthersSalt(index, line, phrase, words, places)) continue;
     const meant = portionOf(index, line, phrase, words, ledger, places);
     if (meant === null || (choice.lines.length > 1 && !hasRest(number, phrase, ledger))) continue;
     const spot: Spot = {

@@ -18,7 +18,8 @@ const RUB = "1/2 cup brown sugar: all; 1/4 cup paprika: all; 2 tbsp kosher salt:
 test.each([
   ["Coat the ribs with the rub.", `2 racks ribs: all; ${RUB}`],
   ["Rub the ribs all over with the spice rub.", `2 racks ribs: all; ${RUB}`],
-  ["Coat the ribs with all but 2 tbsp of the rub.", `2 racks ribs: all; ${RUB}`],
+  // Of the mixture: nobody can say how much of each line stays back.
+  ["Coat the ribs with all but 2 tbsp of the rub.", `2 racks ribs: all; ${RUB.replaceAll("all", "some")}`],
 ])("a part that no words mix goes in where it is named first: %s", (order, expected) => {
   const list = "2 racks ribs\n\nFor the spice rub:\n1/2 cup brown sugar\n1/4 cup paprika\n2 tbsp kosher salt";
   expect(uses(`Ribs\n\n${list}\n\n${order} Grill for 2 hours.`)).toEqual([expected]);

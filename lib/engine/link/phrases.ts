@@ -103,6 +103,10 @@ export function takenAt(words: readonly Word[], from: number, to: number): strin
   // "the whites of the onions", "the white parts of the onions"
   const before = LINKING.partNouns.has(words[at - 1]?.lemma ?? "") ? at - 2 : at - 1;
   const part = words[before]?.lemma ?? "";
+  // "Fry it in the oil from the tuna", and not "squeeze the water from the spinach".
+  const [article, into] = [words[before - 1]?.form ?? "", words[before - 2]?.form ?? ""];
+  const isUsed = determiners.has(article) && (LINKING.enclosing.has(into) || LINKING.withWords.has(into));
+  if (isUsed && !genitive.has(between) && LINKING.leavesFood.has(part)) return part;
   return takenFrom.has(part) ? part : null;
 }
 

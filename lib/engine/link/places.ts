@@ -208,6 +208,15 @@ export class Places {
       );
   }
 
+  /** The line belongs to another part than action `index`, and that part has words that take it. */
+  isWantedElsewhere(index: number, line: LineModel): boolean {
+    const { of, groupOfLine } = this.parts;
+    const group = groupOfLine[line.index] ?? -1;
+    if (group < 0 || (of[index] ?? -1) < 0 || of[index] === group) return false;
+    const named = this.maybe.get(line.index)?.some(({ action }) => of[action] === group) ?? false;
+    return named || this.actions.some(({ collectives }, at) => of[at] === group && collectives.length > 0);
+  }
+
   /** A later action speaks of what is left of the line, and not of what was kept back. */
   isLeftAfter(index: number, line: number): boolean {
     const places = this.maybe.get(line)?.slice(-MOST_PLACES) ?? [];

@@ -211,7 +211,11 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
       result.set(
         share,
         own.length === 1 &&
-          (pool === undefined || share.portion?.toEach === true || isAllOf(pool, share.portion?.loosely))
+          // "Enough of the water" of 2-3 tbsp: the range leaves it to the cook already.
+          (pool === undefined ||
+            pool.high !== null ||
+            share.portion?.toEach === true ||
+            isAllOf(pool, share.portion?.loosely))
           ? ALL
           : SOME,
       );

@@ -740,12 +740,12 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
-    "what more may be added of goes in before, with the others of its kind",
+    "what more may be added of goes in before, with the others of its kind, and again as the cook likes",
     ["2 tsp cumin", "1 tsp chilli powder", "2 tins tomatoes"],
     [
       ["Add the spices.", "0, 1"],
       ["Add the tomatoes.", "2"],
-      ["Taste and add more chilli powder if you like.", ""],
+      ["Taste and add more chilli powder if you like.", "1 (some)"],
     ],
   ],
 ])("%s", (_what, ingredients, actions) => {

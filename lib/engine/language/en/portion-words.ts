@@ -15,7 +15,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   keptInBrackets: set("reserve save keep leave hold"),
   moreWords: set("another additional extra more further"),
   openWords: set(
-    "little lil bit tad smidge smidgen some few touch hint splash drizzle glug pinch handful dollop knob ladle ladleful sprinkle sprinkling grating grind grinding most scraping dash squeeze spoonful swirl",
+    "enough little lil bit tad smidge smidgen some few touch hint splash drizzle glug pinch handful dollop knob ladle ladleful sprinkle sprinkling grating grind grinding most scraping dash squeeze spoonful swirl",
   ),
   toCover: ["to", "cover"],
   brought: { in: set("in"), to: set("to"), end: set("finish serve garnish") },
@@ -40,5 +40,8 @@ export const ENGLISH_PORTIONS: PortionWords = {
     "on over onto into in at to for until when if only as with around under between alongside by through and top",
   ),
   addsMore: set("add adding use using"),
+  leavesFood: set("zest peel oil water liquid brine"),
+  whatever: set("whatever anything"),
+  thinness: set("thin thinly fine finely"),
   seasoningKinds: set("salt spice herb oil vinegar sugar"),
 };

@@ -1,0 +1,96 @@
+/** How everyday recipes say which line goes in, and how much of it: whole recipes, and what each line gives where. */
+import { listOf } from "@/lib/engine/check/actions";
+import { formatText } from "@/lib/engine/format";
+
+/** "line = amount" of each use in cooking, and the lines that the receipt names. */
+function read(text: string): { uses: string[]; named: number[] } {
+  const recipe = formatText(text);
+  if (recipe === null) throw new Error(text);
+  const list = listOf(recipe);
+  const cooking = recipe.steps.filter(({ isPrep }) => !isPrep).flatMap(({ actions = [] }) => actions);
+  return {
+    uses: cooking.flatMap(({ uses }) => uses.map(({ line, amount }) => `${list[line] ?? ""} = ${amount}`)),
+    named: recipe.receipt?.issues.flatMap(({ lines = [] }) => lines) ?? [],
+  };
+}
+
+test.each<[string, string, string[]]>([
+  [
+    "enough of a line is left to the cook, and so is a range",
+    "Dough\n\n300 g flour\n60 ml cold water\n2-3 tbsp milk\n\nMix the flour with enough of the water to bring it together. Brush with enough of the milk to moisten it.",
+    ["300 g flour = all", "60 ml cold water = some", "2-3 tbsp milk = all"],
+  ],
+  [
+    "more of what went in is a use where the cook decides",
+    "Chilli\n\n1 tsp chilli powder\n2 onions\n\nFry the onions with the chilli powder. Taste and add more chilli powder if you like.",
+    ["2 onions = all", "1 tsp chilli powder = all", "1 tsp chilli powder = some"],
+  ],
+  [
+    "what is taken from a food leaves the food",
+    "Roast\n\n1 lemon\n2 tins tuna\n4 onions\n\nFry the onions in the oil from the tuna. Zest the lemon into the pan. Add the tuna. Cut the lemon in half and squash it into the cavity.",
+    ["4 onions = all", "2 tins tuna = some", "1 lemon = some", "2 tins tuna = some", "1 lemon = some"],
+  ],
+  [
+    "what is squeezed out of a food was not used",
+    "Pie\n\n400 g spinach\n250 g ricotta\n\nSqueeze the water from the spinach. Mix the spinach with the ricotta.",
+    ["400 g spinach = all", "250 g ricotta = all"],
+  ],
+  [
+    "a word that tells how thin is no tool",
+    "Salad\n\n1 cucumber\n2 tsp sesame seeds\n\nSlice the cucumber paper thin. Sprinkle with the seeds.",
+    ["1 cucumber = all", "2 tsp sesame seeds = all"],
+  ],
+  [
+    "whatever else is what the list has to serve",
+    "Rice\n\n200 g rice\n\nFor serving:\nsour cream, shredded cheese\n\nCook the rice. Top the rice with whatever else you fancy.",
+    ["200 g rice = all", "sour cream, shredded cheese = all"],
+  ],
+  [
+    "halves of a measured line, and of several pieces",
+    "Rice\n\n4 cm ginger, half sliced, half finely grated\n200 g rice\n4 lemons, half juiced, half sliced\n\nFry the sliced ginger. Add the rice and the lemon slices. Stir in the grated ginger.",
+    [
+      "4 cm ginger, half sliced, half finely grated = 2 cm",
+      "200 g rice = all",
+      "4 lemons, half juiced, half sliced = 2 lemons",
+      "4 cm ginger, half sliced, half finely grated = 2 cm",
+    ],
+  ],
+  [
+    "a part that no step mixes is shared out line by line",
+    "Wings\n\n1 kg wings\n1 tbsp baking powder\n\nFor the dry rub:\n1 tbsp paprika\n2 tsp sugar\n\nToss the wings with the baking powder and half of the dry rub. Bake for 40 minutes. Dust with the rest of the rub.",
+    [
+      "1 kg wings = all",
+      "1 tbsp baking powder = all",
+      "1 tbsp paprika = 1/2 tbsp",
+      "2 tsp sugar = 1 tsp",
+      "1 tbsp paprika = 1/2 tbsp",
+      "2 tsp sugar = 1 tsp",
+    ],
+  ],
+  [
+    "of a stated amount of it nobody can say how much of each line it is",
+    "Wings\n\n1 kg wings\n1 tbsp baking powder\n\nFor the dry rub:\n1 tbsp paprika\n2 tsp sugar\n\nToss the wings with the baking powder and all but 2 tsp of the dry rub. Bake for 40 minutes. Dust with the rest of the rub.",
+    [
+      "1 kg wings = all",
+      "1 tbsp baking powder = all",
+      "1 tbsp paprika = some",
+      "2 tsp sugar = some",
+      "1 tbsp paprika = some",
+      "2 tsp sugar = some",
+    ],
+  ],
+])("%s", (_name, text, uses) => expect(read(text).uses).toEqual(uses));
+
+test("the salt that one part measures is not what another part is seasoned with", () => {
+  const { uses, named } = read(
+    "Pie\n\nFilling\n2 onions\n500 g chicken\n\nPastry\n200 g flour\n3/4 tsp salt\n90 g cold butter\n\nFry the onions. Add the chicken and season with salt and pepper. For the pastry, whisk the dry ingredients. Rub in the butter.",
+  );
+  expect(uses).toEqual([
+    "2 onions = all",
+    "500 g chicken = all",
+    "200 g flour = all",
+    "3/4 tsp salt = all",
+    "90 g cold butter = all",
+  ]);
+  expect(named).toEqual([]);
+});
