@@ -10,6 +10,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, type BrowserContext, chromium } from "@playwright/test";
 import sharp from "sharp";
+import type { ConvertAnswer } from "@/lib/contract/recipes";
 import { t } from "@/lib/messages";
 import { GERMAN } from "@/lib/messages/de.data";
 import { FIRST_LANGUAGE, MESSAGE_LANGUAGES, type MessageLanguage } from "@/lib/messages/languages";
@@ -17,7 +18,7 @@ import { FIRST_SPEECH, type Speech } from "@/lib/messages/speech";
 import { BENCH_LIMITS, cookiesOf, fromJson, post, premiumCook } from "../bench/callers";
 import { startPlainspoon } from "../bench/running-app";
 import { findBrowser } from "../setup/browser.mjs";
-import { SHOWN } from "./recipes";
+import { LONG_WORDS, SHOWN } from "./recipes";
 import { SCREENS, type Made, type Screen, type Viewer } from "./screens";
 
 const ROOT = resolve(import.meta.dirname, "../..");
@@ -59,15 +60,17 @@ async function make(
   url: string,
   language: MessageLanguage,
 ): Promise<{ made: Made; sessions: Partial<Record<Viewer, string>> }> {
-  const { soup, longWords: withLongWords, others } = SHOWN[language];
+  const { dish, others } = SHOWN[language];
   const cook = await premiumCook(url, `cook.with.quite.a.long.address@screens-${language}.test`);
   const save = async (content: object) =>
     fromJson<{ id: string }>(
       await cook.ask("/api/recipes", post({ ...content, originalContent: "", formattedContent: content })),
     ).id;
-  const recipe = await save(soup);
-  const longWords = await save(withLongWords);
-  for (const title of others) await save({ ...soup, title });
+  const asText = { content: dish, contentType: "text" };
+  const converted = fromJson<ConvertAnswer>(await cook.ask("/api/recipes/process-text", post(asText)));
+  const recipe = await save(converted);
+  const longWords = await save({ ...converted, ...LONG_WORDS });
+  for (const title of others) await save({ ...converted, title });
   const shared = await cook.ask("/api/share/recipe", post({ sourceType: "user", sourceId: recipe }));
   const [first] = fromJson<{ id: string }[]>(await cook.ask("/api/library-recipes"));
   return {

@@ -1,70 +1,115 @@
 /** The recipes that the screens show, in each language of the screens. */
 import type { MessageLanguage } from "@/lib/messages/languages";
 
-type Recipe = {
-  title: string;
-  description: string;
-  servings: number;
-  imageUrl: null;
-  totalMinutes: number;
-  ingredients: { refrigerated: string[]; other: string[] };
-  steps: { number: number; instruction: string; ingredients: string[]; isPrep: boolean }[];
-};
-/** `others` are titles of further saved recipes, the newest of which is deleted for each sheet; `text` is converted, and `verb` names one of its actions. */
+/**
+ * `dish` is converted and saved; `others` are titles of further saved recipes, the newest of which is deleted for each sheet; `text` is
+ * converted by a visitor, and `verb` names one of its actions.
+ */
 type Shown = {
-  soup: Recipe;
-  longWords: Recipe;
+  dish: string;
   others: string[];
   text: string;
   verb: RegExp;
   search: string;
 };
 
-const step = (number: number, instruction: string, ingredients: string[], isPrep = false) => ({
-  ...{ number, instruction, ingredients, isPrep },
-});
+/** Of several parts, with waits, as the app itself converts it: so its screens show what a cook gets today. */
+const LEEK_PIE = `Leek pie with mustard sauce
 
-const SOUP: Recipe = {
-  title: "leek soup with lemon",
-  description: "Ready in half an hour, and better the next day.",
-  servings: 4,
-  imageUrl: null,
-  totalMinutes: 30,
-  ingredients: { refrigerated: ["2 leeks", "100 ml cream"], other: ["1 tbsp oil", "500 ml stock"] },
-  steps: [
-    step(1, "Slice the ***leeks***.", ["2 leeks"], true),
-    step(2, "Fry the ***leeks*** in ***oil*** for 5 minutes.", ["2 leeks", "1 tbsp oil"]),
-    step(3, "Add the ***stock*** and simmer for 20 minutes.", ["500 ml stock"]),
-    step(4, "Stir in the ***cream***.", ["100 ml cream"]),
-  ],
-};
+Good warm, and better the next day.
 
-const SUPPE: Recipe = {
-  ...SOUP,
-  title: "Lauchsuppe mit Zitrone",
-  description: "In einer halben Stunde fertig, und am nächsten Tag noch besser.",
-  ingredients: {
-    refrigerated: ["2 Stangen Lauch", "100 ml Sahne"],
-    other: ["1 EL Öl", "500 ml Gemüsebrühe"],
-  },
-  steps: [
-    step(1, "Den ***Lauch*** in Ringe schneiden.", ["2 Stangen Lauch"], true),
-    step(2, "Den ***Lauch*** im ***Öl*** 5 Minuten anbraten.", ["2 Stangen Lauch", "1 EL Öl"]),
-    step(3, "Die ***Gemüsebrühe*** zugeben und 20 Minuten köcheln lassen.", ["500 ml Gemüsebrühe"]),
-    step(4, "Die ***Sahne*** einrühren.", ["100 ml Sahne"]),
-  ],
-};
+Serves 4
+Total time: 1 hour 30 minutes
 
-const LONG_WORDS = {
+Ingredients
+
+For the pastry:
+250 g plain flour
+125 g cold butter
+4 tbsp cold water
+
+For the filling:
+3 leeks
+2 tbsp olive oil
+2 eggs
+200 ml cream
+1 tsp salt
+
+For the sauce:
+150 g yogurt
+1 tbsp mustard
+
+Method
+
+For the pastry:
+1. Rub the butter into the flour. Stir in the water. Chill for 20 minutes.
+
+For the filling:
+2. Slice the leeks and fry them in the oil for 10 minutes.
+3. Beat the eggs with the cream and half of the salt.
+4. Heat the oven to 200 °C. Line a tart tin with the pastry. Spread the leeks over it, pour in the cream and bake for 35 minutes.
+
+For the sauce:
+5. Stir the mustard and the remaining salt into the yogurt.`;
+
+const LAUCHKUCHEN = `Lauchkuchen mit Senfsoße
+
+Warm gut, und am nächsten Tag noch besser.
+
+Für 4 Personen
+Gesamtzeit: 1 Stunde 30 Minuten
+
+Zutaten
+
+Für den Teig:
+250 g Mehl
+125 g kalte Butter
+4 EL kaltes Wasser
+
+Für die Füllung:
+3 Stangen Lauch
+2 EL Olivenöl
+2 Eier
+200 ml Sahne
+1 TL Salz
+
+Für die Soße:
+150 g Joghurt
+1 EL Senf
+
+Zubereitung
+
+Für den Teig:
+1. Die Butter mit dem Mehl verreiben. Das Wasser unterkneten. 20 Minuten kühl stellen.
+
+Für die Füllung:
+2. Den Lauch in Ringe schneiden und im Öl 10 Minuten anbraten.
+3. Die Eier mit der Sahne und der Hälfte des Salzes verquirlen.
+4. Den Backofen auf 200 °C vorheizen. Eine Form mit dem Teig auslegen. Den Lauch darauf verteilen, die Sahne darübergießen und 35 Minuten backen.
+
+Für die Soße:
+5. Den Senf und das restliche Salz in den Joghurt rühren.`;
+
+/** What no screen may be burst by. */
+export const LONG_WORDS = {
   title: "Donaudampfschifffahrtsgesellschaftskapitänssuppe with Worcestershire and everything else there is",
   description: "Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz ".repeat(3),
 };
 
 export const SHOWN: Record<MessageLanguage, Shown> = {
   en: {
-    soup: SOUP,
-    longWords: { ...SOUP, ...LONG_WORDS },
-    others: ["ribollita", "pea soup", "rice", "kale", "pancakes", "lentil curry", "apple cake", "beans"],
+    dish: LEEK_PIE,
+    others: [
+      "ribollita",
+      "pea soup",
+      "lemon soup",
+      "rice",
+      "kale",
+      "pancakes",
+      "lentil curry",
+      "apple cake",
+      "beans",
+    ],
     verb: /Simmer/,
     search: "soup",
     text: `Potato soup
@@ -79,9 +124,17 @@ Method
 Chop the onion. Simmer the potatoes in the stock for 20 minutes. Stir in the cream.`,
   },
   de: {
-    soup: SUPPE,
-    longWords: { ...SUPPE, ...LONG_WORDS },
-    others: ["Ribollita", "Erbsensuppe", "Reis", "Grünkohl", "Pfannkuchen", "Linsencurry", "Apfelkuchen"],
+    dish: LAUCHKUCHEN,
+    others: [
+      "Ribollita",
+      "Erbsensuppe",
+      "Zitronensuppe",
+      "Reis",
+      "Grünkohl",
+      "Pfannkuchen",
+      "Linsencurry",
+      "Apfelkuchen",
+    ],
     verb: /köcheln/,
     search: "suppe",
     text: `Kartoffelsuppe
