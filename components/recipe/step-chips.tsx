@@ -65,7 +65,14 @@ export function StepChips({
 
 /** An instruction's words: ingredients in bold on butter with the amount that goes in here, bold as bold. Never HTML. */
 export function Words({ words }: { words: readonly ShownWord[] }) {
-  return words.map(({ kind, text, amount }, index) => {
+  return words.map(({ kind, text, amount, isHeardOnly }, index) => {
+    if (isHeardOnly) {
+      return (
+        <span key={index} className="sr-only">
+          {text}
+        </span>
+      );
+    }
     if (kind === "text") return text;
     if (kind === "bold") return <b key={index}>{text}</b>;
     return (

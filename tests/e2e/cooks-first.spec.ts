@@ -42,6 +42,8 @@ const seen = (page: Page, words: string) =>
       [...line.childNodes]
         .map((node) => {
           if (!(node instanceof Element)) return node.textContent;
+          // An article whose place the amount takes is only heard.
+          if (node.getBoundingClientRect().width <= 1) return "";
           const beside = (where: string) => {
             const { content } = getComputedStyle(node, where);
             const said = /^"(.*?)"/.exec(content)?.[1] ?? "";
@@ -61,7 +63,7 @@ test("a recipe of 25 steps on a phone: cooking first, the amount once in its sen
   await page.goto(`/recipe/${await account.save(LONG)}`);
   await expect(button(page, "Cook")).toBeInViewport({ ratio: 1 });
   await expect(button(page, "Show all 20 lines")).toBeVisible();
-  expect(await seen(page, "Stir in the butter.")).toBe("Stir in the 200 g butter.");
+  expect(await seen(page, "Stir in the butter.")).toBe("Stir in 200 g butter.");
   const first = await page.getByText("Step 1.", { exact: true }).boundingBox();
   expect(first?.y).toBeLessThanOrEqual(900);
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(4_500);

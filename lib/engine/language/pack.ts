@@ -185,8 +185,21 @@ export type Speaker = {
 };
 
 /** The parts of a pack that are small enough for a browser. */
+/** How a language's sentences are made, as far as what is put beside their words asks it. */
+export type SentenceWords = {
+  /** Articles whose place an amount takes: "melt the butter", "melt 50 g butter". */
+  articles: string;
+  /** Those, and words like them, that stay before a name, whose amount then stands behind it: "zur Butter (50 g)". */
+  articlesKept: string;
+  /** Orders end with their verb: "den Reis 15 Minuten kochen". */
+  verbLast: boolean;
+  /** Joins two orders. */
+  and: string;
+};
+
 export type CorePack = {
   code: string;
+  sentence: SentenceWords;
   numbers: NumberWords;
   abbreviations: Abbreviations;
   units: readonly UnitWords[];

@@ -7,9 +7,10 @@ const goesIn = (line: string) => {
 };
 
 /** The instruction as it is shown: amounts in brackets where they stand. */
-function shown(instruction: string, lines: string[]): string {
-  return withAmounts(parseMarkup(instruction), lines.map(goesIn), "en")
-    .words.map(({ text, amount }) => {
+function shown(instruction: string, lines: string[], language = "en"): string {
+  return withAmounts(parseMarkup(instruction), lines.map(goesIn), language)
+    .words.map(({ text, amount, isHeardOnly }) => {
+      if (isHeardOnly) return "";
       if (!amount) return text;
       return amount.place === "before" ? `[${amount.text}] ${text}` : `${text} [${amount.text}]`;
     })
@@ -20,7 +21,7 @@ test.each([
   [
     "Warm the ***milk*** with the ***bay leaves***.",
     ["600 ml milk", "2 bay leaves"],
-    "Warm the [600 ml] milk with the [2] bay leaves.",
+    "Warm [600 ml] milk with [2] bay leaves.",
   ],
   ["Melt ***half of the butter***.", ["50 g butter (half)"], "Melt half of the butter [(of 50 g)]."],
   [
@@ -28,31 +29,62 @@ test.each([
     ["1 tsp salt (the rest)"],
     "Stir in the remaining salt [(of 1 tsp)].",
   ],
-  ["Chop the ***onions***.", ["1 large onion, chopped"], "Chop the [1] onions."],
+  ["Chop the ***onions***.", ["1 large onion, chopped"], "Chop [1] onions."],
   ["Chop ***1 onion***.", ["1 onion"], "Chop 1 onion."],
   ["Add 2 tbsp of the ***oil***.", ["100 ml oil"], "Add 2 tbsp of the oil."],
   ["Add the ***salt***.", ["salt"], "Add the salt."],
   [
     "Mix the ***flour***, then add more ***flour***.",
     ["200 g flour"],
-    "Mix the [200 g] flour, then add more flour.",
+    "Mix [200 g] flour, then add more flour.",
   ],
   ["Add the ***pepper***.", ["1 red pepper", "1 tsp black pepper"], "Add the pepper."],
-  ["Add the ***black pepper***.", ["1 red pepper", "1 tsp black pepper"], "Add the [1 tsp] black pepper."],
-  ["Pour in the ***stock***.", ["1 1/2 cups (350 ml) stock"], "Pour in the [1 1/2 cups] stock."],
-  ["Stir in the ***cheese***.", ["1-2 cups cheese"], "Stir in the [1-2 cups] cheese."],
+  ["Add the ***black pepper***.", ["1 red pepper", "1 tsp black pepper"], "Add [1 tsp] black pepper."],
+  ["Pour in the ***stock***.", ["1 1/2 cups (350 ml) stock"], "Pour in [1 1/2 cups] stock."],
+  ["Stir in the ***cheese***.", ["1-2 cups cheese"], "Stir in [1-2 cups] cheese."],
   ["Add the ***remaining oil***.", ["1 tbsp oil | of 3 tbsp"], "Add the remaining oil [(1 tbsp)]."],
   ["Rub in half of the ***butter***.", ["25 g butter | of 50 g"], "Rub in half of the butter [(25 g)]."],
   ["Cook the ***rigatoni***.", ["350 g rigatoni or spaghetti"], "Cook the rigatoni."],
-  ["Add the ***garlic***.", ["3 garlic cloves"], "Add the [3 cloves] garlic."],
-  ["Add the ***garlic cloves***.", ["3 garlic cloves"], "Add the [3] garlic cloves."],
-  ["Soften the ***celery***.", ["2 celery sticks"], "Soften the [2 sticks] celery."],
-  ["Brown the ***salmon***.", ["2 salmon fillets"], "Brown the [2 fillets] salmon."],
+  ["Add the ***garlic***.", ["3 garlic cloves"], "Add [3 cloves] garlic."],
+  ["Add the ***garlic cloves***.", ["3 garlic cloves"], "Add [3] garlic cloves."],
+  ["Soften the ***celery***.", ["2 celery sticks"], "Soften [2 sticks] celery."],
+  ["Brown the ***salmon***.", ["2 salmon fillets"], "Brown [2 fillets] salmon."],
   ["Brown the ***chicken***.", ["4 chicken thighs"], "Brown the chicken."],
-  ["Chop the ***lettuce***.", ["1 baby gem lettuce"], "Chop the [1] lettuce."],
+  ["Chop the ***lettuce***.", ["1 baby gem lettuce"], "Chop [1] lettuce."],
   ["Fold in ***two eggs***.", ["2 eggs"], "Fold in two eggs."],
 ])("%s", (instruction, lines, expected) => {
   expect(shown(instruction, lines)).toBe(expected);
+});
+
+test.each([
+  ["en", "Add the finely chopped ***onion***.", "1 onion", "Add the finely chopped onion [(1)]."],
+  ["en", "Squeeze the juice of the ***lemon***.", "1 lemon", "Squeeze the juice of [1] lemon."],
+  ["en", "Heat a pan with ***oil***.", "1 tbsp oil", "Heat a pan with [1 tbsp] oil."],
+  ["en", "Dice your ***carrots***.", "2 carrots", "Dice your carrots [(2)]."],
+  ["de", "Das ***Olivenöl*** erhitzen.", "2 EL Olivenöl", "[2 EL] Olivenöl erhitzen."],
+  ["de", "Den ***Zucker*** zum ***Teig*** geben.", "50 g Zucker", "[50 g] Zucker zum Teig geben."],
+  ["de", "Alles zum ***Mehl*** geben.", "200 g Mehl", "Alles zum Mehl [(200 g)] geben."],
+  [
+    "de",
+    "Die fein gehackten ***Zwiebeln*** zugeben.",
+    "2 Zwiebeln",
+    "Die fein gehackten Zwiebeln [(2)] zugeben.",
+  ],
+  ["fr", "Ajouter la ***farine***.", "200 g farine", "Ajouter la farine [(200 g)]."],
+  ["fr", "Chauffer l'***huile***.", "2 cl huile", "Chauffer l'huile [(2 cl)]."],
+  ["it", "Tritare ***cipolla***.", "1 cipolla", "Tritare [1] cipolla."],
+  ["sv", "Smält det ***smör***.", "50 g smör", "Smält [50 g] smör."],
+  ["xx", "Melt the ***butter***.", "50 g butter", "Melt the [50 g] butter."],
+])(
+  "an amount takes an article's place or stands behind the name (%s): %s",
+  (language, instruction, line, expected) => {
+    expect(shown(instruction, [line], language)).toBe(expected);
+  },
+);
+
+test("an article that is not seen is heard: the words stay the recipe's", () => {
+  const { words } = withAmounts(parseMarkup("Chop the ***onion***."), [goesIn("1 onion")], "en");
+  expect(words.map(({ text }) => text).join("")).toBe("Chop the onion.");
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { singular } from "@/lib/engine/language/food/singular";
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { ALTERNATIVE_WORDS } from "@/lib/engine/language/line-words";
+import { sentenceOf } from "@/lib/engine/language/sentence";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import type { MarkupToken } from "@/lib/engine/recipe/markup";
@@ -16,8 +17,8 @@ import { sitesOfLine } from "@/lib/engine/scale/sites";
 /** `before` is read in front of the mention ("50 g butter"), `after` behind a mention of a part ("half of the butter (25 g)"). */
 export type MentionAmount = { place: "before" | "after"; text: string };
 
-/** A piece of an instruction, and the amount that is shown beside it. */
-export type ShownWord = MarkupToken & { amount: MentionAmount | null };
+/** A piece of an instruction, and the amount that is shown beside it. An article whose place an amount takes is heard, and not seen. */
+export type ShownWord = MarkupToken & { amount: MentionAmount | null; isHeardOnly?: true };
 
 /** What goes in: its amount and name, and what the list has of it where that is more. */
 type GoesIn = { text: string; of: string | null };
@@ -95,6 +96,38 @@ function lineOf(mention: string, lines: readonly GoesIn[]): number {
   return first >= 0 && lines.findLastIndex(fits) === first ? first : -1;
 }
 
+const LAST_WORD = /(?<!\p{L})\p{L}+['’]?\s*$/u;
+/** Words that join ("with", "und") are short; what stands right before a name and describes it ("chopped", "gehackten") is not. */
+const JOINING_CHARS = 4;
+const DESCRIBED_BY = 2;
+
+/** The article before a mention: one that an amount takes the place of, one that has to stay, or none. */
+function articleBefore(before: string, language: string): "goes" | "stays" | "none" {
+  const { articles, articlesKept } = sentenceOf(language);
+  const ahead =
+    before
+      .slice(-BEFORE_CHARS)
+      .split(/[.,;:()]/)
+      .at(-1) ?? "";
+  const words = lowerWords(ahead).reverse();
+  if (articles.has(words[0] ?? "") && LAST_WORD.test(ahead)) return "goes";
+  const at = words.findIndex((word) => articles.has(word) || articlesKept.has(word));
+  const isDescribed = at <= DESCRIBED_BY && (words[0] ?? "").length > JOINING_CHARS;
+  return at === 0 || (at > 0 && isDescribed) ? "stays" : "none";
+}
+
+/** The words with each article apart that an amount takes the place of: "Chop 1 onion", where the recipe says "Chop the onion". */
+const withoutArticles = (words: readonly ShownWord[], language: string): ShownWord[] =>
+  words.flatMap((word, index) => {
+    const isBefore = words[index + 1]?.amount?.place === "before";
+    if (word.kind !== "text" || !isBefore || articleBefore(word.text, language) !== "goes") return [word];
+    const at = LAST_WORD.exec(word.text)?.index ?? 0;
+    return [
+      ...(at > 0 ? [{ ...word, text: word.text.slice(0, at) }] : []),
+      { ...word, text: word.text.slice(at), isHeardOnly: true },
+    ];
+  });
+
 const isWhole = (text: string): boolean => !text.trimEnd().endsWith(")");
 const hasChoice = (text: string): boolean => lowerWords(text).some((word) => ALTERNATIVE_WORDS.has(word));
 
@@ -125,7 +158,10 @@ function besideMention(
   if (of !== null || isPart(token.text))
     return { amount: { place: "after", text: `(${amount})` }, isTold: true };
   if (hasAmount(before)) return { amount: null, isTold: !NUMBER.test(ahead) };
-  return { amount: { place: "before", text: amount }, isTold: true };
+  // "the chopped 1 onion" is no sentence, "the chopped onion (1)" is one.
+  return articleBefore(before, language) === "stays"
+    ? { amount: { place: "after", text: `(${amount})` }, isTold: true }
+    : { amount: { place: "before", text: amount }, isTold: true };
 }
 
 /**
@@ -149,5 +185,5 @@ export function withAmounts<Line extends GoesIn>(
     if (isTold) told.add(at);
     return { ...token, amount };
   });
-  return { words, untold: lines.filter((_, at) => !told.has(at)) };
+  return { words: withoutArticles(words, language), untold: lines.filter((_, at) => !told.has(at)) };
 }

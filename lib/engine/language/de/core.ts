@@ -18,6 +18,12 @@ const TENS = {
 
 export const CORE: CorePack = {
   code: "de",
+  sentence: {
+    articles: "das die den dem",
+    articlesKept: "der des zum zur vom beim im ins am ans diese diesen dieses dieser",
+    verbLast: true,
+    and: "und",
+  },
   numbers: {
     values: {
       ...ONES,

@@ -7,6 +7,12 @@ import { UNITS } from "./units";
 
 export const CORE: CorePack = {
   code: "en",
+  sentence: {
+    articles: "the",
+    articlesKept: "your this that these those",
+    verbLast: false,
+    and: "and",
+  },
   numbers: NUMBERS,
   abbreviations: {
     words: `approx ca circa e.g i.e eg ie etc vs no nr st mr mrs ms dr inc co fig pkg pkt oz lb lbs tbsp tbs tsp c qt pt

@@ -42,6 +42,12 @@ const TIME_CONTEXT: TimeContext = {
 
 export const CORE: CorePack = {
   code: "es",
+  sentence: {
+    articles: "",
+    articlesKept: "el la los las del al esta este estos estas",
+    verbLast: false,
+    and: "y e",
+  },
   numbers: {
     // "once" and "quince" are English words before anything but a time: `DurationWords.numbers`.
     values: {

@@ -49,6 +49,12 @@ const TIME_CONTEXT: TimeContext = {
 
 export const CORE: CorePack = {
   code: "fr",
+  sentence: {
+    articles: "",
+    articlesKept: "le la les l du des au aux ce cet cette ces votre vos",
+    verbLast: false,
+    and: "et",
+  },
   numbers: {
     values: {
       un: 1,

@@ -43,6 +43,13 @@ const TIME_CONTEXT: TimeContext = {
 
 export const CORE: CorePack = {
   code: "it",
+  sentence: {
+    articles: "",
+    articlesKept:
+      "il lo la i gli le l del dello della dei degli delle dell al allo alla ai agli alle all col nel nello nella nei nelle sul sulla",
+    verbLast: false,
+    and: "e ed",
+  },
   numbers: {
     values: {
       ...ONES,

@@ -20,6 +20,12 @@ const joined = (ten: string, one: string): string =>
 
 export const CORE: CorePack = {
   code: "nl",
+  sentence: {
+    articles: "de het",
+    articlesKept: "die dat deze dit",
+    verbLast: true,
+    and: "en",
+  },
   numbers: {
     values: {
       ...ONES,

@@ -43,6 +43,12 @@ const TIME_CONTEXT: TimeContext = {
 
 export const CORE: CorePack = {
   code: "pt",
+  sentence: {
+    articles: "",
+    articlesKept: "o a os as do da dos das ao à aos às no na nos nas pelo pela",
+    verbLast: false,
+    and: "e",
+  },
   numbers: {
     values: {
       uma: 1,

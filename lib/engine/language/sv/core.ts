@@ -40,6 +40,12 @@ const UNITS: readonly UnitWords[] = [
 
 export const CORE: CorePack = {
   code: "sv",
+  sentence: {
+    articles: "den det de",
+    articlesKept: "denna detta dessa",
+    verbLast: false,
+    and: "och",
+  },
   numbers: {
     values: {
       ...ONES,
