@@ -30,8 +30,8 @@ const dayInWords = (day: number): string =>
 
 /** A recipe's day as a still line from the first thing to begin down to the meal. */
 export function DayPlan({ content, eatAt, hasStepLinks }: DayPlanProps) {
-  const plan = eatAt === null ? null : planDay(content, eatAt);
   const language = recipeLanguage(content);
+  const plan = eatAt === null ? null : planDay(content, eatAt, language);
   const stepName = (step: number): ReactNode =>
     hasStepLinks ? (
       <a href={`#step-${step}`} className="underline underline-offset-4">

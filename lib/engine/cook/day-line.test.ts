@@ -111,6 +111,7 @@ test("a recipe from before there were lines, and one in another language, are re
   expect(told(plan("18:00", [old]))).toEqual(["17:10 Fry the leek", "17:15 Bake the leek, 45 free"]);
   const german = { ...old, instruction: "Den Lauch 20 Minuten kochen." };
   expect(told(plan("18:00", [german]))[0]).toMatch(/^17:40 Den Lauch(?!.*free)/);
+  expect(planDay({ steps: [german] }, 18 * 60, "de").entries[0]).toMatchObject({ label: "Den Lauch kochen" });
 });
 
 test("a converted recipe, whole", () => {

@@ -57,7 +57,7 @@ export const timeOfDay = (at: number): number => Math.floor(((at % DAY) + DAY) %
 type Work = { step: number; label: string; text: string; time: StatedTime | null };
 
 /** The lines of a step, or its sentences where it has no lines: each with its times, or with none. */
-function workOf(step: Step): Work[] {
+function workOf(step: Step, language: string): Work[] {
   const lines = step.actions?.length
     ? step.actions
     : sentences(plainText(step.instruction)).map((text) => ({ text, seconds: secondsIn(text) }));
@@ -65,10 +65,12 @@ function workOf(step: Step): Work[] {
     const text = plainText(line.text);
     const times = statedTimes([line]);
     const work = { step: step.number, text };
-    if (times.length === 0) return [{ ...work, label: timerLabel(text), time: null }];
+    if (times.length === 0) return [{ ...work, label: timerLabel(text, { language }), time: null }];
     // Each name is looked for in the whole line: one that states many times is called by its first.
     const named = times.length <= MOST_NAMED ? times : times.slice(0, 1);
-    const labels = named.map(({ nth }) => timerLabel(text, Math.max(0, nth), step.instruction));
+    const labels = named.map(({ nth }) =>
+      timerLabel(text, { nth: Math.max(0, nth), about: step.instruction, language }),
+    );
     return times.map(({ minutes, minutesMax }, at) => ({
       ...work,
       label: labels[at] ?? labels[0] ?? "",
@@ -94,9 +96,13 @@ function isLeftAlone(text: string): boolean {
   );
 }
 
-/** Counts a recipe back from `eatAt`. */
-export function planDay(content: Pick<FormattedContent, "steps" | "totalMinutes">, eatAt: number): DayPlan {
-  const work = content.steps.flatMap(workOf);
+/** Counts a recipe back from `eatAt`; `language` is the recipe's. */
+export function planDay(
+  content: Pick<FormattedContent, "steps" | "totalMinutes">,
+  eatAt: number,
+  language = "en",
+): DayPlan {
+  const work = content.steps.flatMap((step) => workOf(step, language));
   const entries: DayEntry[] = [];
   let at: number | null = eatAt;
   for (const { step, label, text, time } of work.toReversed()) {

@@ -70,6 +70,43 @@ test.each([
   expect(timerLabel(instruction)).toBe(label);
 });
 
+test.each([
+  ["de", "Den Reis 15 Minuten kochen.", "Den Reis kochen"],
+  [
+    "de",
+    "Die ***Zwiebeln*** in der Pfanne bei mittlerer Hitze ca. 10 Minuten glasig dünsten.",
+    "Zwiebeln glasig dünsten",
+  ],
+  ["de", "Zugedeckt 20 Minuten köcheln lassen und abschmecken.", "Zugedeckt köcheln lassen"],
+  [
+    "de",
+    "Den Teig zugedeckt an einem warmen Ort 1 Stunde gehen lassen, bis er sich verdoppelt hat.",
+    "Den Teig zugedeckt… gehen lassen",
+  ],
+  ["de", "Kochen Sie den Reis 15 Minuten.", "Kochen Sie den Reis"],
+  ["de", "***Nudeln*** 8 Minuten kochen.", "Nudeln kochen"],
+  ["de", "30 Minuten backen.", "Backen"],
+  [
+    "de",
+    "***Zwiebeln*** schälen und 5 Minuten unter ständigem Rühren bei milder Hitze anbraten.",
+    "Zwiebeln anbraten",
+  ],
+  ["nl", "De ***rijst*** 15 minuten laten koken.", "Rijst laten koken"],
+  ["sv", "Koka ***riset*** i 15 minuter under lock.", "Koka riset"],
+  ["en", "Simmer the ***rice*** for 15 minutes until soft.", "Simmer the rice"],
+])("the verb behind a time is in its name (%s): %s", (language, instruction, label) => {
+  expect(timerLabel(instruction, { language })).toBe(label);
+});
+
+test("a verb alone takes what is in hand", () => {
+  const actions = [
+    { text: "Die ***Tomaten*** zugeben.", seconds: [] },
+    { text: "10 Minuten köcheln lassen.", seconds: [600] },
+  ];
+  const step = { instruction: actions.map(({ text }) => text).join(" "), actions };
+  expect(stepTimerName(step, 1, { language: "de" })).toBe("Schritt 2: Tomaten köcheln lassen");
+});
+
 test("a name says its step, and stays short", () => {
   expect(stepTimerName({ instruction: "Chop the onion." }, 2)).toBe("Step 3: Chop the onion");
   const instruction = "Simmer the extraordinarily long-winded vegetable and barley stew for 20 minutes.";

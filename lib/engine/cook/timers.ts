@@ -4,6 +4,7 @@ import { BEFORE_TIMES, COOK_MODE, isEnglishVerb } from "@/lib/engine/language/co
 import { findDurations } from "@/lib/engine/language/durations";
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
 import { keepingRecent } from "@/lib/engine/language/recent";
+import { sentenceOf } from "@/lib/engine/language/sentence";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import { parseMarkup, plainText } from "@/lib/engine/recipe/markup";
@@ -83,6 +84,8 @@ export function customMinutes(typed: string): number {
 }
 
 const NAME_MAX_CHARS = 32;
+/** Of "bei milder Hitze glasig dünsten" a name has the verb alone; "köcheln lassen" it has whole. */
+const VERB_MAX_WORDS = 3;
 const SENTENCE_ENDS = new Set([".", "!", "?", ";"]);
 
 /** Where the last clause before offset `end` begins: behind a full stop, a comma, or an "and" that leads to another action. */
@@ -104,11 +107,11 @@ function clauseStart(tokens: readonly Token[], end: number): number {
   return start;
 }
 
-/** The action that is timed: the last clause before the stated time, else the instruction's beginning. */
-function timedAction(instruction: string, nth: number): string {
+/** The action that is timed: the last clause before the stated time, else the instruction's beginning; and the verb that stands behind the time. */
+function timedAction(instruction: string, nth: number, language: string): { action: string; verb: string } {
   const text = plainText(instruction).replace(/\s+/g, " ").trim();
   const time = findDurations(text).filter((found) => found.isTimer)[nth];
-  if (!time) return text;
+  if (!time) return { action: text, verb: "" };
   const tokens = tokenize(text);
   let from = clauseStart(tokens, time.start);
   while (COOK_MODE.opens.has(tokens[from]?.lower ?? "") || tokens[from]?.text === ",") from += 1;
@@ -117,7 +120,21 @@ function timedAction(instruction: string, nth: number): string {
   while (last > from && leads(tokens[last] as Token)) last -= 1;
   const action = text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0);
   const says = tokens[from]?.kind === "word" && !leads(tokens[from] as Token) && /\p{L}{2}/u.test(action);
-  return says ? action : text;
+  const verb = verbBehind(tokens, time.end, language);
+  // "Zwiebeln schälen und 5 Minuten anbraten": what stands before the time is another action.
+  if (verb !== "" && sentenceOf(language).and.has(tokens[last]?.lower ?? "")) return { action: "", verb };
+  // "10 Minuten köcheln lassen": its time is no part of its name.
+  return { action: says ? action : verb === "" ? text : "", verb };
+}
+
+/** "15 Minuten köcheln lassen.": in languages whose orders end with their verb, the words from a time to its clause's end. */
+function verbBehind(tokens: readonly Token[], end: number, language: string): string {
+  const { verbLast, and } = sentenceOf(language);
+  if (!verbLast) return "";
+  const behind = tokens.slice(tokens.findIndex(({ start }) => start >= end));
+  const close = behind.findIndex(({ kind, lower }) => kind !== "word" || and.has(lower));
+  const words = behind.slice(0, close < 0 ? behind.length : close).map(({ text }) => text);
+  return words.slice(words.length > VERB_MAX_WORDS ? -1 : 0).join(" ");
 }
 
 /** A mention without its amount and share: "half of the butter" is "butter". */
@@ -131,9 +148,9 @@ function thingOf(mention: string): string {
   return mention.slice(tokens[i]?.start ?? 0);
 }
 
-function cut(words: string): string {
-  const short =
-    words.length <= NAME_MAX_CHARS ? words : `${words.slice(0, NAME_MAX_CHARS).replace(/\s+\S*$/, "")}…`;
+/** At most `chars` of the words, and no sign at their end. */
+function cut(words: string, chars = NAME_MAX_CHARS): string {
+  const short = words.length <= chars ? words : `${words.slice(0, chars).replace(/\s+\S*$/, "")}…`;
   return short.replace(/(?<![.,;:])[.,;:]+$/, "");
 }
 
@@ -149,12 +166,26 @@ function withObject(action: string, instruction: string): string {
   return COOK_MODE.withObject.replace("{action}", () => action).replace("{thing}", () => thingOf(mention));
 }
 
+/** An action whose verb stands behind its time: where both are too long, the food and the verb, "Zwiebeln dünsten". */
+function withVerb(action: string, verb: string, instruction: string, about: string): string {
+  const whole = `${action} ${verb}`.trim();
+  if (action !== "" && whole.length <= NAME_MAX_CHARS) return whole;
+  const mention = firstMention(instruction) ?? (action === "" ? firstMention(about) : undefined);
+  const object = mention === undefined ? action : thingOf(mention);
+  return `${cut(object, Math.max(NAME_MAX_CHARS / 2, NAME_MAX_CHARS - verb.length - 1))} ${verb}`.trim();
+}
+
 /**
  * The timed action in few words, without its step: "Simmer the rice". `nth` counts the stated times from 0; `about` is where a verb alone
  * finds its object, when that stands in another line of the step.
  */
-export function timerLabel(instruction: string, nth = 0, about = instruction): string {
-  const words = cut(withObject(timedAction(instruction, nth), about));
+export function timerLabel(
+  instruction: string,
+  { nth = 0, about = instruction, language = "en" }: { nth?: number; about?: string; language?: string } = {},
+): string {
+  const { action, verb } = timedAction(instruction, nth, language);
+  const words =
+    verb === "" ? cut(withObject(action, about)) : cut(withVerb(action, verb, instruction, about));
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -174,7 +205,8 @@ export function stepTimerName(
 ): string {
   const time = actions && lineTimes(actions)[nth];
   const line = time?.text ?? actions?.[0]?.text ?? instruction;
-  const label = timerLabel(line, actions ? (time?.nth ?? 0) : nth, inHand(actions, line) ?? instruction);
+  const about = inHand(actions, line) ?? instruction;
+  const label = timerLabel(line, { nth: actions ? (time?.nth ?? 0) : nth, about, language });
   return `${labelWith(labelsOf(language).stepNumber, step + 1)}: ${label}`;
 }
 
