@@ -100,7 +100,7 @@ export function DataTable<Row extends { id: string }>({
                     key={header.id}
                     role="columnheader"
                     scope="col"
-                    className="px-4 py-3 font-semibold whitespace-nowrap max-md:sr-only"
+                    className="px-4 py-3 font-semibold whitespace-nowrap max-lg:px-2.5 max-md:sr-only"
                   >
                     <FlexRender header={header} />
                   </th>
@@ -117,7 +117,7 @@ export function DataTable<Row extends { id: string }>({
                   key={cell.id}
                   role="cell"
                   className={clsx(
-                    "px-4 py-3 align-middle max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-3 max-md:p-0 max-md:wrap-anywhere",
+                    "px-4 py-3 align-middle max-lg:px-2.5 max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-3 max-md:p-0 max-md:wrap-anywhere",
                     cell.column.columnDef.meta?.className,
                   )}
                 >
@@ -150,7 +150,7 @@ function SortTh({
     <th
       role="columnheader"
       scope="col"
-      className="px-2 py-1"
+      className="px-2 py-1 max-lg:px-0.5"
       aria-sort={sorted === false ? "none" : sorted === "asc" ? "ascending" : "descending"}
     >
       <button

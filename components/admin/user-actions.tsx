@@ -55,7 +55,7 @@ export function UserActions({ user, onDone }: { user: AdminUserRow; onDone: () =
     sentence: t("Failed to cancel subscription"),
   };
   return (
-    <div className="flex gap-2 whitespace-nowrap max-md:flex-wrap">
+    <div className="flex gap-2 whitespace-nowrap max-xl:flex-wrap">
       {!user.isPremium && (
         <Button size="small" disabled={busy} onClick={() => void run("make-premium", grant)}>
           {t("Make Premium")}

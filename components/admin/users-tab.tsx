@@ -1,6 +1,7 @@
 "use client";
 
 import { Download, UserPlus } from "lucide-react";
+import { clsx } from "clsx";
 import { useMemo, useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -37,7 +38,8 @@ export function UsersTab() {
         id,
         header: label,
         sorts: by !== null,
-        className: oneLine && "whitespace-nowrap",
+        // A long address is broken before a tablet has to scroll for the last column.
+        className: clsx(oneLine && "whitespace-nowrap", id === "email" && "md:min-w-32 md:wrap-anywhere"),
         cell: (user: AdminUserRow) =>
           badge ? (
             <Badge tone={badge(user)}>{text(user)}</Badge>

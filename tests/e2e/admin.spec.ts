@@ -70,6 +70,13 @@ test("users: added, found, made premium, given a password, deleted", async ({ pa
   await row.getByRole("button", { name: "Make Premium" }).click();
   await expect(row).toContainText("Premium");
   await expect(row.getByRole("button", { name: "Make Premium" })).toHaveCount(0);
+  for (const width of [768, 820, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 1000 });
+    const beyond = await page
+      .getByRole("region", { name: "Users" })
+      .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+    expect(beyond, `what is out of sight at ${width}`).toBe(0);
+  }
 
   await row.getByRole("button", { name: "Reset Password" }).click();
   await page.getByLabel("New password").fill("another word");
