@@ -66,6 +66,36 @@ test("from the footer by keyboard; Esc gives the focus back", async ({ page }) =
   await expect(button).toBeFocused();
 });
 
+test("a recipe's lines are large, well spaced, left-aligned and no longer than seventy letters", async ({
+  page,
+  account,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await account.signUp({ premium: true });
+  await page.goto(`/recipe/${await account.save()}`);
+  const lines = await page.locator("main :is(p, li):has(.ingredient)").evaluateAll((all) =>
+    all.map((line) => {
+      const { fontSize, lineHeight, textAlign } = getComputedStyle(line);
+      const probe = line.appendChild(Object.assign(document.createElement("span"), { textContent: "0" }));
+      probe.style.cssText = "position: absolute; visibility: hidden";
+      const letter = probe.getBoundingClientRect().width;
+      probe.remove();
+      const size = Number.parseFloat(fontSize);
+      return {
+        ...{ size, spacing: Number.parseFloat(lineHeight) / size, align: textAlign },
+        letters: line.getBoundingClientRect().width / letter,
+      };
+    }),
+  );
+  expect(lines.length).toBeGreaterThan(0);
+  for (const { size, spacing, align, letters } of lines) {
+    expect(size).toBeGreaterThanOrEqual(18);
+    expect(spacing).toBeGreaterThanOrEqual(1.5);
+    expect(["start", "left"]).toContain(align);
+    expect(letters).toBeLessThanOrEqual(70);
+  }
+});
+
 for (const width of [320, 1280]) {
   test(`every setting at its far end, ${width} pixels: nothing sideways, axe in both themes`, async ({
     page,

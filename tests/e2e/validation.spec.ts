@@ -142,4 +142,6 @@ test("one message at a time, gone after five seconds or with Close; F8 reaches i
   await page.getByRole("tab", { name: "PDF" }).focus();
   await page.clock.fastForward(5_100);
   await expect(converter.toast).toHaveCount(0);
+  // What asks for an act stays beside its field.
+  await expect(page.getByRole("tabpanel").getByText("Please upload a PDF of your recipe")).toBeVisible();
 });
