@@ -40,7 +40,10 @@ export function BeforeStart({
   const labels = labelsOf(language);
   const times = timesInWords(content, language);
   return (
-    <div lang={language} className="mx-auto grid w-full max-w-3xl gap-6 px-4 pt-5 sm:px-6 sm:pt-8">
+    <div
+      lang={language}
+      className="mx-auto grid w-full max-w-3xl grid-cols-[minmax(0,1fr)] gap-6 px-4 pt-5 sm:px-6 sm:pt-8"
+    >
       <p dir="auto" className="font-serif text-2xl leading-tight font-[560] text-balance sm:text-3xl">
         {titleCase(content.title)}
       </p>
@@ -76,7 +79,7 @@ export function BeforeStart({
       {recipeKey !== undefined && <CookNote recipeKey={recipeKey} />}
       {recipeKey !== undefined && <DayLine content={content} recipeKey={recipeKey} />}
       <TimerStartChoice />
-      <div className="grid gap-6 sm:side-by-side:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:side-by-side:grid-cols-2">
         <List title={card.fridge.length > 0 ? labels.fridge : null} lines={card.fridge} hasTicks />
         <List title={card.fridge.length > 0 ? labels.cupboard : labels.getOut} lines={card.other} hasTicks />
         <List title={card.also.length > 0 ? labels.alsoNeeded : null} lines={card.also} hasTicks />
@@ -172,7 +175,7 @@ function List({
   const canClose = hasTicks && lines.length > 1;
   return (
     <section aria-labelledby={id} className="grid content-start gap-2">
-      <div className="flex items-baseline justify-between gap-x-3">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 id={id} className="text-lg">
           {title}
         </h3>

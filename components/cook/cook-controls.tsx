@@ -36,7 +36,7 @@ export function CookControls({ isFirst, isLast, onPrevious, onNext, children }: 
           {t("Previous")}
         </Button>
         {children}
-        <Button ref={next} size="large" variant="primary" className="px-1.5 leading-tight" onClick={onNext}>
+        <Button ref={next} size="large" variant="primary" className="px-1 leading-tight" onClick={onNext}>
           {isLast ? t("Complete Recipe") : t("Next Step")}
           {isLast ? (
             <Check aria-hidden className="max-sm:hidden" />

@@ -11,7 +11,7 @@ export function CookListen({ reading }: { reading: ReadAloud }) {
   return (
     <Button
       size="large"
-      className="gap-2 px-1.5 leading-tight"
+      className="gap-2 px-0.5 leading-tight"
       disabled={!reading.isPossible}
       title={reading.isPossible ? undefined : t("This browser has no voice to read with.")}
       onClick={isReading ? reading.stop : reading.listen}

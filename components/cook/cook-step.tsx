@@ -51,7 +51,7 @@ export function CookStep({
   return (
     <div className="grid max-w-[46rem] content-start gap-6">
       <div className="grid gap-3">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="cook-kind flex flex-wrap items-center gap-2">
           <Badge tone={step.isPrep ? "prep" : "accent"}>
             {step.isPrep ? t("Preparation Step") : t("Cooking Step")}
           </Badge>

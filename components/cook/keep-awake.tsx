@@ -16,7 +16,7 @@ export function KeepAwakeSwitch({ awake }: { awake: KeepAwakeControl }) {
         checked={awake.state.wanted}
         onCheckedChange={awake.set}
         aria-describedby={isFallback ? "keep-awake-hint" : undefined}
-        className="min-h-12 w-full px-3"
+        className="min-h-12 w-full px-3 text-left leading-tight"
       >
         {keepAwakeLabel(awake.state, messageLanguage())}
       </Switch>

@@ -80,7 +80,7 @@ export function MoreMenu({
 
 function Entry({ icon: Icon, name, onClick }: { icon: LucideIcon; name: string; onClick: () => void }) {
   return (
-    <Button variant="quiet" className="w-full justify-start px-3" onClick={onClick}>
+    <Button variant="quiet" className="w-full justify-start px-3 text-left leading-tight" onClick={onClick}>
       <Icon aria-hidden />
       {name}
     </Button>

@@ -36,10 +36,8 @@ export function StepTimer({ store, clock, step, language, onEvent, onChangeTime 
         rang ? "border-butter-line bg-butter text-butter-ink" : "border-line bg-card",
       )}
     >
-      <div className={clsx("cook-timer-face", rang && "flex-wrap gap-y-0")}>
-        {rang && (
-          <p className="font-serif text-2xl leading-tight font-semibold lg:text-4xl">{t("Time is up")}</p>
-        )}
+      <div className="cook-timer-face">
+        {rang && <p className="cook-timer-up">{t("Time is up")}</p>}
         <span
           role="timer"
           aria-label={t("Step timer")}
@@ -56,7 +54,7 @@ export function StepTimer({ store, clock, step, language, onEvent, onChangeTime 
         </p>
       </div>
       {/* One row of buttons, that a press on Pause keeps the focus in when the time is up meanwhile. */}
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)] gap-2">
+      <div className="cook-timer-buttons">
         {rang &&
           [1, MORE_MINUTES].map((minutes) => (
             <TimerButton key={minutes} onClick={() => onEvent({ type: "extend", byMs: minutes * MINUTE_MS })}>
@@ -67,15 +65,11 @@ export function StepTimer({ store, clock, step, language, onEvent, onChangeTime 
           <Icon aria-hidden />
           {label}
         </TimerButton>
-        <TimerButton
-          variant={rang ? "quiet" : undefined}
-          className={clsx(rang && "cook-timer-quiet")}
-          onClick={() => onEvent({ type: "reset" })}
-        >
+        <TimerButton variant={rang ? "quiet" : undefined} onClick={() => onEvent({ type: "reset" })}>
           <RotateCcw aria-hidden />
           {t("Reset")}
         </TimerButton>
-        <div className={clsx("grid", rang && "cook-timer-quiet col-span-2")}>
+        <div className={clsx("grid", rang && "col-span-2")}>
           <TimerButton variant={rang ? "quiet" : undefined} onClick={onChangeTime}>
             <Timer aria-hidden className="max-narrow:hidden" />
             {t("Change time")}
@@ -89,7 +83,7 @@ export function StepTimer({ store, clock, step, language, onEvent, onChangeTime 
 const MINUTE_MS = 60_000;
 
 const TimerButton = ({ className, ...props }: ComponentProps<typeof Button>) => (
-  <Button size="small" className={clsx("gap-1.5 px-1 leading-tight", className)} {...props} />
+  <Button size="small" className={clsx("gap-1.5 px-0.5 leading-tight", className)} {...props} />
 );
 
 /** Nobody asked for this time: five minutes stand there because the recipe says none. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { labelsOf } from "@/lib/engine/language/labels";
-import type { ShownWord } from "@/lib/engine/show/mention-amounts";
+import type { MentionAmount, ShownWord } from "@/lib/engine/show/mention-amounts";
 import type { ShownChip } from "@/lib/engine/show/step";
 import { AppName } from "@/components/shared/app-name";
 
@@ -81,7 +81,7 @@ export function Words({ words }: { words: readonly ShownWord[] }) {
         className="ingredient"
         data-amount-before={amount?.place === "before" ? amount.text : undefined}
         data-amount-after={amount?.place === "after" ? amount.text : undefined}
-        data-amount-long={amount && amount.text.length > UNPARTED_CHARS ? "" : undefined}
+        data-amount-long={amount && isLong(amount, text) ? "" : undefined}
       >
         <Unparted text={text} />
       </b>
@@ -92,6 +92,14 @@ export function Words({ words }: { words: readonly ShownWord[] }) {
 /** A number, and the word that it counts: never at two ends of a line. */
 const COUNTED = /^\p{N}[^\s]*(?:\s+\p{N}[^\s]*)?\s+[^\s]+/u;
 const UNPARTED_CHARS = 16;
+/** What Cook Mode's letters leave room for in a line of 320 pixels. */
+const SMALL_PHONE_CHARS = 13;
+
+/** An amount before its name is held together with the name's first word. */
+const isLong = ({ place, text }: MentionAmount, name: string): boolean =>
+  place === "before"
+    ? `${text} ${name.split(/\s/, 1)[0]}`.length > SMALL_PHONE_CHARS
+    : text.length > UNPARTED_CHARS;
 
 function Unparted({ text }: { text: string }) {
   const counted = COUNTED.exec(text)?.[0] ?? "";

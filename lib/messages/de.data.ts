@@ -364,7 +364,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   Columns: "Spalten",
   "Compare the text with your photo, amounts above all, and correct it here.":
     "Vergleiche den Text mit deinem Foto, vor allem die Mengen, und verbessere ihn hier.",
-  "Complete Recipe": "Rezept abschließen",
+  "Complete Recipe": "Rezept fertig",
   "Complete payment": "Zahlung abschließen",
   "Confirm and choose a new password": "Bestätigen und ein neues Passwort wählen",
   "Confirm password": "Passwort wiederholen",
@@ -1980,7 +1980,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "Das steht im Original einmal und im Rezept zweimal.",
   "This step": "Dieser Schritt",
   "This step is no longer part of the recipe.": "Dieser Schritt gehört nicht mehr zum Rezept.",
-  "This step states no time": "Dieser Schritt nennt keine Zeit",
+  "This step states no time": "Ohne Zeitangabe",
   "This subscription exists already.": "Dieses Abo gibt es schon.",
   "This support request was not found.": "Diese Hilfeanfrage wurde nicht gefunden.",
   "This takes a few seconds. Please keep this page open.":
@@ -2628,8 +2628,8 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "{count} is new.": "{count} ist neu.",
   "{count} minute": "{count} Minute",
   "{count} minutes": "{count} Minuten",
-  "{count} more minute": "{count} Minute mehr",
-  "{count} more minutes": "{count} Minuten mehr",
+  "{count} more minute": "noch {count} Minute",
+  "{count} more minutes": "noch {count} Minuten",
   "{count} more recipe": "{count} weiteres Rezept",
   "{count} more recipes": "{count} weitere Rezepte",
   "{count} more rang": "{count} weitere abgelaufen",

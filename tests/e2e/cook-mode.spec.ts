@@ -7,6 +7,9 @@ import { CHIME, CHOWDER, heard, withKitchen } from "./support/kitchen";
 const SIX = new Date("2026-03-14T18:00:00Z");
 const FRAME_MS = 20;
 
+/** All that can be pressed beside a last step. */
+const CHOICES = ["Exit", "More", "Pause", "Reset", "Change time", "Previous", "Listen", "Complete Recipe"];
+
 class Kitchen {
   id = "";
   constructor(readonly page: Page) {}
@@ -331,6 +334,10 @@ test("of many timers the two that end next are seen, and one press shows the oth
     await expect(kitchen.tray.getByRole("timer")).toHaveCount(1);
     await expect(kitchen.button("3 more, 2 rang")).toHaveAttribute("aria-expanded", "false");
     expect(await firstLineIsRead(page), `the step's first line at ${width} by ${height}`).toBe(true);
+    for (const name of ["Stop", "Reset", "Change time"])
+      await expect(kitchen.screen.getByRole("button", { name, exact: true }).last()).toBeInViewport({
+        ratio: 1,
+      });
     expect(await overflow(page)).toBe(0);
   }
   await kitchen.press("3 more, 2 rang");
@@ -477,9 +484,15 @@ test("nothing moves between steps; sizes, words and axe, at every size of screen
       expect(await places(), `step ${step} at ${width}`).toEqual(first);
     }
     expect(await overflow(page)).toBe(0);
-    expect(await linesOf(kitchen.button("Previous")), `lines of Previous at ${width}`).toBe(1);
+    for (const name of ["Previous", "Listen"])
+      expect(await linesOf(kitchen.button(name)), `lines of ${name} at ${width}`).toBe(1);
     for (const name of ["Previous", "Listen", "Complete Recipe"])
       expect((await kitchen.button(name).boundingBox())?.height).toBeGreaterThanOrEqual(48);
+    // Five choices, of which one is the timer with its three; a step's own boxes are no choices.
+    expect((await kitchen.screen.getByRole("button").allInnerTexts()).map((text) => text.trim())).toEqual(
+      expect.arrayContaining(CHOICES),
+    );
+    await expect(kitchen.screen.getByRole("button")).toHaveCount(CHOICES.length);
     for (const button of await kitchen.screen.getByRole("button").all()) {
       const box = await button.boundingBox();
       expect(box?.height, await button.innerText()).toBeGreaterThanOrEqual(44);
