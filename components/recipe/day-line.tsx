@@ -66,9 +66,9 @@ export function DayLine({
       onToggle={load}
       className="group rounded-card border border-line bg-card not-open:print:hidden print:border-0"
     >
-      <summary className="flex min-h-12 list-none items-center gap-3 rounded-card px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden print:px-0">
+      <summary className="flex min-h-12 list-none flex-wrap items-center gap-x-3 rounded-card px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden print:px-0">
         <CalendarClock aria-hidden className="size-5 shrink-0 text-accent" />
-        <span className="min-w-0 flex-1">{t("When do you want to eat?")}</span>
+        <span className="min-w-[8rem] flex-1">{t("When do you want to eat?")}</span>
         <span className="no-print shrink-0 text-sm text-accent underline underline-offset-4">
           <span className="group-open:hidden">{t("Plan it")}</span>
           <span className="hidden group-open:inline">{t("Hide")}</span>
@@ -80,7 +80,7 @@ export function DayLine({
             {t("Eat at")}
           </label>
           <div className="flex flex-wrap items-center gap-3">
-            <div className="w-44">
+            <div className="w-44 max-w-full">
               <Input
                 id={id}
                 type="time"

@@ -109,8 +109,8 @@ function Row({
   children: ReactNode;
 }) {
   return (
-    <li className="grid grid-cols-[5.25rem_minmax(0,1fr)] break-inside-avoid gap-3">
-      <span className="pt-px text-right font-bold tabular-nums">
+    <li className="grid grid-cols-[5.25rem_minmax(0,1fr)] break-inside-avoid gap-3 max-[18rem]:grid-cols-[minmax(0,1fr)] max-[18rem]:gap-1">
+      <span className="pt-px text-right font-bold tabular-nums max-[18rem]:text-left">
         {time ?? <span className="font-normal text-muted">{t("No time")}</span>}
       </span>
       <div className={isLast ? "border-l-2 border-transparent pl-4" : "border-l-2 border-accent pb-5 pl-4"}>

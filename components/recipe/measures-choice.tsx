@@ -16,7 +16,7 @@ export function MeasuresChoice() {
   return (
     <fieldset className="no-print min-w-0" aria-busy={isLoading} disabled={!hydrated}>
       <legend className="sr-only">{t("Units")}</legend>
-      <div className="grid auto-cols-fr grid-flow-col rounded-field border-[1.5px] border-line-strong bg-card p-0.5">
+      <div className="grid grid-flow-col rounded-field border-[1.5px] border-line-strong bg-card p-0.5">
         {MEASURES.map((measures) => (
           <label
             key={measures}

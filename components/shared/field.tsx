@@ -38,7 +38,8 @@ export function Field({
         isInRow
           ? "flex flex-wrap items-center gap-x-3 [&>input]:min-w-0 [&>input]:shrink [&>input]:grow [&>input]:basis-40 [&>p]:basis-full"
           : "grid",
-        tool && "grid-cols-[minmax(0,1fr)_auto] items-center [&>:not(label,.row-start-1)]:col-span-full",
+        tool &&
+          "grid-cols-[minmax(0,1fr)_auto] items-center max-[16rem]:grid-cols-[minmax(0,1fr)] [&>:not(label,.row-start-1)]:col-span-full",
       )}
     >
       <label htmlFor={id} className="font-[650]">
@@ -52,7 +53,11 @@ export function Field({
         </p>
       )}
       {/* Beside the label for the eye, behind the field with the Tab key. */}
-      {tool && <div className="col-start-2 row-start-1">{tool}</div>}
+      {tool && (
+        <div className="col-start-2 row-start-1 max-[16rem]:col-start-1 max-[16rem]:row-start-auto">
+          {tool}
+        </div>
+      )}
     </div>
   );
 }

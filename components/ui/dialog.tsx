@@ -55,7 +55,12 @@ export function DialogContent({
         {...props}
         {...focus}
       >
-        <div className={clsx("shrink-0", head ? "border-b border-line py-4 pr-32 pl-5 sm:pl-8" : "h-14")}>
+        <div
+          className={clsx(
+            "shrink-0",
+            head ? "border-b border-line py-4 pr-32 pl-5 max-[18rem]:pt-14 max-[18rem]:pr-5 sm:pl-8" : "h-14",
+          )}
+        >
           {head}
         </div>
         {children}

@@ -15,7 +15,7 @@ export function PopoverContent({ className, ...props }: ComponentProps<typeof Po
       collisionPadding={12}
       align="end"
       className={clsx(
-        "z-50 max-h-(--radix-popover-content-available-height) overflow-y-auto rounded-card border border-line-strong bg-card p-1.5 text-ink shadow-raised",
+        "z-50 max-h-(--radix-popover-content-available-height) max-w-(--radix-popover-content-available-width) overflow-y-auto rounded-card border border-line-strong bg-card p-1.5 text-ink shadow-raised",
         className,
       )}
       {...props}

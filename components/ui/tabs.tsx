@@ -45,7 +45,10 @@ export function TabsList({ className, ...props }: ComponentProps<"div">) {
     <div
       role="tablist"
       onKeyDown={moveFocus}
-      className={clsx("grid auto-cols-fr grid-flow-col gap-1.5 rounded-card bg-accent-soft p-1.5", className)}
+      className={clsx(
+        "grid auto-cols-fr grid-flow-col gap-1.5 max-[16rem]:grid-flow-row max-[16rem]:grid-cols-2 rounded-card bg-accent-soft p-1.5",
+        className,
+      )}
       {...props}
     />
   );

@@ -28,7 +28,7 @@ export function Toast({
   return (
     <ToastPrimitive.Root
       className={clsx(
-        "animate-arrive grid grid-cols-[1fr_auto] items-start gap-3 rounded-card border-[1.5px] border-l-[6px] bg-card py-3 pr-3 pl-4 text-ink shadow-raised",
+        "animate-arrive grid grid-cols-[minmax(0,1fr)_auto] items-start gap-3 wrap-anywhere max-[16rem]:grid-cols-1 rounded-card border-[1.5px] border-l-[6px] bg-card py-3 pr-3 pl-4 text-ink shadow-raised",
         "data-[swipe=cancel]:translate-x-0 data-[swipe=end]:translate-x-[var(--radix-toast-swipe-end-x)] data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)]",
         tone === "problem" ? "border-danger" : "border-accent",
         className,
