@@ -7,8 +7,8 @@ import { CHIME, CHOWDER, heard, withKitchen } from "./support/kitchen";
 const SIX = new Date("2026-03-14T18:00:00Z");
 const FRAME_MS = 20;
 
-/** All that can be pressed beside a last step. */
-const CHOICES = ["Exit", "More", "Pause", "Reset", "Change time", "Previous", "Listen", "Complete Recipe"];
+/** All that can be pressed beside a step, by the alphabet. */
+const CHOICES = ["Change time", "Exit", "Listen", "More", "Next Step", "Pause", "Previous", "Reset"];
 
 class Kitchen {
   id = "";
@@ -228,8 +228,8 @@ test("a German recipe: where the cook is, its timers, their end and their notifi
   const told = page.getByRole("status").filter({ hasText: "Schritt 1 von 2. Timer gestartet: 20 Minuten." });
   await expect(told).toHaveAttribute("lang", "de");
   await kitchen.press("Next Step");
-  await expect(kitchen.inTray("Schritt 1: Die Kartoffeln in der Brühe")).toHaveText("20:00");
-  await kitchen.button("Change the timer Schritt 1: Die Kartoffeln in der Brühe").click();
+  await expect(kitchen.inTray("Schritt 1: Die Kartoffeln in der Brühe kochen")).toHaveText("20:00");
+  await kitchen.button("Change the timer Schritt 1: Die Kartoffeln in der Brühe kochen").click();
   await expect(page.getByRole("heading", { name: "Schritt 1: Die Kartoffeln" })).toHaveAttribute(
     "lang",
     "de",
@@ -239,7 +239,7 @@ test("a German recipe: where the cook is, its timers, their end and their notifi
   await expect(page.getByRole("alert").filter({ hasText: "Timer abgelaufen: Schritt 1" })).toHaveCount(1);
   expect((await heard(page)).notifications).toContainEqual({
     title: "Timer abgelaufen",
-    body: "Schritt 1: Die Kartoffeln in der Brühe",
+    body: "Schritt 1: Die Kartoffeln in der Brühe kochen",
   });
 });
 
@@ -462,6 +462,9 @@ test("nothing moves between steps; sizes, words and axe, at every size of screen
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await kitchen.start();
+  // Five choices, of which one is the timer with its three. What runs on in the tray comes later, and is no choice of a step.
+  const choices = await kitchen.screen.getByRole("button").allInnerTexts();
+  expect(choices.map((text) => text.trim()).toSorted()).toEqual(CHOICES);
   const places = async () => {
     const boxes: Record<string, unknown> = {};
     for (const name of ["Exit", "More", "Previous", "Listen", "Pause", "Reset", "Change time"])
@@ -488,11 +491,6 @@ test("nothing moves between steps; sizes, words and axe, at every size of screen
       expect(await linesOf(kitchen.button(name)), `lines of ${name} at ${width}`).toBe(1);
     for (const name of ["Previous", "Listen", "Complete Recipe"])
       expect((await kitchen.button(name).boundingBox())?.height).toBeGreaterThanOrEqual(48);
-    // Five choices, of which one is the timer with its three; a step's own boxes are no choices.
-    expect((await kitchen.screen.getByRole("button").allInnerTexts()).map((text) => text.trim())).toEqual(
-      expect.arrayContaining(CHOICES),
-    );
-    await expect(kitchen.screen.getByRole("button")).toHaveCount(CHOICES.length);
     for (const button of await kitchen.screen.getByRole("button").all()) {
       const box = await button.boundingBox();
       expect(box?.height, await button.innerText()).toBeGreaterThanOrEqual(44);

@@ -72,6 +72,7 @@ test.each([
 
 test.each([
   ["de", "Den Reis 15 Minuten kochen.", "Den Reis kochen"],
+  ["de", "Die Kartoffeln in der Brühe 20 Minuten kochen.", "Die Kartoffeln in der Brühe kochen"],
   [
     "de",
     "Die ***Zwiebeln*** in der Pfanne bei mittlerer Hitze ca. 10 Minuten glasig dünsten.",

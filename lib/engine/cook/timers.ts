@@ -84,6 +84,8 @@ export function customMinutes(typed: string): number {
 }
 
 const NAME_MAX_CHARS = 32;
+/** A few more, before a name that ends with its verb is cut. */
+const WITH_VERB_MAX_CHARS = 36;
 /** Of "bei milder Hitze glasig dünsten" a name has the verb alone; "köcheln lassen" it has whole. */
 const VERB_MAX_WORDS = 3;
 const SENTENCE_ENDS = new Set([".", "!", "?", ";"]);
@@ -169,7 +171,7 @@ function withObject(action: string, instruction: string): string {
 /** An action whose verb stands behind its time: where both are too long, the food and the verb, "Zwiebeln dünsten". */
 function withVerb(action: string, verb: string, instruction: string, about: string): string {
   const whole = `${action} ${verb}`.trim();
-  if (action !== "" && whole.length <= NAME_MAX_CHARS) return whole;
+  if (action !== "" && whole.length <= WITH_VERB_MAX_CHARS) return whole;
   const mention = firstMention(instruction) ?? (action === "" ? firstMention(about) : undefined);
   const object = mention === undefined ? action : thingOf(mention);
   return `${cut(object, Math.max(NAME_MAX_CHARS / 2, NAME_MAX_CHARS - verb.length - 1))} ${verb}`.trim();
@@ -185,7 +187,9 @@ export function timerLabel(
 ): string {
   const { action, verb } = timedAction(instruction, nth, language);
   const words =
-    verb === "" ? cut(withObject(action, about)) : cut(withVerb(action, verb, instruction, about));
+    verb === ""
+      ? cut(withObject(action, about))
+      : cut(withVerb(action, verb, instruction, about), WITH_VERB_MAX_CHARS);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
