@@ -73,11 +73,11 @@ test("a recipe's lines are large, well spaced, left-aligned and no longer than s
   await page.setViewportSize({ width: 1280, height: 800 });
   await account.signUp({ premium: true });
   await page.goto(`/recipe/${await account.save()}`);
-  const lines = await page.locator("main :is(p, li):has(.ingredient)").evaluateAll((all) =>
+  const lines = await page.locator("main p:has(.ingredient)").evaluateAll((all) =>
     all.map((line) => {
       const { fontSize, lineHeight, textAlign } = getComputedStyle(line);
-      const probe = line.appendChild(Object.assign(document.createElement("span"), { textContent: "0" }));
-      probe.style.cssText = "position: absolute; visibility: hidden";
+      const probe = line.appendChild(document.createElement("span"));
+      probe.style.cssText = "position: absolute; width: 1ch";
       const letter = probe.getBoundingClientRect().width;
       probe.remove();
       const size = Number.parseFloat(fontSize);
