@@ -175,7 +175,7 @@ function List({
   const canClose = hasTicks && lines.length > 1;
   return (
     <section aria-labelledby={id} className="grid content-start gap-2">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="flex items-baseline justify-between gap-x-3 max-[18rem]:flex-wrap">
         <h3 id={id} className="text-lg">
           {title}
         </h3>
