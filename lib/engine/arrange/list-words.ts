@@ -1,4 +1,5 @@
 /** The words behind a food of the list, in pieces: "peeled and cut into batons" is two ways of making ready. */
+import { unitOf } from "@/lib/engine/language/units";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 
 const {
@@ -55,6 +56,7 @@ export function segmentsOf(text: string, from: number): Segment[] {
     // "cut into ½-inch (1 cm) wedges": a measure in brackets stands inside one piece.
     if (segment.bracketed) {
       if (before && after && goesOnBehind(text, after)) return [];
+      if (isAnotherFood(segment.text)) return [];
       return segment.text.split(",").map((part) => ({ ...segment, text: part.trim() }));
     }
     if (before?.bracketed && segments[index - 2] && goesOnBehind(text, segment)) return [];
@@ -63,6 +65,12 @@ export function segmentsOf(text: string, from: number): Segment[] {
       ? [{ ...segment, text: `${segment.text} ${behind.text}` }]
       : [segment];
   });
+}
+
+/** "veggie: 400g lentils, drained": another food with its own amount, and no work on the line's. */
+function isAnotherFood(bracket: string): boolean {
+  const measure = /^[^:]{1,30}:\s*\p{N}{1,5}\s?(\p{L}{1,12})\s/u.exec(bracket)?.[1];
+  return measure !== undefined && unitOf(measure) !== null;
 }
 
 /** The piece stands right behind a bracket, without a comma. */

@@ -10,6 +10,7 @@ test.each([
   ["1 tin (400 g) lentils, drained & rinsed", ["Drain & rinse 1 tin (400 g) lentils."]],
   ["2 fennel bulbs, sliced thin", ["Slice 2 fennel bulbs thin."]],
   ["2 fennel bulbs (shredded)", ["Shred 2 fennel bulbs."]],
+  ["500g beef mince (veggie: 400g tinned lentils, drained)", []],
   ["1 bunch coriander, leaves picked", ["Pick the leaves of 1 bunch coriander."]],
   ["1 bunch chard, stalks cut into 2 cm pieces", ["Cut the stalks of 1 bunch chard into 2 cm pieces."]],
   [
