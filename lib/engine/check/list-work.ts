@@ -2,14 +2,21 @@
 import { CHECKING } from "@/lib/engine/language/checking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { LINKING } from "@/lib/engine/language/linking";
+import { unitWritten } from "@/lib/engine/language/units";
 import { alike, type ReadAction } from "./actions";
 import type { Report } from "./report";
 import type { ListLine } from "./list-lines";
 import { divides } from "./missing";
 import { stemOf, tokensIn } from "./tokens";
 
+/** "(veggie: 400g lentils, drained)": another food with an amount of its own. */
+const OTHER_FOOD = /\([^():]{1,30}:\s*\p{N}{1,5}\s?(\p{L}{1,12})\s[^()]{0,200}\)/gu;
+
 /** Work that the list says behind a comma: "finely chopped", and not "sliced tomato", a food of its own. */
-function workOf(text: string): string[] {
+function workOf(line: string): string[] {
+  const text = line.replace(OTHER_FOOD, (bracket, measure: string) =>
+    unitWritten(measure) === null ? bracket : "",
+  );
   const comma = text.indexOf(",");
   if (comma < 0) return [];
   const stems = tokensIn(text.slice(comma)).map((token) => stemOf(token.text));

@@ -94,3 +94,10 @@ test("the salt that one part measures is not what another part is seasoned with"
   ]);
   expect(named).toEqual([]);
 });
+
+test("what is done to another food in a line's brackets is not asked of the line", () =>
+  expect(
+    read(
+      "Ragu\n\n500g beef mince (veggie: 400g tinned lentils, drained)\n1 onion\n\nFry the onion. Add the mince.",
+    ).named,
+  ).toEqual([]));

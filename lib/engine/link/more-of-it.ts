@@ -34,3 +34,7 @@ export const isOthersSalt = (
   LINKING.seasoning.has(verbBefore(words, from) ?? "") &&
   line.names.every(({ head }) => LINKING.seasonings.has(head)) &&
   places.isWantedElsewhere(index, line);
+
+/** "Season", "bring to taste": what goes in now is told by the tongue. */
+export const isSeasoned = (words: readonly Word[]): boolean =>
+  words.some(({ form }) => LINKING.seasoning.has(form));

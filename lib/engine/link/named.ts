@@ -12,7 +12,7 @@ import { allBut } from "./portion-behind";
 import type { ReadAction } from "./read-action";
 import { rational } from "@/lib/engine/recipe/rational";
 import { areAll } from "./reckon";
-import { isAtWill, isLeftOfIt, isOthersSalt } from "./more-of-it";
+import { isAtWill, isLeftOfIt, isOthersSalt, isSeasoned } from "./more-of-it";
 import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
 import { otherSplit, splitOf } from "./splits";
 import { isToolDipped } from "./turns";
@@ -67,9 +67,6 @@ const isLaid = ({ action, portion }: Use, { actions }: Ledger): boolean =>
 
 const isDefinite = (words: readonly Word[], at: number): boolean =>
   LINKING.definite.has(words[at - 1]?.form ?? "");
-
-/** "Season", "bring to taste": what goes in now is told by the tongue. */
-const isSeasoned = (words: readonly Word[]): boolean => words.some(({ form }) => LINKING.seasoning.has(form));
 
 /** Uses of a line that are looked back at: more than any recipe has, so that time stays linear. */
 const MOST_BEFORE = 40;
