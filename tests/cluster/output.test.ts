@@ -93,6 +93,7 @@ describe("the built output, alone", () => {
         body: JSON.stringify({ format }),
       });
       expect(answer.headers.get("content-type")).toBe(type);
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
     }
   });
 
@@ -100,7 +101,12 @@ describe("the built output, alone", () => {
     const page = await (await fetch(app.url)).text();
     const assets = [...page.matchAll(/"(\/_next\/static\/[^"\\]+\.(?:js|css))"/g)].map(([, path]) => path);
     expect(assets.length).toBeGreaterThan(3);
-    for (const path of new Set(assets)) expect((await fetch(app.url + path)).status).toBe(200);
+    for (const path of new Set(assets)) {
+      const answer = await fetch(app.url + path);
+      expect(answer.status).toBe(200);
+      // Read to its end: an app that is told to end waits a minute for a caller who does not.
+      expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(0);
+    }
   });
 
   it("holds no compiler, no settings and no broken link, and is small enough for its image", async () => {
