@@ -68,7 +68,8 @@ export function Words({ words }: { words: readonly ShownWord[] }) {
   return words.map(({ kind, text, amount, isHeardOnly }, index) => {
     if (isHeardOnly) {
       return (
-        <span key={index} className="sr-only">
+        // Without a size it is part of the sentence still, where "sr-only" would break a line in what is copied.
+        <span key={index} className="text-[0px]">
           {text}
         </span>
       );

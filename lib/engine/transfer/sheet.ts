@@ -132,9 +132,17 @@ const printable = (text: string): string =>
 
 const tidy = (text: string): string => printable(text).trim().replace(/ {2,}/g, " ");
 
+/** Text that a screen shows in pieces ("Slice ", "the ") as the one piece that it is on paper. */
+const inOnePiece = (tokens: readonly MarkupToken[]): MarkupToken[] =>
+  tokens.reduce<MarkupToken[]>((pieces, { kind, text }) => {
+    const last = pieces.at(-1);
+    if (kind !== "text" || last?.kind !== "text") return [...pieces, { kind, text }];
+    return [...pieces.slice(0, -1), { kind, text: last.text + text }];
+  }, []);
+
 /** Without blanks at the ends of the line; those between its words and the names in it stay. */
 const printableWords = (tokens: readonly MarkupToken[]): MarkupToken[] =>
-  tokens.map(({ kind, text }, index) => {
+  inOnePiece(tokens).map(({ kind, text }, index, tokens) => {
     let words = printable(text);
     if (index === 0) words = words.trimStart();
     if (index === tokens.length - 1) words = words.trimEnd();
