@@ -166,12 +166,22 @@ function isSpan(low: number, high: number): boolean {
   return false;
 }
 
+/** Two whole numbers that go up, with a stroke between them, at `at`; null for anything else. */
+export function strokedAt(
+  tokens: readonly Token[],
+  at: number,
+): { low: number; high: number; next: number } | null {
+  const [low, high] = [digitsOf(tokens[at]?.text ?? ""), digitsOf(tokens[at + 2]?.text ?? "")];
+  const isStroke = tokens[at + 1]?.text === "/" || tokens[at + 1]?.text === "⁄";
+  if (!isStroke || low === null || high === null || low < 2 || low >= high) return null;
+  return { low, high, next: at + 3 };
+}
+
 /** The upper end of "20/30", whose stroke stands at `at`, between two numbers that are no fraction. */
 export function spanEnd(tokens: readonly Token[], at: number): Read | null {
-  const [low, high] = [digitsOf(tokens[at - 1]?.text ?? ""), digitsOf(tokens[at + 1]?.text ?? "")];
-  const isStroke = tokens[at]?.text === "/" || tokens[at]?.text === "⁄";
-  return isStroke && low !== null && high !== null && isSpan(low, high)
-    ? { value: high, next: at + 2, word: false }
+  const span = strokedAt(tokens, at - 1);
+  return span !== null && isSpan(span.low, span.high)
+    ? { value: span.high, next: span.next, word: false }
     : null;
 }
 

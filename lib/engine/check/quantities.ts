@@ -14,6 +14,7 @@ import {
   type Read,
   type Tables,
   spanEnd,
+  strokedAt,
 } from "./numbers";
 import { tokensIn, type Token } from "./tokens";
 
@@ -98,11 +99,24 @@ function heatAt(
   return { unit: words.celsius.has(word) ? "c" : "f", next: at + 1 };
 }
 
+/** "2/3 min": from two minutes to three, for nobody times two thirds of one. */
+function minutesSpan(words: Tables, tokens: readonly Token[], at: number, text: string): Quantity | null {
+  const span = strokedAt(tokens, at);
+  const unit = span === null ? null : unitAt(words, tokens, span.next, text);
+  if (span === null || unit?.sort !== "time" || unit.scale > SECONDS_A_MINUTE) return null;
+  const [start, end] = [tokens[at]?.start ?? 0, tokens[unit.next - 1]?.end ?? 0];
+  const [low, high] = [span.low * unit.scale, span.high * unit.scale];
+  return { sort: "time", low, high, unit: unit.unit, portion: false, start, at, end, next: unit.next };
+}
+const SECONDS_A_MINUTE = 60;
+
 /** The quantity at token `at` of `text`, or null. */
 function quantityAt(words: Tables, tokens: readonly Token[], at: number, text: string): Quantity | null {
   if (!mayOpen(words, tokens[at])) return null;
   const time = words.times.get(tokens[at]?.text ?? "");
   if (time !== undefined) return timeInOneWord(words, tokens, at, time);
+  const span = minutesSpan(words, tokens, at, text);
+  if (span !== null) return span;
   const opened = numberAt(words, tokens, at) ?? articleAt(words, tokens, at);
   const half = opened === null || opened.value < 1 ? null : halfAfter(words, tokens, opened.next);
   const first = opened === null || half === null ? opened : { ...half, value: opened.value + half.value };

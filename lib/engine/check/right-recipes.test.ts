@@ -23,6 +23,7 @@ test.each([
   "Frango\n\n1 frango\nsal\n\nAsse o frango com o sal entre 15 e 20 minutos.",
   "Terrine\n\n1 poulet\nsel\n\nCuire le poulet avec le sel 1 h 30 à 180°C.",
   "Pollo\n\n1 pollo\nsal\n\nHornea el pollo con la sal 1 h 30 a 180 ºC.",
+  "Peas\n\n200 g peas\n100 ml milk\n\nMicrowave the peas for 2/3 min. Add the milk and cook 20/30 min.",
 ])("a time beside another number rings as it is stated: %#", (text) => expect(issues(text)).toEqual([]));
 
 test.each([

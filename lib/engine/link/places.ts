@@ -39,12 +39,18 @@ export class Places {
   private readonly maybe = new Map<number, Place[]>();
 
   /** Marks as passing what only names a part, and leaves words for a kind to lines that have no place of their own. */
+  /** Parts of the method with a word for several lines at once. */
+  private readonly collecting = new Set<number>();
+
   constructor(
     private readonly actions: readonly ReadAction[],
     lines: readonly LineModel[],
     private readonly parts: Parts,
   ) {
     passPartNames(actions, lines, parts);
+    actions.forEach(({ collectives }, index) => {
+      if (collectives.length > 0) this.collecting.add(parts.of[index] ?? -1);
+    });
     actions.forEach(({ preparation }, index) => {
       if (preparation) this.readying.add(index);
     });
@@ -213,8 +219,12 @@ export class Places {
     const { of, groupOfLine } = this.parts;
     const group = groupOfLine[line.index] ?? -1;
     if (group < 0 || (of[index] ?? -1) < 0 || of[index] === group) return false;
-    const named = this.maybe.get(line.index)?.some(({ action }) => of[action] === group) ?? false;
-    return named || this.actions.some(({ collectives }, at) => of[at] === group && collectives.length > 0);
+    const named =
+      this.maybe
+        .get(line.index)
+        ?.slice(-MOST_PLACES)
+        .some(({ action }) => of[action] === group) ?? false;
+    return named || this.collecting.has(group);
   }
 
   /** A later action speaks of what is left of the line, and not of what was kept back. */

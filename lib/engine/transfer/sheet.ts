@@ -133,12 +133,15 @@ const printable = (text: string): string =>
 const tidy = (text: string): string => printable(text).trim().replace(/ {2,}/g, " ");
 
 /** Text that a screen shows in pieces ("Slice ", "the ") as the one piece that it is on paper. */
-const inOnePiece = (tokens: readonly MarkupToken[]): MarkupToken[] =>
-  tokens.reduce<MarkupToken[]>((pieces, { kind, text }) => {
+function inOnePiece(tokens: readonly MarkupToken[]): MarkupToken[] {
+  const pieces: MarkupToken[] = [];
+  for (const { kind, text } of tokens) {
     const last = pieces.at(-1);
-    if (kind !== "text" || last?.kind !== "text") return [...pieces, { kind, text }];
-    return [...pieces.slice(0, -1), { kind, text: last.text + text }];
-  }, []);
+    if (kind === "text" && last?.kind === "text") last.text += text;
+    else pieces.push({ kind, text });
+  }
+  return pieces;
+}
 
 /** Without blanks at the ends of the line; those between its words and the names in it stay. */
 const printableWords = (tokens: readonly MarkupToken[]): MarkupToken[] =>
