@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { Failure } from "../setup/say.mjs";
+import { beginDatabase } from "./new-database.mjs";
 import { serveWire } from "./wire-server.mjs";
 
 /** PostgreSQL clients find the socket in its folder by this name. */
@@ -57,7 +58,10 @@ export async function serveEmbedded({ dataDir, image = undefined }) {
   await ownFolder(folder);
   await rm(join(folder, SOCKET_NAME), { force: true });
   const path = dataDir === null ? "memory://" : join(dataDir, "postgres");
-  if (dataDir !== null) await mkdir(path, { recursive: true, mode: 0o700 });
+  if (dataDir !== null) {
+    await beginDatabase(path);
+    await mkdir(path, { recursive: true, mode: 0o700 });
+  }
   const database = await PGlite.create(path, image ? { loadDataDir: image } : {});
   endWhenBroken(database);
   const server = await serveWire(database, join(folder, SOCKET_NAME));

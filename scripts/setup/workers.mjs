@@ -1,11 +1,13 @@
 /**
  * Bundles what runs beside the server, so that it starts in milliseconds and needs none of our sources: the programs of the child processes
  * into `.workers`, one plain file each, which need not be allowed to read more; those of the commands into `.programs`. Done by whatever is
- * about to use them: a start, a build, a command, a test run.
+ * about to use them: a start, a build, a command, a test run. Beside them lies a new, empty database, for every one that is begun.
  */
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { join, relative, resolve } from "node:path";
+import { promisify } from "node:util";
 import { engineVersion } from "./engine-version.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
 import { hashOf, IS_OUTPUT, ROOT, unlessMade } from "./project.mjs";
@@ -119,7 +121,21 @@ export async function buildWorkers() {
   if (IS_OUTPUT) return;
   await oneAtATime(async () => {
     const hash = await hashOf(SOURCES, { skip: (path) => /\.test\.ts$/.test(path) });
-    await unlessMade({ makes: `${PROGRAMS_FOLDER}/settings.mjs`, record: `${FOLDER}/built`, hash }, bundle);
+    await Promise.all([
+      unlessMade({ makes: `${PROGRAMS_FOLDER}/settings.mjs`, record: `${FOLDER}/built`, hash }, bundle),
+      packNewDatabase(),
+    ]);
+  });
+}
+
+const PACKER = "scripts/database/pack-new-database.mjs";
+
+async function packNewDatabase() {
+  const file = `${FOLDER}/new-database.tar.gz`;
+  const hash = await hashOf(["node_modules/@electric-sql/pglite/package.json", PACKER]);
+  await unlessMade({ makes: file, record: `${FOLDER}/new-database`, hash }, async () => {
+    await mkdir(join(ROOT, FOLDER), { recursive: true });
+    await promisify(execFile)(process.execPath, [join(ROOT, PACKER), join(ROOT, file)]);
   });
 }
 
