@@ -18,7 +18,7 @@ export async function handleWebhook({
   rawBody: string;
   signature: string | null;
 }): Promise<{ received: true }> {
-  const event = services().payments.verifyWebhook(rawBody, signature);
+  const event = await services().payments.verifyWebhook(rawBody, signature);
   if (!event)
     throw new AppError("invalid", t("This message does not carry the payment provider's signature."));
   const { id, type } = event;

@@ -13,7 +13,6 @@ import { outboxMailer } from "./mailer/outbox";
 import type { Mailer } from "./mailer/port";
 import { smtpMailer } from "./mailer/smtp";
 import type { PageFetcher } from "./page-fetcher/port";
-import { pageFetcherFromEnv } from "./page-fetcher/from-env";
 import { demoGateway } from "./payments/demo";
 import type { PaymentGateway } from "./payments/port";
 import { stripeGateway } from "./payments/stripe";
@@ -43,19 +42,29 @@ export function replaceServices(other?: Partial<Services>): void {
 }
 
 function fromEnv(): Services {
-  const pages = pageFetcherFromEnv();
   return {
     formatter: formatterFromEnv(),
     readPdf: (...asked) => inSpan("pdf", () => readPdf(...asked)),
     readPhoto: (...asked) =>
       inSpan("photo", async () => (await import("./photo-reader")).readPhoto(...asked)),
-    ...pages,
-    fetchPage: (...asked) => inSpan("fetch", () => pages.fetchPage(...asked)),
+    ...pagesFromEnv(),
     blobs: blobsFromEnv(),
     mail:
       env.SMTP_URL && env.MAIL_FROM ? smtpMailer({ url: env.SMTP_URL, from: env.MAIL_FROM }) : outboxMailer(),
     payments: paymentsFromEnv(),
     now: () => new Date(),
+  };
+}
+
+/** The fetcher brings an HTTP client of its own, and is loaded for the first address. */
+function pagesFromEnv(): PageFetcher {
+  const load = async () => (await import("./page-fetcher/from-env")).pageFetcherFromEnv();
+  let loading: Promise<PageFetcher> | undefined;
+  const pages = () => (loading ??= load());
+  return {
+    fetchPage: (...asked) => inSpan("fetch", async () => (await pages()).fetchPage(...asked)),
+    fetchData: async (...asked) => (await pages()).fetchData(...asked),
+    fetchPicture: async (...asked) => (await pages()).fetchPicture(...asked),
   };
 }
 

@@ -3,8 +3,7 @@ import "server-only";
  * The formatter with a language model behind the rules: asked only where rules are often wrong, answering with numbers only, applied by the
  * engine to the source's own text and believed as far as the engine's checks find nothing worse than before. Else the rules' result stands.
  */
-import Anthropic from "@anthropic-ai/sdk";
-import { zodOutputFormat } from "@anthropic-ai/sdk/helpers/zod";
+import type Anthropic from "@anthropic-ai/sdk";
 import { Answer } from "@/lib/engine/guide/sheet";
 import { ENGINE_VERSION } from "@/lib/engine/version";
 import { log } from "@/lib/log";
@@ -25,13 +24,7 @@ const CHARS_PER_TOKEN = 3;
 
 /** A formatter that needs a budget for each call: without one, or when it is spent, the rules' result stands. */
 export function anthropicFormatter(settings: AnthropicSettings): RecipeFormatter {
-  const client = new Anthropic({
-    apiKey: settings.apiKey,
-    baseURL: settings.baseUrl,
-    timeout: settings.timeoutMs ?? TIMEOUT_MS,
-    maxRetries: 0,
-    logLevel: "off",
-  });
+  let loading: Promise<Anthropic> | undefined;
   const maker = { engine: "anthropic", version: `${settings.model}/${PROMPT_VERSION}` };
   return {
     name: "anthropic",
@@ -44,7 +37,13 @@ export function anthropicFormatter(settings: AnthropicSettings): RecipeFormatter
         const question = await runEngine("questionOf", [source], signal);
         const message = question && messageFor(question);
         if (message === null || message.length > MAX_MESSAGE_CHARS) return rules;
-        const { answer, isPaid } = await ask(client, settings.model, message, budget, signal);
+        const { answer, isPaid } = await ask(
+          await (loading ??= modelClient(settings)),
+          settings.model,
+          message,
+          budget,
+          signal,
+        );
         if (!isPaid) return stopgap;
         // What was paid for is final, also where it is not believed: the same question is not paid for again.
         const guided = answer && (await runEngine("guideRecipe", [source, answer, maker, original], signal));
@@ -59,15 +58,19 @@ export function anthropicFormatter(settings: AnthropicSettings): RecipeFormatter
 }
 
 /** Resolves when the API takes the key and has the model; asks the model nothing, so it costs nothing. */
-export async function checkModel({ apiKey, baseUrl, model }: AnthropicSettings): Promise<void> {
-  const client = new Anthropic({
-    apiKey,
-    baseURL: baseUrl,
-    timeout: TIMEOUT_MS,
-    maxRetries: 0,
-    logLevel: "off",
-  });
-  await client.models.retrieve(model);
+export async function checkModel(settings: AnthropicSettings): Promise<void> {
+  const client = await modelClient(settings);
+  await client.models.retrieve(settings.model);
+}
+
+/** The client is many files, which are read when it is first needed. */
+async function modelClient({
+  apiKey,
+  baseUrl,
+  timeoutMs = TIMEOUT_MS,
+}: AnthropicSettings): Promise<Anthropic> {
+  const { default: Anthropic } = await import("@anthropic-ai/sdk");
+  return new Anthropic({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 0, logLevel: "off" });
 }
 
 /**
@@ -81,6 +84,7 @@ async function ask(
   budget: TokenBudget,
   signal: AbortSignal,
 ): Promise<{ answer: Answer | null; isPaid: boolean }> {
+  const { zodOutputFormat } = await import("@anthropic-ai/sdk/helpers/zod");
   const reserved = Math.ceil((SYSTEM.length + content.length) / CHARS_PER_TOKEN) + MAX_OUTPUT_TOKENS;
   let isPaid = false;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {

@@ -1,20 +1,24 @@
 import "server-only";
-import { createTransport } from "nodemailer";
 import { type Mailer, MailRefused } from "./port";
 
 /** Mail over SMTP (RFC 5321); one attempt, over a connection that is kept for the next letter. */
 export function smtpMailer({ url, from }: { url: string; from: string }): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 2,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-  });
+  const connect = async () => {
+    const { createTransport } = await import("nodemailer");
+    return createTransport({
+      url,
+      pool: true,
+      maxConnections: 2,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 20_000,
+    });
+  };
+  let connecting: ReturnType<typeof connect> | undefined;
   const host = /@([\w.-]+)>?$/.exec(from.trim())?.[1] ?? "localhost";
   return {
     send: async ({ to, subject, text, html, replyTo }, id) => {
+      const transport = await (connecting ??= connect());
       try {
         const messageId = `<${id}@${host}>`;
         const mail = { from, to, subject, text, html, replyTo, messageId };
@@ -28,6 +32,7 @@ export function smtpMailer({ url, from }: { url: string; from: string }): Mailer
 
 /** Resolves when the server greets us and takes our name and password; sends nothing. */
 export async function checkSmtp(url: string): Promise<void> {
+  const { createTransport } = await import("nodemailer");
   const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000 });
   try {
     await transport.verify();

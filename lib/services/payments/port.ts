@@ -139,7 +139,7 @@ export type PaymentGateway = {
   cancelNow(subscriptionId: string, options?: { refund?: boolean }): Promise<void>;
   listProducts(): Promise<ProductFacts[]>;
   /** The event of a webhook, or null when its signature is not the gateway's, or older than five minutes. */
-  verifyWebhook(rawBody: string, signature: string | null): GatewayEvent | null;
+  verifyWebhook(rawBody: string, signature: string | null): Promise<GatewayEvent | null>;
   /** Whom an event is about: asked where it does not say so itself. Null for nobody. */
   customerOf(event: GatewayEvent): Promise<string | null>;
 };

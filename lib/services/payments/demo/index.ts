@@ -181,6 +181,6 @@ export const demoGateway: PaymentGateway = {
     await change(id, endSubscription);
   },
   listProducts: async () => PRODUCT_LIST,
-  verifyWebhook: () => null,
+  verifyWebhook: async () => null,
   customerOf: async ({ customerId }) => customerId,
 };

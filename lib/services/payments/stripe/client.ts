@@ -1,5 +1,5 @@
 import "server-only";
-import Stripe from "stripe";
+import type Stripe from "stripe";
 
 const TIMEOUT_MS = 10_000;
 const RETRIES = 2;
@@ -13,8 +13,16 @@ export type StripeSettings = {
   retries?: number;
 };
 
-/** Stripe's own client. It retries lost requests with an idempotency key, so that a retry never does anything twice. */
-export function stripeClient({ secretKey, apiBase, retries = RETRIES }: StripeSettings): Stripe {
+/**
+ * Stripe's own client. It retries lost requests with an idempotency key, so that a retry never does anything twice. It is many files, which
+ * are read when it is first needed.
+ */
+export async function stripeClient({
+  secretKey,
+  apiBase,
+  retries = RETRIES,
+}: StripeSettings): Promise<Stripe> {
+  const { default: Stripe } = await import("stripe");
   const base = apiBase === undefined ? null : new URL(apiBase);
   return new Stripe(secretKey, {
     timeout: TIMEOUT_MS,
@@ -28,9 +36,14 @@ export function stripeClient({ secretKey, apiBase, retries = RETRIES }: StripeSe
   });
 }
 
+/** True when Stripe did not take a request for the reason `code` names. */
+export function isRefused(error: unknown, code: string): boolean {
+  const { type, code: given } = error as Partial<Stripe.errors.StripeInvalidRequestError>;
+  return type === "StripeInvalidRequestError" && given === code;
+}
+
 /** True for Stripe's word that there is no such thing. */
-export const isMissing = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+export const isMissing = (error: unknown): boolean => isRefused(error, "resource_missing");
 
 /** What `ask` answers, or null when there is no such thing. */
 export async function orNull<T>(ask: Promise<T>): Promise<T | null> {

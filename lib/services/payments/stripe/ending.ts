@@ -1,11 +1,10 @@
 import "server-only";
 /** How things end at Stripe. Each step may be asked for again after any failure, and goes on from what is there. */
-import Stripe from "stripe";
-import { idOf, isMissing, LIST_LIMIT } from "./client";
+import type Stripe from "stripe";
+import { idOf, isMissing, isRefused, LIST_LIMIT } from "./client";
 
 /** True for Stripe's word that a payment has gone back already. */
-const isRefunded = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "charge_already_refunded";
+const isRefunded = (error: unknown): boolean => isRefused(error, "charge_already_refunded");
 
 /**
  * Ends a subscription at once. What was paid for it goes back first: should ending it fail then, it is still there to be ended by

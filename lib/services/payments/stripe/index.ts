@@ -64,8 +64,12 @@ function pageOf({ id, url }: { id: string; url: string | null }): { url: string 
 
 /** The gateway that `settings` name. */
 export function stripeGateway(settings: StripeSettings): PaymentGateway {
-  const client = stripeClient(settings);
-  const catalog = stripeCatalog(client);
+  const load = async () => {
+    const client = await stripeClient(settings);
+    return { client, catalog: stripeCatalog(client) };
+  };
+  let loading: ReturnType<typeof load> | undefined;
+  const stripe = () => (loading ??= load());
 
   return {
     name: "stripe",
@@ -73,6 +77,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     isOurs: (customerId) => customerId.startsWith("cus_") && !customerId.startsWith("cus_demo_"),
 
     async createCustomer({ reference, email }) {
+      const { client } = await stripe();
       const { id } = await client.customers.create(
         { email, metadata: { userId: reference } },
         { idempotencyKey: `customer:${reference}:${email}` },
@@ -80,10 +85,13 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
       return id;
     },
 
-    createCheckout: async (request) =>
-      pageOf(await client.checkout.sessions.create(await checkoutParams(catalog, request))),
+    async createCheckout(request) {
+      const { client, catalog } = await stripe();
+      return pageOf(await client.checkout.sessions.create(await checkoutParams(catalog, request)));
+    },
 
     async createPlanChange({ customerId, subscriptionId, plan, successUrl, cancelUrl }) {
+      const { client, catalog } = await stripe();
       const subscription = await client.subscriptions.retrieve(subscriptionId);
       const item = subscription.items.data[0];
       if (!item) throw new Error(`Stripe's subscription ${subscriptionId} has no item.`);
@@ -110,6 +118,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     },
 
     async createCardChange({ customerId, returnUrl }) {
+      const { client, catalog } = await stripe();
       // What is owed is paid on its own page; that gives the subscription the new card as well.
       const open = await client.invoices.list({ customer: customerId, status: "open", limit: 1 });
       const owed = open.data[0]?.hosted_invoice_url;
@@ -129,11 +138,13 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
 
     async findCheckout(id) {
       if (!/^cs_\w+$/.test(id)) return null;
+      const { client } = await stripe();
       const session = await orNull(client.checkout.sessions.retrieve(id));
       return session && { customerId: idOf(session.customer), isComplete: session.status === "complete" };
     },
 
     async hasCompletedCheckout(customerId) {
+      const { client } = await stripe();
       const done = await client.checkout.sessions.list({
         customer: customerId,
         status: "complete",
@@ -143,23 +154,27 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     },
 
     async closeCheckouts(customerId) {
+      const { client } = await stripe();
       const open = await client.checkout.sessions
         .list({ customer: customerId, status: "open", limit: 100, expand: ["data.line_items"] })
         .autoPagingToArray({ limit: LIST_LIMIT });
       for (const { id } of open.filter(isOpenForPlan)) await expire(client, id);
     },
 
-    factsOf: (customerId) => customerFacts(client, customerId),
+    factsOf: async (customerId) => customerFacts((await stripe()).client, customerId),
 
-    endCustomer: (customerId) => endCustomer(client, customerId),
+    endCustomer: async (customerId) => endCustomer((await stripe()).client, customerId),
 
     async cancelAtPeriodEnd(subscriptionId) {
+      const { client } = await stripe();
       await client.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
     },
 
-    cancelNow: (subscriptionId, options) => cancel(client, subscriptionId, options?.refund ?? false),
+    cancelNow: async (subscriptionId, options) =>
+      cancel((await stripe()).client, subscriptionId, options?.refund ?? false),
 
     async listProducts() {
+      const { client } = await stripe();
       const products = await client.products.list({ limit: 100 }).autoPagingToArray({ limit: LIST_LIMIT });
       return products.map(({ id, name, description, active, created, metadata }) => ({
         id,
@@ -171,8 +186,9 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
       }));
     },
 
-    verifyWebhook(rawBody, signature) {
+    async verifyWebhook(rawBody, signature) {
       if (signature === null || settings.webhookSecret === undefined) return null;
+      const { client } = await stripe();
       try {
         return toEvent(
           client.webhooks.constructEvent(rawBody, signature, settings.webhookSecret, SIGNATURE_TOLERANCE_S),
@@ -183,7 +199,7 @@ export function stripeGateway(settings: StripeSettings): PaymentGateway {
     },
 
     customerOf: async ({ customerId, behind }) =>
-      customerId ?? (behind && (await customerBehind(client, behind))),
+      customerId ?? (behind && (await customerBehind((await stripe()).client, behind))),
   };
 }
 

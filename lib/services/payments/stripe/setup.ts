@@ -32,7 +32,7 @@ const WANTED: Wanted[] = [
  * @returns a line for each thing that was made; none when everything was there
  */
 export async function setUpStripe(settings: StripeSettings): Promise<string[]> {
-  const client = stripeClient(settings);
+  const client = await stripeClient(settings);
   const made: string[] = [];
   const portalProducts: { product: string; prices: string[] }[] = [];
   for (const wanted of WANTED) {
