@@ -17,8 +17,10 @@ function put(account: Account, action: ReadAction, amount: string, share: Share 
   const whole = amount === "all" || (share !== null && near(share.low, 1) && near(share.high, 1));
   if (action.preparation && whole) return;
   account.last = action;
-  if (amount === "some") account.open = true;
-  else if (share === null) account.unknown = true;
+  if (amount === "some") {
+    account.open = true;
+    account.toldOpen.push(...action.quantities.filter((own) => !own.portion && own.sort === "amount"));
+  } else if (share === null) account.unknown = true;
   else account.sum = { low: account.sum.low + share.low, high: account.sum.high + share.high };
   if (amount === "all") account.wholes += 1;
   for (const part of LINKING.takenBy) if (action.words.has(part)) account.parts.add(part);
@@ -60,12 +62,13 @@ export function checkAmounts(
   const accountOf = (index: number, last: ReadAction): Account => {
     const known = accounts.get(index);
     if (known !== undefined) return known;
-    const account = {
+    const account: Account = {
       sum: { low: 0, high: 0 },
       open: false,
       unknown: false,
       wholes: 0,
       kept: 0,
+      toldOpen: [],
       last,
       parts: new Set<string>(),
     };

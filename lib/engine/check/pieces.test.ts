@@ -61,6 +61,12 @@ test("what is left of a food that all went in is asked about; a bit of oil from 
   ).toEqual([]);
 });
 
+test("what was kept of an open part is its rest, and another amount is not", () => {
+  const list = "75 g mixed seeds|500 g flour";
+  const method = "Knead all but 2 tbsp of the seeds into the flour. Press on the remaining seeds.";
+  expect(issues(list, method)).toEqual([]);
+});
+
 test("a food that the heading has is no change of wording", () => {
   expect(
     issues(

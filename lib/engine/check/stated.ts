@@ -18,8 +18,8 @@ const NEAR = 4;
 const LISTED = 20;
 
 export type Share = { low: number; high: number };
-/** What the uses of a line come to so far. */
-export type Before = { sum: Share; open: boolean; unknown: boolean; kept: number };
+/** What the uses of a line come to so far; `toldOpen` are the amounts that stood with an open use: "all but 2 tbsp of the seeds". */
+export type Before = { sum: Share; open: boolean; unknown: boolean; kept: number; toldOpen: Quantity[] };
 
 /** Quantity `own` of the action belongs to the line: its name follows before another amount, a comma or the end of the phrase. */
 export function isOf({ tokens, stems }: ReadAction, own: Quantity, line: ListLine): boolean {
@@ -151,6 +151,7 @@ function portionTold(
   amount: string,
   share: Share | null,
   before: Before,
+  language: string,
 ): ((step: number) => string) | null {
   const rest = saysRest(action, line);
   const known = before.open || before.unknown || line.mixed ? null : before.sum;
@@ -185,6 +186,9 @@ function portionTold(
     return right ? null : SENTENCES.otherPart;
   }
   if (!rest || amount === "some") return null;
+  // "All but 2 tbsp of the seeds", and then those.
+  const [own] = quantitiesIn(amount, language);
+  if (before.toldOpen.some(({ low, unit }) => low === own?.low && unit === own.unit)) return null;
   // What is left of an open part cannot be an amount.
   const extra = tokensIn(line.text).some((token) => CHECKING.extra.has(token.text));
   if (before.open && !before.unknown && !extra && !line.mixed && line.amounts.length > 0)
@@ -252,6 +256,6 @@ export function checkStated(
       return tell(SENTENCES.otherAmount(action.step));
   }
   if (stated.length > 0) return;
-  const told = portionTold(action, line, amount, share, before);
+  const told = portionTold(action, line, amount, share, before, language);
   if (told !== null) tell(told(action.step));
 }

@@ -358,6 +358,23 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "all but what cannot be taken from the line's own measure: the part that was kept is told, the other is not",
+    ["75 g mixed seeds", "500 g flour"],
+    [
+      ["Knead all but 2 tbsp of the seeds into the flour.", "0 (some), 1"],
+      ["Press on the remaining seeds.", "0 (2 tbsp)"],
+    ],
+  ],
+  [
+    "half of what is one, though no number says so",
+    ["small bunch of mint, chopped", "tin of tomatoes", "mint leaves"],
+    [
+      ["Stir in half the mint.", "0 (1/2 bunch)"],
+      ["Pour over half the tomatoes.", "1 (1/2 tin)"],
+      ["Scatter with the rest of the mint.", "0 (1/2 bunch)"],
+    ],
+  ],
+  [
     "all but a part of the list",
     ["1 lb minced lamb", "1 onion", "[Topping] 1 cup yogurt", "[Topping] 1 tsp mint"],
     [

@@ -1,7 +1,7 @@
 /** The amounts that a line of the shopping list states, exactly, and how it writes them. */
 import { partBehindUnit } from "@/lib/engine/language/amount";
 import { tokenize } from "@/lib/engine/language/tokens";
-import { unitAt } from "@/lib/engine/language/units";
+import { formWritten, unitAt } from "@/lib/engine/language/units";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { add, compare, fromNumber, multiply, type Rational } from "@/lib/engine/recipe/rational";
 import { LINKING } from "@/lib/engine/language/linking";
@@ -145,11 +145,21 @@ function splitsOfBoth(main: Pool, { name, preparation }: IngredientLine, added: 
   ];
 }
 
+/** "Small bunch of mint", "tin of tomatoes": one, though no number says so. */
+function isOneOf({ unit, text }: IngredientLine, tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex((_token, at) => unit !== null && unitAt(tokens, at)?.unit.id === unit);
+  const kind = unitAt(tokens, at)?.unit.kind;
+  if (kind !== "count" && kind !== "container") return false;
+  const written = formWritten(text.slice(tokens[at]?.start, tokens[at]?.end));
+  return written !== null && written.one === written.form && written.many !== written.form;
+}
+
 /** Reads a line's amounts; `noun` is what a bare count counts ("lemon"). A line without an amount has no pools. */
 export function lineAmounts(line: IngredientLine, noun: string): LineAmounts {
-  const { quantity, quantityMax, unit } = line;
+  const { quantityMax, unit } = line;
   const text = line.text.slice(0, READ_CHARS);
   const tokens = tokenize(text);
+  const quantity = line.quantity ?? (isOneOf(line, tokens) ? 1 : null);
   const found: LineAmounts = { pools: [], further: [], parts: [], splits: [] };
   if (quantity === null) return found;
   const same = (a: number, b: Rational) => Math.abs(a - b.n / b.d) < 0.01;

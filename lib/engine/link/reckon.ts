@@ -30,7 +30,7 @@ export function poolFor(pools: readonly Pool[], amount: Exact): Pool | null {
 export type Reckoned = { share: Share; value: Rational | null; written: string | null };
 
 /** `exact` in the pool's style, or in its unit's own short name where it is of another unit. */
-function write(exact: Exact, pool: Pool | undefined, pools: readonly Pool[]): string {
+export function write(exact: Exact, pool: Pool | undefined, pools: readonly Pool[]): string {
   const own =
     pools.find((each) => each.unit === exact.unit) ?? (exact.unit === pool?.unit ? pool : undefined);
   const style = own?.style ?? {

@@ -1,7 +1,7 @@
 /** How much of a line goes in at each of its uses: exact, in the line's own unit and style, so that the parts add up to the line. */
 import { add, compare, isPositive, rational, subtract, type Rational } from "@/lib/engine/recipe/rational";
 import { withParted } from "./parted-eggs";
-import { isContainer, poolFor, reckon, writeValue, type Share } from "./reckon";
+import { isContainer, poolFor, reckon, write, writeValue, type Share } from "./reckon";
 import type { LineAmounts } from "./line-amounts";
 import type { Portion } from "./portion";
 import { exactText, type Exact } from "./exact";
@@ -199,6 +199,11 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
   const isUnsummed = reckoned.some(({ value, written }) => value === null && written !== null);
   // "2 tbsp of the sugar … the remaining sugar", of 80 g: nobody can say how much that is, and nothing is in doubt.
   const isRestTold = isUnsummed && reckoned.some(({ share }) => share.portion?.kind === "rest");
+  // "All but 2 tbsp of the seeds … the remaining seeds", of 75 g: what is left is told, though nobody can say how much went in before.
+  const keptBack =
+    plain.length === 2 && plain[0]?.share.portion?.but === true && plain[1]?.share.portion?.kind === "rest"
+      ? plain[0].share.portion.amount
+      : null;
   const alone =
     own.length === 1 ||
     (plain.length === 1 &&
@@ -207,7 +212,10 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
           share === plain[0]?.share || (share.portion?.kind === "more" && share.portion.amount === null),
       ));
   for (const { share, value, written } of reckoned) {
-    if (loose(share)) {
+    if (keptBack !== null && value === null && written === null) {
+      const text = share === plain[1]?.share ? write(keptBack, pool, pools) : SOME.text;
+      result.set(share, { text, doubt: false });
+    } else if (loose(share)) {
       result.set(
         share,
         own.length === 1 &&
