@@ -5,8 +5,10 @@ import { reportError } from "@/lib/error-tracker";
 import { allowScripts, setCachedPagePolicy } from "@/lib/http/content-policy";
 import { prepareRequests } from "@/lib/http/incoming";
 import { answerFrom } from "@/lib/http/kept-answers";
+import { keepOwnPages } from "@/lib/http/kept-own-pages";
 import { speakAsAsked } from "@/lib/language";
 import { logTheConsole } from "@/lib/log";
+import { findPageName } from "@/lib/recipes/of-page";
 import { refuseUnsafeSettings } from "@/lib/settings-advice";
 import { sharedPageCache } from "@/lib/sharing/shared-page-cache.mjs";
 
@@ -22,6 +24,7 @@ export async function startServer(): Promise<void> {
   allowScripts([THEME_SCRIPT]);
   sharedPageCache.seal = setCachedPagePolicy;
   answerFrom(sharedPageCache);
+  if (env.NODE_ENV === "production") keepOwnPages(findPageName);
   prepareRequests();
   await startLooking();
   await startJobs();

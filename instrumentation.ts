@@ -16,6 +16,8 @@ export const onRequestError: Instrumentation.onRequestError = async (error, requ
   if (process.env.NEXT_RUNTIME === "nodejs") {
     const { log } = await import("./lib/log");
     const { reportError } = await import("./lib/error-tracker");
+    const { spoilAnswer } = await import("./lib/http/current-answer");
+    spoilAnswer();
     reportError(error, { route: context.routePath, method: request.method });
     log.error(
       { err: error, method: request.method, route: context.routePath, kind: context.routeType },

@@ -68,6 +68,10 @@ function noticeOf(
 
 const lastEndOf = (createdAt: Date): number => createdAt.getTime() + SESSION_LONGEST_MS;
 
+/** Whether a session of the database lets anybody in at `now`. */
+export const isRunning = (session: { expiresAt: Date; createdAt: Date }, now: Date): boolean =>
+  session.expiresAt > now && lastEndOf(session.createdAt) > now.getTime();
+
 /**
  * The user of a session token, or null when it is unknown or over. Reading changes nothing: `renewableUntil` is set when the session
  * may get its full life again, which takes the row and the cookie together (`renewSession`).
@@ -86,7 +90,7 @@ export async function findSession(
       },
     },
   });
-  if (!session || session.expiresAt <= now || lastEndOf(session.createdAt) <= now.getTime()) return null;
+  if (!session || !isRunning(session, now)) return null;
   const { id, email, emailVerifiedAt, passwordEndedAt } = session.user;
   const until = Math.min(now.getTime() + SESSION_LIFETIME_MS, lastEndOf(session.createdAt));
   return {

@@ -94,8 +94,13 @@ export function setCachedPagePolicy(page: RenderedPage): void {
   const nonce = currentNonce();
   if (page.kind !== "APP_PAGE" || typeof page.html !== "string" || nonce === undefined) return;
   page.status ??= requestedStatus();
-  const scripts = [...new Set([...scriptsOfEveryPage, ...inlineScripts(page.html, nonce).map(hashSource)])];
-  page.headers = { ...page.headers, [HEADER]: contentPolicy(scripts, [nonceSource(nonce)]) };
+  page.headers = { ...page.headers, ...policyOfKept(page.html, nonce) };
+}
+
+/** The policy's header for a page that is sent again as it was rendered with `nonce`: no script runs by the nonce any more. */
+export function policyOfKept(html: string, nonce: string): Record<string, string> {
+  const scripts = [...new Set([...scriptsOfEveryPage, ...inlineScripts(html, nonce).map(hashSource)])];
+  return { [HEADER]: contentPolicy(scripts, [nonceSource(nonce)]) };
 }
 
 /** The inline scripts of a rendered page that carry `nonce`; React escapes `>` in attributes and `</` in scripts. */

@@ -15,6 +15,10 @@ type Answer = {
   isDocument: boolean;
   /** What the page said it should be, if not 200. */
   status?: number;
+  /** Names all that a cook's own page shows (`nameAnswer`). */
+  name?: string;
+  /** Something failed while it was made. */
+  isSpoiled?: true;
 };
 
 // why: instrumentation and pages are bundled apart and would each have a store of their own.
@@ -23,6 +27,21 @@ const answers = (shared.plainspoonAnswers ??= new AsyncLocalStorage<Answer>());
 
 /** Makes `answer` the current one for everything this request does from here on. */
 export const enterAnswer = (answer: Answer): void => answers.enterWith(answer);
+
+/** The answer of the request that is being prepared or answered. */
+export const currentAnswer = (): Readonly<Answer> | undefined => answers.getStore();
+
+/** Says by name what the current answer shows, so that it may be kept for as long as that holds (kept-own-pages.ts). */
+export function nameAnswer(name: string): void {
+  const answer = answers.getStore();
+  if (answer) answer.name = name;
+}
+
+/** Something failed while the current answer was made: whatever it is, it is not kept. */
+export function spoilAnswer(): void {
+  const answer = answers.getStore();
+  if (answer) answer.isSpoiled = true;
+}
 
 /** The nonce that inline scripts and styles of the current answer carry. */
 export const currentNonce = (): string | undefined => answers.getStore()?.nonce;

@@ -6,9 +6,13 @@ import { redirect } from "next/navigation";
 import { findSession, type AccountNotice, type Viewer } from "@/lib/accounts/sessions";
 import { SESSION_COOKIE } from "./session";
 
+/** The session token that the page's request carries, if any. */
+export const pageToken = async (): Promise<string | undefined> =>
+  (await cookies()).get(SESSION_COOKIE)?.value;
+
 /** One look-up per request. A page cannot set a cookie, so it renews no session: the calls it makes do. */
 const currentSession = cache(async () => {
-  const token = (await cookies()).get(SESSION_COOKIE)?.value;
+  const token = await pageToken();
   return token === undefined ? null : findSession(token);
 });
 
@@ -32,7 +36,10 @@ export async function requirePageUser(
   path: string,
   query: Record<string, string | string[] | undefined> = {},
 ): Promise<Viewer> {
-  const user = await currentUser();
-  if (user) return user;
-  redirect(`/?login=1&returnUrl=${encodeURIComponent(pageAddress(path, query))}`);
+  return (await currentUser()) ?? askForLogin(pageAddress(path, query));
+}
+
+/** Leads to the login, and from there back to `address`. */
+export function askForLogin(address: string): never {
+  redirect(`/?login=1&returnUrl=${encodeURIComponent(address)}`);
 }

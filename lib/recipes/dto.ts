@@ -1,5 +1,5 @@
 import "server-only";
-import type { RecipeAnswer } from "@/lib/contract/saved-recipes";
+import type { RecipeAnswer, RecipeOfPage } from "@/lib/contract/saved-recipes";
 import type { Recipe } from "@/lib/db/generated/client";
 import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
 
@@ -7,20 +7,23 @@ import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
 export type StoredRecipe = Omit<Recipe, "searchText">;
 
 /** A stored recipe as the wire knows it; older shapes of content are read, never passed on. */
-export function toRecipeDto(row: StoredRecipe): RecipeAnswer {
-  return {
-    id: row.id,
-    userId: row.userId,
-    title: row.title,
-    description: row.description,
-    servings: row.servings,
-    imageUrl: row.imageUrl,
-    originalContent: row.originalContent,
-    formattedContent: readFormattedContent(row.formattedContent),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
-}
+export const toRecipeDto = (row: Pick<Recipe, keyof RecipeAnswer>): RecipeAnswer => ({
+  ...toRecipeOfPage(row),
+  originalContent: row.originalContent,
+});
+
+/** The same for its page. */
+export const toRecipeOfPage = (row: Pick<Recipe, keyof RecipeOfPage>): RecipeOfPage => ({
+  id: row.id,
+  userId: row.userId,
+  title: row.title,
+  description: row.description,
+  servings: row.servings,
+  imageUrl: row.imageUrl,
+  formattedContent: readFormattedContent(row.formattedContent),
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
 
 /** What a card of the saved recipes shows: small, because a list may hold thousands. */
 export type RecipeCard = {

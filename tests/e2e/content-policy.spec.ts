@@ -37,7 +37,8 @@ const addresses = (id: string, token: string): Record<string, string[]> => ({
   "developers/page.tsx": ["/developers"],
   "offline/page.tsx": ["/offline?reason=slow&from=%2Frecipe%2Fabc"],
   "privacy-policy/page.tsx": ["/privacy-policy"],
-  "recipe/[id]/page.tsx": [`/recipe/${id}`, "/recipe/nope"],
+  // Twice: the second answer to its cook is a kept one.
+  "recipe/[id]/page.tsx": [`/recipe/${id}`, `/recipe/${id}`, "/recipe/nope"],
   "reset-password/[[...token]]/page.tsx": ["/reset-password", "/reset-password/abc"],
   "saved-recipes/page.tsx": ["/saved-recipes"],
   "share/page.tsx": ["/share"],

@@ -5,30 +5,31 @@ import { RecipeMissing } from "@/components/recipe/recipe-missing";
 import { RecipePage } from "@/components/saved/recipe-page";
 import { Button } from "@/components/ui/button";
 import { titleCase } from "@/lib/engine/recipe/title-case";
-import { answerNotFound } from "@/lib/http/current-answer";
-import { currentUser, requirePageUser } from "@/lib/http/page-user";
-import { lockedFor } from "@/lib/billing/locked";
-import { findRecipeOfPage } from "@/lib/recipes/read";
+import { answerNotFound, nameAnswer } from "@/lib/http/current-answer";
+import { askForLogin, pageToken } from "@/lib/http/page-user";
+import { readForPage } from "@/lib/recipes/of-page";
 import { t } from "@/lib/messages";
 
 type Props = { params: Promise<{ id: string }> };
 
-/** One query, however often the page and its head ask. */
+/** One statement, however often the page and its head ask. */
 const load = cache(async (id: string) => {
-  const viewer = await currentUser();
-  return viewer && findRecipeOfPage({ viewer, id });
+  const token = await pageToken();
+  return token === undefined ? null : readForPage({ token, id });
 });
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = await load((await params).id);
+  const found = (await load((await params).id))?.found;
   return { title: found ? titleCase(found.recipe.title) : t("Recipe not found"), robots: { index: false } };
 }
 
 export default async function SavedRecipePage({ params }: Props) {
   const { id } = await params;
-  const viewer = await requirePageUser(`/recipe/${id}`);
-  const found = await load(id);
-  if (found) return <RecipePage {...found} locked={await lockedFor(viewer)} />;
+  const { found } = (await load(id)) ?? askForLogin(`/recipe/${id}`);
+  if (found) {
+    nameAnswer(found.name);
+    return <RecipePage recipe={found.recipe} hasOriginal={found.hasOriginal} locked={found.locked} />;
+  }
   answerNotFound();
   return (
     <RecipeMissing text={t("It may have been deleted, or it belongs to another account.")}>
