@@ -1,18 +1,11 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
-import type {
-  ListRecipesQuery,
-  RecipeAnswer,
-  RecipeOfPage,
-  SavedRecipesQuery,
-  TopRecipeAnswer,
-} from "@/lib/contract/saved-recipes";
+import type { RecipeAnswer, SavedRecipesQuery, TopRecipeAnswer } from "@/lib/contract/saved-recipes";
 import { db } from "@/lib/db/client";
 import { containing } from "@/lib/db/containing";
 import type { Prisma } from "@/lib/db/generated/client";
 import { unaccented } from "@/lib/engine/recipe/unaccented";
 import { AppError } from "@/lib/errors";
-import { inSlices } from "@/lib/event-loop";
 import { RECIPE_MAX_JSON_CHARS } from "@/lib/rules/limits";
 import { CARD_COLUMNS, toRecipeCard, toRecipeDto, type RecipeCard } from "./dto";
 import { requireSelf } from "./policy";
@@ -29,48 +22,6 @@ const matching = (viewer: Viewer, q: string | undefined): Prisma.RecipeWhereInpu
   userId: viewer.id,
   ...(q && { searchText: containing(unaccented(q)) }),
 });
-
-type Page<T> = { items: T[]; total: number; nextCursor: string | null };
-
-const after = (cursor: string | undefined) => ({
-  cursor: cursor === undefined ? undefined : { id: cursor },
-  skip: cursor === undefined ? 0 : 1,
-});
-
-/** The viewer's recipes, newest first. */
-export async function listMine({
-  viewer,
-  query,
-}: {
-  viewer: Viewer;
-  query: ListRecipesQuery;
-}): Promise<Page<RecipeAnswer>> {
-  requireSelf(viewer, query.userId);
-  const where = matching(viewer, query.q);
-  // One more than asked tells whether there is a next page.
-  const [ids, total] = await Promise.all([
-    db.recipe.findMany({
-      ...{ where, orderBy: [...NEWEST_FIRST], take: query.limit + 1, ...after(query.cursor) },
-      select: RECIPE_SIZE_COLUMNS,
-    }),
-    db.recipe.count({ where }),
-  ]);
-  const shown = ids.slice(0, query.limit);
-  const items: RecipeAnswer[] = [];
-  const letOthers = inSlices();
-  for (const part of batchesBySize(shown)) {
-    const rows = await db.recipe.findMany({
-      where: { userId: viewer.id, id: { in: part } },
-      orderBy: [...NEWEST_FIRST],
-      omit: { searchText: true },
-    });
-    for (const row of rows) {
-      items.push(toRecipeDto(row));
-      await letOthers();
-    }
-  }
-  return { items, total, nextCursor: ids.length > query.limit ? (shown.at(-1)?.id ?? null) : null };
-}
 
 /** The newest `show` as cards, for the saved recipes page. `found` counts a search; all recipes are counted by the account itself. */
 export async function listCards({
@@ -98,17 +49,6 @@ export async function findRecipe({
 }): Promise<RecipeAnswer | null> {
   const row = await db.recipe.findFirst({ where: { id, userId: viewer.id } });
   return row && toRecipeDto(row);
-}
-
-/** The viewer's own recipe for its page, and whether it has an original to be opened; or null. */
-export async function findRecipeOfPage(ask: {
-  viewer: Viewer;
-  id: string;
-}): Promise<{ recipe: RecipeOfPage; hasOriginal: boolean } | null> {
-  const found = await findRecipe(ask);
-  if (!found) return null;
-  const { originalContent, ...recipe } = found;
-  return { recipe, hasOriginal: originalContent !== "" };
 }
 
 /** @throws AppError `not_found` */
@@ -146,8 +86,8 @@ export async function topCooked({
   return rows.map((row) => ({ ...toRecipeDto(row), completionCount: row.completionCount }));
 }
 
-const STEPS_AT_ONCE = 1000;
-const CHARS_AT_ONCE = 500_000;
+export const STEPS_AT_ONCE = 1000;
+export const CHARS_AT_ONCE = 500_000;
 
 /** The size of a recipe that was not read yet; `chars` 0 means unknown and counts as the largest possible. */
 export type RecipeSize = { id: string; stepCount: number; chars: number };

@@ -9,7 +9,7 @@ import { limits } from "@/lib/http/limits";
 import { pageAnswer } from "@/lib/http/paging";
 import { route, methods } from "@/lib/http/route";
 import { idempotencyKeyOf } from "@/lib/http/idempotency";
-import { listMine } from "@/lib/recipes/read";
+import { listMine } from "@/lib/recipes/list";
 import { saveRecipe } from "@/lib/recipes/write";
 import { hours } from "@/lib/rules/dates";
 import { IDEMPOTENCY_LIFETIME_MS } from "@/lib/rules/limits";

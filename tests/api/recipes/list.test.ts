@@ -81,6 +81,18 @@ test("recipes that were saved before searches left accents out are found as well
   expect((await list(cook, "?q=brulee")).titles).toHaveLength(1);
 });
 
+test("a page behind a recipe that is gone, or somebody else's, is empty and says how many there are", async () => {
+  const [cook, other] = [await person(), await person()];
+  await storedRecipe(cook);
+  const gone = await storedRecipe(other);
+  for (const cursor of [gone, "nowhere"]) {
+    const page = await list(cook, `?cursor=${cursor}`);
+    expect([page.status, page.titles, page.headers.get("x-total-count")]).toEqual([200, [], "1"]);
+  }
+  const none = await list(await person());
+  expect([none.titles, none.headers.get("x-total-count")]).toEqual([[], "0"]);
+});
+
 test.each(["?limit=0", "?limit=101", "?limit=x", `?q=${"x".repeat(201)}`])("%s is refused", async (query) => {
   expect((await list(await person(), query)).status).toBe(400);
 });
@@ -112,6 +124,21 @@ describe("a page of long recipes", () => {
     const { headers, titles } = await list(cook);
     expect(titles).toEqual(["Long 0", "Long 1", "Long 2", "Long 3"]);
     expect(headers.get("x-total-count")).toBe("4");
+  });
+
+  test("of which some were read at first and some after that keeps its order, and says of each what it is", async () => {
+    const cook = await person();
+    const texts = [300_000, 150_000, 300_000, 10].map((length) => "x".repeat(length));
+    for (const [index, originalContent] of texts.entries()) {
+      const createdAt = new Date(2026, 0, 10 - index);
+      const id = await storedRecipe(cook, { title: `R${index}`, createdAt, originalContent });
+      await db.recipe.update({ where: { id }, data: { chars: originalContent.length } });
+    }
+    const { response } = await call(GET, { method: "GET", path: "/api/recipes", as: cook });
+    const recipes = (await response.json()) as { title: string; originalContent: string }[];
+    expect(recipes.map(({ title, originalContent }) => [title, originalContent.length])).toEqual(
+      texts.map((text, index) => [`R${index}`, text.length]),
+    );
   });
 
   test("every way to save one writes down how long it is", async () => {
