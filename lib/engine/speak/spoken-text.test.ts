@@ -44,6 +44,12 @@ test.each([
   // Ranges
   ["Bake for 25-30 mins.", "Bake for 25 to 30 minutes."],
   ["Bake the 6/8 buns for 20/30 min.", "Bake the 6 to 8 buns for 20 to 30 minutes."],
+  [
+    "Fry for 2/3 minutes, then add 2/3 cup milk.",
+    "Fry for 2 to 3 minutes, then add two thirds of a cup milk.",
+  ],
+  ["Boil for 2 2/3 minutes.", "Boil for two and two thirds minutes."],
+  ["Rest for 3/4 hour.", "Rest for three quarters of an hour."],
   ["Simmer 10–12 minutes.", "Simmer 10 to 12 minutes."],
   ["Simmer 10 to 12 min.", "Simmer 10 to 12 minutes."],
   ["Add ¼ to ½ tsp. salt.", "Add a quarter to half a teaspoon salt."],

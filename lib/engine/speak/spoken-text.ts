@@ -1,7 +1,9 @@
 /** An instruction as it is read aloud: sentence by sentence, amounts and temperatures in words a voice says right. */
 import { isSlashSpan } from "@/lib/engine/language/amount";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { PACKS } from "@/lib/engine/language/registry";
 import { speakerOf, spokenWords } from "@/lib/engine/language/speakers";
+import { readForms } from "@/lib/engine/language/units";
 import { plainText } from "@/lib/engine/recipe/markup";
 
 export type SpokenSentence = {
@@ -61,12 +63,25 @@ function breaths(text: string, { start, end }: Span): Span[] {
   return starts.map((from, index) => ({ start: from, end: starts[index + 1] ?? end }));
 }
 
-/** "20/30 min" as "20–30 min", which a voice reads as a range. */
+/** Units of a minute and less: nobody times two thirds of one. */
+const MINUTES = PACKS.flatMap(({ durations }) => durations.units)
+  .filter(({ minutes }) => minutes <= 1)
+  .flatMap(({ forms }) => readForms(forms).map(({ form }) => form))
+  .sort((a, b) => b.length - a.length)
+  .join("|");
+const STROKED = new RegExp(
+  `(?<![\\d/]|\\d )(\\d{1,3})\\/(\\d{1,3})(?![\\d/])( ?(?:${MINUTES})(?!\\p{L}))?`,
+  "giu",
+);
+
+/** "20/30 min" as "20–30 min", which a voice reads as a range; "2/3 min" too, as its timer has it. */
 const withSpans = (text: string): string =>
   text.includes("/")
-    ? text.replace(/(?<![\d/])(\d{1,3})\/(\d{1,3})(?![\d/])/g, (stated, low: string, high: string) =>
-        isSlashSpan(Number(low), Number(high)) ? `${low}–${high}` : stated,
-      )
+    ? text.replace(STROKED, (stated, lowWritten: string, highWritten: string, unit?: string) => {
+        const [low, high] = [Number(lowWritten), Number(highWritten)];
+        const isTime = unit !== undefined && low > 1 && low < high;
+        return isTime || isSlashSpan(low, high) ? `${low}–${high}${unit ?? ""}` : stated;
+      })
     : text;
 
 /**
