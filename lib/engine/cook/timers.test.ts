@@ -108,6 +108,20 @@ test("a verb alone takes what is in hand", () => {
   expect(stepTimerName(step, 1, { language: "de" })).toBe("Schritt 2: Tomaten köcheln lassen");
 });
 
+test.each([
+  ["Rub the ***butter*** into the ***flour***. Add the ***water***.", "Chill for 30 minutes.", "en", "Chill"],
+  ["Take the ***steak*** out of the pan.", "Rest for 5 minutes.", "en", "Rest the steak"],
+  ["***Mehl*** und ***Wasser*** verkneten.", "30 Minuten kalt stellen.", "de", "Kalt stellen"],
+  ["Das ***Steak*** aus der Pfanne nehmen.", "5 Minuten ruhen lassen.", "de", "Steak ruhen lassen"],
+])("what rests is all that was made: %s %s", (before, timed, language, label) => {
+  const actions = [
+    { text: before, seconds: [] },
+    { text: timed, seconds: [timed.includes("30") ? 1800 : 300] },
+  ];
+  const name = stepTimerName({ instruction: `${before} ${timed}`, actions }, 0, { language });
+  expect(withoutStepNumber(name)).toBe(label);
+});
+
 test("a name says its step, and stays short", () => {
   expect(stepTimerName({ instruction: "Chop the onion." }, 2)).toBe("Step 3: Chop the onion");
   const instruction = "Simmer the extraordinarily long-winded vegetable and barley stew for 20 minutes.";

@@ -156,40 +156,60 @@ function cut(words: string, chars = NAME_MAX_CHARS): string {
   return short.replace(/(?<![.,;:])[.,;:]+$/, "");
 }
 
-/** The first food that a text names: each line of a step may ask the whole of it. */
-const firstMention = keepingRecent((text) => parseMarkup(text).find(({ kind }) => kind === "mention")?.text);
+/** The foods that a text names: each line of a step may ask the whole of it. */
+const mentions = keepingRecent((text): string[] =>
+  parseMarkup(text).flatMap(({ kind, text: name }) => (kind === "mention" ? [name] : [])),
+);
+
+/** What a verb is done to that says so itself in no word: the first food of `about`. What rests is all that the step has made: several foods are none of them. */
+function objectOf(verb: string, { about, step, language }: Naming): string | undefined {
+  const isRest = (verb.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) =>
+    sentenceOf(language).rests.has(word),
+  );
+  if (isRest && new Set(mentions(step).map((name) => thingOf(name).toLowerCase())).size > 1) return undefined;
+  return mentions(about)[0];
+}
+
+/** Where a verb alone finds its object, all words of the step, and its language. */
+type Naming = { about: string; step: string; language: string };
 
 /** A verb alone says too little: "Cook" becomes "Cook the onion" and "Cuire" "Cuire: l'oignon", by what the step has in hand. */
-function withObject(action: string, instruction: string): string {
+function withObject(action: string, naming: Naming): string {
   if (/\s/.test(action) || action === "") return action;
-  const mention = firstMention(instruction);
+  const mention = objectOf(action, naming);
   if (mention === undefined) return action;
   if (!isEnglishVerb(action)) return `${action}: ${thingOf(mention)}`;
   return COOK_MODE.withObject.replace("{action}", () => action).replace("{thing}", () => thingOf(mention));
 }
 
 /** An action whose verb stands behind its time: where both are too long, the food and the verb, "Zwiebeln dünsten". */
-function withVerb(action: string, verb: string, instruction: string, about: string): string {
+function withVerb(action: string, verb: string, instruction: string, naming: Naming): string {
   const whole = `${action} ${verb}`.trim();
   if (action !== "" && whole.length <= WITH_VERB_MAX_CHARS) return whole;
-  const mention = firstMention(instruction) ?? (action === "" ? firstMention(about) : undefined);
+  const mention = action === "" ? objectOf(verb, naming) : mentions(instruction)[0];
   const object = mention === undefined ? action : thingOf(mention);
   return `${cut(object, Math.max(NAME_MAX_CHARS / 2, NAME_MAX_CHARS - verb.length - 1))} ${verb}`.trim();
 }
 
 /**
  * The timed action in few words, without its step: "Simmer the rice". `nth` counts the stated times from 0; `about` is where a verb alone
- * finds its object, when that stands in another line of the step.
+ * finds its object, when that stands in another line of the `step`.
  */
 export function timerLabel(
   instruction: string,
-  { nth = 0, about = instruction, language = "en" }: { nth?: number; about?: string; language?: string } = {},
+  {
+    nth = 0,
+    about = instruction,
+    step = instruction,
+    language = "en",
+  }: { nth?: number } & Partial<Naming> = {},
 ): string {
   const { action, verb } = timedAction(instruction, nth, language);
+  const naming = { about, step, language };
   const words =
     verb === ""
-      ? cut(withObject(action, about))
-      : cut(withVerb(action, verb, instruction, about), WITH_VERB_MAX_CHARS);
+      ? cut(withObject(action, naming))
+      : cut(withVerb(action, verb, instruction, naming), WITH_VERB_MAX_CHARS);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -210,7 +230,12 @@ export function stepTimerName(
   const time = actions && lineTimes(actions)[nth];
   const line = time?.text ?? actions?.[0]?.text ?? instruction;
   const about = inHand(actions, line) ?? instruction;
-  const label = timerLabel(line, { nth: actions ? (time?.nth ?? 0) : nth, about, language });
+  const label = timerLabel(line, {
+    nth: actions ? (time?.nth ?? 0) : nth,
+    about,
+    step: instruction,
+    language,
+  });
   return `${labelWith(labelsOf(language).stepNumber, step + 1)}: ${label}`;
 }
 

@@ -195,6 +195,8 @@ export type SentenceWords = {
   verbLast: boolean;
   /** Joins two orders. */
   and: string;
+  /** Orders by which what is made is left to itself, all of it: "chill for 30 minutes". */
+  rests: string;
 };
 
 export type CorePack = {

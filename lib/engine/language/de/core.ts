@@ -23,6 +23,7 @@ export const CORE: CorePack = {
     articlesKept: "der des zum zur vom beim im ins am ans diese diesen dieses dieser",
     verbLast: true,
     and: "und",
+    rests: "ruhen gehen kühlen stellen auskühlen abkühlen erkalten gefrieren einfrieren durchziehen",
   },
   numbers: {
     values: {

@@ -12,6 +12,7 @@ export const CORE: CorePack = {
     articlesKept: "your this that these those",
     verbLast: false,
     and: "and",
+    rests: "chill chilled refrigerate freeze rest rise prove proof cool set ferment",
   },
   numbers: NUMBERS,
   abbreviations: {

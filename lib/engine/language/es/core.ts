@@ -47,6 +47,7 @@ export const CORE: CorePack = {
     articlesKept: "el la los las del al esta este estos estas",
     verbLast: false,
     and: "y e",
+    rests: "reposar levar enfriar refrigerar",
   },
   numbers: {
     // "once" and "quince" are English words before anything but a time: `DurationWords.numbers`.

@@ -54,6 +54,7 @@ export const CORE: CorePack = {
     articlesKept: "le la les l du des au aux ce cet cette ces votre vos",
     verbLast: false,
     and: "et",
+    rests: "reposer lever refroidir réfrigérer",
   },
   numbers: {
     values: {

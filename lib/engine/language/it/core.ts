@@ -49,6 +49,7 @@ export const CORE: CorePack = {
       "il lo la i gli le l del dello della dei degli delle dell al allo alla ai agli alle all col nel nello nella nei nelle sul sulla",
     verbLast: false,
     and: "e ed",
+    rests: "riposare lievitare raffreddare refrigerare",
   },
   numbers: {
     values: {

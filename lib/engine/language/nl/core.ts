@@ -25,6 +25,7 @@ export const CORE: CorePack = {
     articlesKept: "die dat deze dit",
     verbLast: true,
     and: "en",
+    rests: "rusten rijzen koelen afkoelen opstijven zetten",
   },
   numbers: {
     values: {

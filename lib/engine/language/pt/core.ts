@@ -48,6 +48,7 @@ export const CORE: CorePack = {
     articlesKept: "o a os as do da dos das ao à aos às no na nos nas pelo pela",
     verbLast: false,
     and: "e",
+    rests: "descansar levedar arrefecer esfriar refrigerar",
   },
   numbers: {
     values: {

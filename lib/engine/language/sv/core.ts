@@ -45,6 +45,7 @@ export const CORE: CorePack = {
     articlesKept: "denna detta dessa",
     verbLast: false,
     and: "och",
+    rests: "vila jäsa svalna",
   },
   numbers: {
     values: {
