@@ -116,7 +116,7 @@ function asHtml(sheet: RecipeSheet, sender: string, page: string | null, picture
     sheet.facts.length > 0 ? paragraph(words(sheet.facts.join(" · ")), "font-weight:700") : "",
     sheet.times.length > 0 ? paragraph(words(sheet.times.join(" · ")), MUTED) : "",
     picture
-      ? `<p style="margin:0 0 16px"><img src="${escapeHtml(picture)}" alt="Picture of ${words(sheet.title)}" width="400" style="max-width:100%;border-radius:12px"></p>`
+      ? `<p style="margin:0 0 16px"><img src="${escapeHtml(picture)}" alt="${words(t("Picture of {title}", { title: sheet.title }))}" width="400" style="max-width:100%;border-radius:12px"></p>`
       : "",
     sheet.description ? paragraph(words(sheet.description), MUTED) : "",
     sheet.lists.length > 0 ? `<h2 style="${HEADING(22)}">${words(sheet.words.shoppingList)}</h2>` : "",

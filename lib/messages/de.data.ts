@@ -1554,6 +1554,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "Der Idempotency-Key braucht 1 bis 200 druckbare Zeichen.",
   "The Quick Start Pack: crowd favourites in plain steps, written and checked by us.":
     "Das Startpaket: beliebte Rezepte in klaren Schritten, von uns geschrieben und geprüft.",
+  "These recipes are in English.": "Diese Rezepte sind auf Englisch.",
   'The access token "{name}" can now convert recipes for you and read the recipes that you have saved.':
     "Der Zugangsschlüssel „{name}“ kann jetzt Rezepte für dich umwandeln und die lesen, die du gespeichert hast.",
   'The access token "{name}" can now convert recipes for you.':
@@ -2432,6 +2433,10 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "accuracy trust wrong different altered receipt ai correct":
     "genau vertrauen falsch anders verändert beleg ki richtig",
   "and {inAll} more": "und {inAll} weitere",
+  "and {count} more step": "und {count} weiterer Schritt",
+  "and {count} more steps": "und {count} weitere Schritte",
+  Before: "Vorher",
+  After: "Nachher",
   "audio voice speak aloud read listen speech slow":
     "ton stimme sprechen laut lesen zuhören sprache langsam vorlesen",
   "awake sleep screen dims turns off lock": "wach schlafen bildschirm dunkel ausgehen sperren",

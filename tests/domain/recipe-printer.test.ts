@@ -75,6 +75,26 @@ test("a long recipe: every line and every step with what it uses, scaled, over s
   expect(text).toContain("Total time: 4 hours 15 minutes");
 });
 
+test("a German recipe has nothing English on paper: where it is from, its pages and its picture", async () => {
+  const suppe: FormattedContent = {
+    ...leekSoup,
+    title: "Lauchsuppe",
+    description: "Für kalte Tage, und am nächsten Tag noch besser.",
+    ingredients: ["2 Stangen Lauch", "1 EL Öl", "500 ml Brühe"],
+    steps: Array.from({ length: 60 }, (_, index) => ({
+      ...{ number: index + 1, ingredients: [], isPrep: false },
+      instruction: "Die Brühe zugeben, umrühren und 20 Minuten köcheln lassen.",
+    })),
+    source: { url: "https://kueche.example/suppe" },
+  };
+  const picture = new Uint8Array(await plainPicture(400, 300).jpeg().toBuffer());
+  const { text, pages, alternatives } = await readPrinted(await print(job("pdf", suppe, { picture })));
+  expect(text).toContain("Quelle: kueche.example");
+  expect(text).toContain(`Seite ${pages} von ${pages}`);
+  expect(alternatives).toEqual(["Bild von Lauchsuppe"]);
+  expect(text).not.toMatch(/\b(?:Page|From|of)\b/);
+});
+
 test("a screen reader walks title, headings, lists and steps in order; what only decorates is left out", async () => {
   const picture = new Uint8Array(await plainPicture(400, 300).jpeg().toBuffer());
   const printed = await readPrinted(await print(job("pdf", leekSoup, { picture })));

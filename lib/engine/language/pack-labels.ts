@@ -26,6 +26,11 @@ export type RecipeLabels = {
   shoppingList: string;
   uses: string;
   notes: string;
+  /** Where the recipe comes from; which page of it this is; whose work the sheet is; what its picture is, for who cannot see it. */
+  source: string;
+  pageOf: string;
+  madeWith: string;
+  pictureOf: string;
   /** What the list has of a food of which a part goes in: "of 3 tbsp". */
   ofAll: string;
   forThisStep: string;

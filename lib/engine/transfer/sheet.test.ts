@@ -38,7 +38,16 @@ test("what is empty is not there; the rest is in the order of cooking", () => {
   expect(sheetOf(soup)).toEqual({
     title: "Leek Soup",
     language: "en",
-    words: { shoppingList: "Shopping List", uses: "Uses", addedBy: "added by {app}", notes: "Notes" },
+    words: {
+      shoppingList: "Shopping List",
+      uses: "Uses",
+      addedBy: "added by {app}",
+      notes: "Notes",
+      source: "From {source}",
+      pageOf: "Page {n} of {m}",
+      madeWith: "Made with {app}",
+      pictureOf: "Picture of {title}",
+    },
     facts: ["Servings: 4", "Total time: 30 minutes"],
     times: [],
     description: "For a cold day.",

@@ -46,8 +46,11 @@ export type RecipeSheet = {
   lists: { name: string; lines: string[] }[];
   /** What is prepared first, then the cooking; none is empty. */
   parts: { kind: "prep" | "cook"; name: string; steps: SheetStep[] }[];
-  /** What we say on it beside these; in `addedBy`, `{app}` is the app's name. */
-  words: { shoppingList: string; uses: string; addedBy: string; notes: string };
+  /** What we say on it beside these, in the recipe's language; `{app}` and the like are put in by who prints it. */
+  words: Pick<
+    RecipeLabels,
+    "shoppingList" | "uses" | "addedBy" | "notes" | "source" | "pageOf" | "madeWith" | "pictureOf"
+  >;
   /** Notes and tips of the source, below the steps. */
   notes: string[];
   /** Where the recipe comes from, as a cook would say it: "kitchen.example". */
@@ -95,6 +98,10 @@ export function recipeSheet({
       uses: labels.uses,
       addedBy: labels.addedBy,
       notes: labels.notes,
+      source: labels.source,
+      pageOf: labels.pageOf,
+      madeWith: labels.madeWith,
+      pictureOf: labels.pictureOf,
     },
     notes: (shown.notes ?? []).map(tidy).filter((note) => note !== ""),
     source: sourceOf(content),

@@ -10,7 +10,7 @@ import { UNTANGLED, untangledInWords } from "@/lib/rules/outputs";
 import { print } from "@/lib/services/recipe-printer";
 import { readRecipe } from "../read";
 import type { OutputFile } from "./maker";
-import { t, type Message } from "@/lib/messages";
+import { t, tn, type Message } from "@/lib/messages";
 
 const NO_TEXT =
   "This recipe was not read from a text, or was changed since: there is no before and after to draw." satisfies Message;
@@ -32,10 +32,17 @@ export async function untangledPicture({
   const shown = untangled(recipe.formattedContent, recipe.originalContent);
   if (shown === null) throw new AppError("unreadable", NO_TEXT);
   const title = titleCase(recipe.title);
+  const { before, after, more } = shownBeforeAfter(shown, recipe.originalContent);
   const words = {
     title,
     headline: untangledInWords(shown),
-    ...shownBeforeAfter(shown, recipe.originalContent),
+    before,
+    after,
+    names: {
+      before: t("Before"),
+      after: t("After"),
+      more: more > 0 ? tn(more, "and {count} more step", "and {count} more steps") : null,
+    },
     tagline: t(TAGLINE),
   };
   const text = [
@@ -43,6 +50,7 @@ export async function untangledPicture({
     words.headline,
     words.before,
     ...words.after.map((step) => step.text),
+    ...Object.values(words.names).map((name) => name ?? ""),
     words.tagline,
   ].join("\n");
   const bytes = await print(

@@ -35,8 +35,8 @@ export type PrintJob = Common &
         headline: string;
         before: string;
         after: { step: number; text: string }[];
-        /** Steps that do not fit. */
-        more: number;
+        /** What the two halves are called, and that further steps do not fit. */
+        names: { before: string; after: string; more: string | null };
         tagline: string;
       }
   );

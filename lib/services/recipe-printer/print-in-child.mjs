@@ -82,8 +82,8 @@ const printers = {
   },
 };
 
-/** Words that stand on every sheet beside the recipe's own. */
-const OWN_WORDS = "Made with From Page of 0123456789 · … Before After and more steps";
+/** What stands on every sheet beside the recipe's words and ours. */
+const OWN_WORDS = "0123456789 · …";
 
 serve(({ kind, text, picture, ...job }) =>
   printers[kind]({

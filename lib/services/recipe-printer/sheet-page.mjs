@@ -150,7 +150,7 @@ function phoneHead(recipe, kit) {
 const titleSize = (title, most) => most * (title.length <= 60 ? 1 : title.length <= 120 ? 0.78 : 0.62);
 
 function headWords({ title, facts, times, source }, kit) {
-  const { size } = kit;
+  const { size, labels } = kit;
   return [
     heading("H1", title, kit, { fontSize: titleSize(title, size.title) }),
     facts.length > 0 &&
@@ -160,31 +160,43 @@ function headWords({ title, facts, times, source }, kit) {
         marginTop: size.space * 0.35,
       }),
     times.length > 0 && words("P", times.join(" · "), { fontSize: size.small, color: palette.muted }),
-    source !== null && words("P", `From ${source}`, { fontSize: size.small, color: palette.muted }),
+    source !== null &&
+      words(
+        "P",
+        labels.source.replace("{source}", () => source),
+        {
+          fontSize: size.small,
+          color: palette.muted,
+        },
+      ),
   ];
 }
 
 const description = ({ description: text }, { size }) =>
   text !== "" && words("P", text, { fontSize: size.line, color: palette.muted, marginTop: size.space * 0.5 });
 
-function figure({ title }, { picture }, box) {
+function figure({ title }, { picture, labels }, box) {
   if (!picture) return placeholder(box);
   return h(Image, {
-    tag: tag("Figure", { alt: `Picture of ${title}` }),
+    tag: tag("Figure", { alt: labels.pictureOf.replace("{title}", () => title) }),
     src: { data: picture, format: "jpg" },
     style: { ...box, borderRadius: 12, objectFit: "cover" },
   });
 }
 
-const madeWith = (appName, { size }) =>
-  words("P", `Made with ${appName}`, {
-    fontSize: size.small,
-    color: palette.muted,
-    marginTop: size.space * 0.5,
-  });
+const madeWith = (appName, { size, labels }) =>
+  words(
+    "P",
+    labels.madeWith.replace("{app}", () => appName),
+    {
+      fontSize: size.small,
+      color: palette.muted,
+      marginTop: size.space * 0.5,
+    },
+  );
 
 /** On every page of several: what it belongs to, and which of how many it is. */
-const footer = ({ title }, appName, { size, paper }) =>
+const footer = ({ title }, appName, { size, paper, labels }) =>
   h(Text, {
     fixed: true,
     style: {
@@ -197,7 +209,9 @@ const footer = ({ title }, appName, { size, paper }) =>
       textAlign: "center",
     },
     render: ({ pageNumber, totalPages }) =>
-      totalPages === 1 ? appName : `${shortened(title)} · Page ${pageNumber} of ${totalPages} · ${appName}`,
+      totalPages === 1
+        ? appName
+        : `${shortened(title)} · ${labels.pageOf.replace("{n}", pageNumber).replace("{m}", totalPages)} · ${appName}`,
   });
 
 const shortened = (title) => ([...title].length <= 60 ? title : `${[...title].slice(0, 58).join("")}…`);

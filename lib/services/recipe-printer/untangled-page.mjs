@@ -12,7 +12,7 @@ const TITLE_CHARS = 60;
 
 const label = (text) => h(Text, { style: { fontSize: 24, fontWeight: 700, color: palette.muted } }, text);
 
-export function untangledPage({ title, headline, before, after, more, tagline, fonts, appName }) {
+export function untangledPage({ title, headline, before, after, names, tagline, fonts, appName }) {
   const letters = [...title];
   const shown = letters.length <= TITLE_CHARS ? title : `${letters.slice(0, TITLE_CHARS - 1).join("")}…`;
   return h(
@@ -43,7 +43,7 @@ export function untangledPage({ title, headline, before, after, more, tagline, f
           heading("H1", headline, { fonts }, { fontSize: headline.length > 36 ? 48 : 54 }),
           h(Text, { style: { fontSize: 30, fontWeight: 700, color: palette.muted } }, shown),
         ),
-        label("Before"),
+        label(names.before),
         h(
           View,
           {
@@ -58,7 +58,7 @@ export function untangledPage({ title, headline, before, after, more, tagline, f
           },
           words("P", before, { fontSize: 20, color: palette.muted }),
         ),
-        label("After"),
+        label(names.after),
         h(
           View,
           { style: { flexGrow: 1, flexShrink: 1, marginTop: -14, gap: 13, overflow: "hidden" } },
@@ -87,12 +87,8 @@ export function untangledPage({ title, headline, before, after, more, tagline, f
               ),
             ),
           ),
-          more > 0 &&
-            h(
-              Text,
-              { style: { fontSize: 24, marginLeft: 62, color: palette.muted } },
-              `and ${more} more ${more === 1 ? "step" : "steps"}`,
-            ),
+          names.more !== null &&
+            h(Text, { style: { fontSize: 24, marginLeft: 62, color: palette.muted } }, names.more),
         ),
         h(
           View,
