@@ -8,6 +8,8 @@ import { t } from "@/lib/messages";
 
 type Props = {
   title: string;
+  /** Of the recipe, whose words the title is. */
+  language: string;
   /** Where the cook is: "Step 3 of 9". */
   place: string;
   placeLanguage: string;
@@ -20,7 +22,16 @@ type Props = {
 };
 
 /** Exit, where the cook is, and More: the same on every screen of Cook Mode. */
-export function CookHeader({ title, place, placeLanguage, placeRef, progress, onExit, children }: Props) {
+export function CookHeader({
+  title,
+  language,
+  place,
+  placeLanguage,
+  placeRef,
+  progress,
+  onExit,
+  children,
+}: Props) {
   return (
     <header className="cook-head">
       <div className="cook-width flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
@@ -29,7 +40,10 @@ export function CookHeader({ title, place, placeLanguage, placeRef, progress, on
           {t("Exit")}
         </Button>
         <div className="grid min-w-20 flex-1 justify-items-center">
-          <DialogTitle className="max-w-full truncate font-sans text-xs font-normal tracking-normal text-muted sm:text-sm">
+          <DialogTitle
+            lang={language}
+            className="max-w-full truncate font-sans text-xs font-normal tracking-normal text-muted sm:text-sm"
+          >
             {title}
           </DialogTitle>
           <h2

@@ -28,7 +28,7 @@ import { useTimers } from "./use-timers";
 import { useVoiceCommands } from "./use-voice-commands";
 import { VoiceSign } from "./voice-commands";
 import type { CookModeProps } from "./opening";
-import { t } from "@/lib/messages";
+import { messageLanguage, t } from "@/lib/messages";
 
 /** Cook Mode: the whole screen, one step at a time. This component puts its parts together. */
 export function CookMode(props: CookModeProps) {
@@ -103,7 +103,8 @@ export function CookMode(props: CookModeProps) {
         <CookHeader
           title={titleCase(recipe.title)}
           place={placeName(screen, session.step, total, language)}
-          placeLanguage={screen === "cooking" || screen === "before" ? language : "en"}
+          placeLanguage={screen === "cooking" || screen === "before" ? language : messageLanguage()}
+          language={language}
           placeRef={place}
           progress={
             isCooking ? { done: session.step + 1, total } : screen === "done" ? { done: total, total } : null

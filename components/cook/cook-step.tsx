@@ -13,7 +13,7 @@ import { statedInOwnWords } from "@/lib/engine/language/own-times";
 import type { Ingredients, Step } from "@/lib/engine/recipe/formatted";
 import { explainedWords } from "@/lib/engine/show/explained-words";
 import { shownStep, type ShownChip, type ShownLine } from "@/lib/engine/show/step";
-import { t } from "@/lib/messages";
+import { messageLanguage, t } from "@/lib/messages";
 import { rich } from "@/components/shared/rich";
 
 type Props = {
@@ -77,7 +77,7 @@ export function CookStep({
                     isSpoken={spoken !== null && line.start < spoken.end && spoken.start < line.end}
                   />
                 </Tickable>
-                <div lang="en" className={clsx("empty:hidden", hasBoxes && "pl-[2.375rem]")}>
+                <div lang={messageLanguage()} className={clsx("empty:hidden", hasBoxes && "pl-[2.375rem]")}>
                   {mark(index)}
                 </div>
               </div>

@@ -16,6 +16,7 @@ import type { Cooking } from "./use-cook-session";
 import { useCookSettings } from "./use-cook-settings";
 import type { KeepAwakeControl } from "./use-keep-awake";
 import type { ReadAloud } from "./use-read-aloud";
+import { rich } from "@/components/shared/rich";
 import { t } from "@/lib/messages";
 
 const NEXT_MAX_CHARS = 120;
@@ -93,7 +94,9 @@ export function CookingScreen({
         />
         <p dir="auto" className="cook-next">
           {next
-            ? t("Next: {firstWords}", { firstWords: firstWords(next.instruction, NEXT_MAX_CHARS) })
+            ? rich("Next: {firstWords}", {
+                firstWords: <span lang={language}>{firstWords(next.instruction, NEXT_MAX_CHARS)}</span>,
+              })
             : t("Next: nothing, this is the last step.")}
         </p>
         <ReadingBar reading={reading} />

@@ -3,6 +3,7 @@ import { RecipePicture } from "@/components/recipe/recipe-picture";
 import { timeLabel } from "@/lib/engine/language/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { LibraryCard } from "@/lib/library/dto";
+import { LIBRARY_LANGUAGE } from "@/lib/rules/library/language";
 import { messageLanguage, t } from "@/lib/messages";
 
 /** Whole recipes of our own that a visitor can open without an account. */
@@ -16,7 +17,8 @@ export function TryRecipes({ cards }: { cards: readonly LibraryCard[] }) {
             {t("See a whole recipe first")}
           </h2>
           <p className="max-w-[34em] text-muted">
-            {t("Written and checked by us, in plain steps. Open one; no account is needed.")}
+            {t("Written and checked by us, in plain steps. Open one; no account is needed.")}{" "}
+            {messageLanguage() !== LIBRARY_LANGUAGE && t("These recipes are in English.")}
           </p>
         </div>
         <ul className="grid gap-4 sm:max-lg:side-by-side:grid-cols-2">
@@ -27,7 +29,7 @@ export function TryRecipes({ cards }: { cards: readonly LibraryCard[] }) {
             >
               <RecipePicture imageUrl={card.imageUrl} title={card.title} shape="thumb" />
               <div className="grid gap-1 p-4">
-                <h3 className="text-lg">
+                <h3 lang={LIBRARY_LANGUAGE} className="text-lg">
                   <Link
                     href={`/library-recipe/${card.id}`}
                     prefetch={false}

@@ -26,12 +26,14 @@ export function LibraryPage({
 }) {
   const { id, formattedContent: content, category, accessLevel } = recipe;
   const title = titleCase(recipe.title);
-  const aisles = aislesOf(flatIngredients(content.ingredients), recipeLanguage(content));
+  const language = recipeLanguage(content);
+  const aisles = aislesOf(flatIngredients(content.ingredients), language);
   return (
     <ServingsProvider listKey={`library.${id}`} aisles={aisles} content={content} servings={content.servings}>
       <ViewContent id={id} title={title} />
       <RecipeArticle
         title={title}
+        language={language}
         imageUrl={recipe.imageUrl}
         isDrawing
         backTo={isSignedIn ? "/saved-recipes?tab=library" : "/"}
@@ -58,7 +60,7 @@ export function LibraryPage({
               isShareable={isShareable(recipe.tags)}
               locked={locked}
             />
-            <RecipeDescription text={recipe.description} />
+            <RecipeDescription text={recipe.description} language={language} />
           </>
         }
       >

@@ -8,6 +8,7 @@ import { t } from "@/lib/messages";
 /** The page of one recipe: its picture, its title and what can be done with it above the fold, then the rest. */
 export function RecipeArticle({
   title,
+  language,
   imageUrl,
   isDrawing = false,
   backTo,
@@ -16,6 +17,8 @@ export function RecipeArticle({
   children,
 }: {
   title: string;
+  /** Of the recipe, whose words the title is. */
+  language: string;
   imageUrl: string | null;
   /** The picture is a drawing of ours: larger, and first on a phone. */
   isDrawing?: boolean;
@@ -60,7 +63,7 @@ export function RecipeArticle({
               </Link>
             )}
             {aboveTitle}
-            <h1 dir="auto" className="text-2xl sm:text-3xl">
+            <h1 lang={language} dir="auto" className="text-2xl sm:text-3xl">
               {title}
             </h1>
           </div>
@@ -73,10 +76,10 @@ export function RecipeArticle({
 }
 
 /** What a recipe says of itself. */
-export function RecipeDescription({ text }: { text: string }) {
+export function RecipeDescription({ text, language }: { text: string; language: string }) {
   return (
     text && (
-      <p dir="auto" className="max-w-[68ch] text-muted">
+      <p lang={language} dir="auto" className="max-w-[68ch] text-muted">
         {text}
       </p>
     )

@@ -4,6 +4,7 @@ import { AccessBadge } from "@/components/recipe/access-badge";
 import { RecipePicture } from "@/components/recipe/recipe-picture";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { TimeAndSteps } from "./time-and-steps";
+import { LIBRARY_LANGUAGE } from "@/lib/rules/library/language";
 import type { LibraryCard as Card } from "@/lib/library/dto";
 import { rich } from "@/components/shared/rich";
 
@@ -18,7 +19,7 @@ export function LibraryCard({ card, onOpen }: { card: Card; onOpen?: () => void 
     >
       <RecipePicture imageUrl={card.imageUrl} title={title} shape="card" />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-1 p-3 sm:gap-2 sm:p-4">
-        <h2 id={titleId} className="text-lg hyphens-auto wrap-anywhere sm:text-xl">
+        <h2 id={titleId} lang={LIBRARY_LANGUAGE} className="text-lg hyphens-auto wrap-anywhere sm:text-xl">
           <Link
             href={`/library-recipe/${card.id}`}
             prefetch={false}

@@ -3,9 +3,10 @@ import { orAgain } from "@/components/shared/or-again";
 import { useState } from "react";
 import { EmptyState } from "@/components/shared/empty-state";
 import { mayOpenLibraryRecipe, type LibraryTier } from "@/lib/rules/library/access";
+import { LIBRARY_LANGUAGE } from "@/lib/rules/library/language";
 import type { LibraryCard as Card } from "@/lib/library/dto";
 import { LibraryCard } from "./library-card";
-import { t } from "@/lib/messages";
+import { messageLanguage, t } from "@/lib/messages";
 
 const UnlockLibraryDialog = dynamic(
   () => orAgain(() => import("./unlock-library-dialog").then((module) => module.UnlockLibraryDialog)),
@@ -26,7 +27,8 @@ export function LibraryGrid({ cards, tier }: { cards: readonly Card[]; tier: Lib
   return (
     <>
       <p className="text-muted">
-        {t("The Quick Start Pack: crowd favourites in plain steps, written and checked by us.")}
+        {t("The Quick Start Pack: crowd favourites in plain steps, written and checked by us.")}{" "}
+        {messageLanguage() !== LIBRARY_LANGUAGE && t("These recipes are in English.")}
       </p>
       <ul className="grid gap-3 sm:gap-5 sm:side-by-side:grid-cols-2 lg:side-by-side:grid-cols-3">
         {cards.map((card) => {

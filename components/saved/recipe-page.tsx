@@ -29,7 +29,8 @@ export function RecipePage({
 }) {
   const { id, formattedContent: content, servings, description } = recipe;
   const title = titleCase(recipe.title);
-  const aisles = aislesOf(flatIngredients(content.ingredients), recipeLanguage(content));
+  const language = recipeLanguage(content);
+  const aisles = aislesOf(flatIngredients(content.ingredients), language);
   const chooseButton: ChooseButton = (choice, name) => (
     <ChooseLine recipeId={id} choice={choice}>
       {name}
@@ -40,6 +41,7 @@ export function RecipePage({
       <ViewContent id={id} title={title} />
       <RecipeArticle
         title={title}
+        language={language}
         imageUrl={recipe.imageUrl}
         backTo="/saved-recipes"
         head={
@@ -48,7 +50,11 @@ export function RecipePage({
               <RecipeFacts content={{ ...scaledRecipe(content, servings), servings }} />
             </FactsForServings>
             <RecipeActions recipe={recipe} locked={locked} />
-            {content.ocrError ? <OcrErrorBox text={description} /> : <RecipeDescription text={description} />}
+            {content.ocrError ? (
+              <OcrErrorBox text={description} />
+            ) : (
+              <RecipeDescription text={description} language={language} />
+            )}
           </>
         }
       >

@@ -35,6 +35,7 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
   return (
     <RecipeArticle
       title={title}
+      language={language}
       imageUrl={recipe.imageUrl}
       head={
         <>
@@ -58,7 +59,7 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
               )}
             </p>
           )}
-          <RecipeDescription text={recipe.description} />
+          <RecipeDescription text={recipe.description} language={language} />
         </>
       }
     >

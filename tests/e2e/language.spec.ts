@@ -1,6 +1,7 @@
 /** The app in German: by the browser's language, by the switch, on kept pages, and beside others who read English. */
 import { readFileSync } from "node:fs";
 import type { Browser, Page } from "@playwright/test";
+import { Account } from "./support/account";
 import { expectClean } from "./support/clean";
 import { expect, test } from "./support/fixtures";
 import { LEEK_SOUP } from "./support/recipes";
@@ -105,6 +106,38 @@ test("the switch at the foot of every page says the app in the other language un
   await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("tab", { name: "Photo" })).toBeVisible();
+});
+
+test("a German cook of English recipes: the screens are German, the recipe's words are said to be English", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await reader(browser, "de-DE");
+  await page.addInitScript(() => {
+    localStorage.setItem("trackingConsent", "declined");
+    localStorage.setItem("hasSeenUserDemoVideo", "true");
+  });
+  const cook = new Account(page, baseURL ?? "");
+  await cook.signUp({ premium: true });
+  await page.goto("/saved-recipes?tab=library");
+  await expect(page.getByText("Diese Rezepte sind auf Englisch.")).toBeVisible();
+  await expect(page.getByRole("article").first().getByRole("heading")).toHaveAttribute("lang", "en");
+  await page.goto(`/recipe/${await cook.save()}`);
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toHaveText("Leek Soup with Lemon");
+  await expect(title).toHaveAttribute("lang", "en");
+  await expect(page.getByText("Ready in half an hour")).toHaveAttribute("lang", "en");
+  await page.getByRole("button", { name: "Kochen", exact: true }).click();
+  const kitchen = page.getByRole("dialog", { name: "Leek Soup with Lemon" });
+  await kitchen.getByRole("button", { name: "Kochen beginnen" }).click();
+  await expect(kitchen.getByText("Danach: Measure the stock.")).toBeVisible();
+  await expect(kitchen.getByText("Measure the stock.", { exact: true })).toHaveAttribute("lang", "en");
+  for (let step = 1; step < 4; step += 1)
+    await kitchen.getByRole("button", { name: "Nächster Schritt" }).click();
+  await kitchen.getByRole("button", { name: "Rezept fertig" }).click();
+  const done = kitchen.getByRole("heading", { name: "Alles fertig" });
+  await expect(done).toHaveAttribute("lang", "de");
+  await page.context().close();
 });
 
 test("every page that the build makes for everybody has its twin in German", () => {

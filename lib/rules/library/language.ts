@@ -1,0 +1,2 @@
+/** In which the curated recipes are written. */
+export const LIBRARY_LANGUAGE = "en";
