@@ -76,12 +76,12 @@ export function SupportCard({
             {t("View History")}
           </Button>
         )}
-        {nextStatuses(status).map((next) => (
+        {nextStatuses(status).map((next, index) => (
           <Button
             key={next}
             size="small"
             disabled={busy}
-            variant={next === "resolved" ? "primary" : "secondary"}
+            variant={index === 0 ? "primary" : "secondary"}
             onClick={() => void move(next)}
           >
             {MOVE_NAME[next as keyof typeof MOVE_NAME]}
