@@ -134,6 +134,16 @@ test("on a phone, in Cook Mode, shared and on paper: the same lines", async ({ p
     const boxes = step.locator("label:not(li label)");
     expect(await step.getByRole("checkbox").count()).toBeGreaterThanOrEqual(await boxes.count());
     cooked.push(...(await boxes.allInnerTexts()));
+    // Each food that a line names has its amount in the line or in the list below: no step is looked up elsewhere.
+    const goesIn = (await step.getByRole("region", { name: "For this step" }).allInnerTexts()).join(" ");
+    const bare = await step
+      .locator(".ingredient")
+      .evaluateAll((marks) =>
+        marks
+          .filter((mark) => !/\p{N}/u.test(mark.textContent ?? "") && !/data-amount/.test(mark.outerHTML))
+          .map((mark) => (mark.textContent ?? "").split(" ").at(-1) ?? ""),
+      );
+    for (const food of bare) expect(goesIn, `step ${at}`).toMatch(new RegExp(`\\p{N}[^·]*${food}`, "u"));
     if ((await step.textContent())?.includes("Melt the butter")) {
       await expect(step).toContainText("may mean “20 g butter” or “15 g butter”");
       await expect(step.getByRole("checkbox", { name: "Melt the butter in the pan." })).toBeVisible();

@@ -42,7 +42,7 @@ test.beforeEach(async ({ page }) => {
 test("a minute on every page of a visitor: nothing changes", async ({ page }) => {
   test.setTimeout(180_000);
   const paths = ["/", "/about", "/bring-recipes", "/developers", "/privacy-policy", "/terms-of-service"];
-  for (const path of [...paths, "/reset-password", "/no-such-page"])
+  for (const path of [...paths, "/reset-password", "/offline", "/admin/login", "/no-such-page"])
     expect(await changesInAMinute(page, path), path).toEqual([]);
 });
 

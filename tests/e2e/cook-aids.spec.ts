@@ -374,6 +374,9 @@ test("a recap greets who comes back after more than five minutes", async ({ page
   await expect(recap).toContainText("You were away for 12 minutes.");
   await recap.getByRole("button", { name: "Close" }).click();
   await expect(recap).toHaveCount(0);
+  await place(page, "Step 2 of 3");
+  await page.reload();
+  await place(page, "Step 2 of 3");
 });
 
 test("all steps: where one stands, and a way to any of them", async ({ page, account }) => {

@@ -313,6 +313,7 @@ test("on paper the list stands above the steps, which are read at 12 points", as
 
 test("words of cooking that the steps use are explained in our words, closed until they are asked for", async ({
   page,
+  account,
 }) => {
   await page.goto("/library-recipe/creamy-tomato-gnocchi");
   const meaning = page.getByText("Small bubbles rise slowly. It does not boil hard.");
@@ -320,4 +321,15 @@ test("words of cooking that the steps use are explained in our words, closed unt
   await page.getByText("Cooking words explained").click();
   await expect(meaning).toBeVisible();
   await expect(page.getByText("They are no part of the recipe.")).toBeVisible();
+
+  // In Cook Mode at the step that uses them, the vague ones too.
+  await account.signUp({ premium: true });
+  const steps = [{ ...cookingStep("Bake the leeks until done, then salt them to taste."), ingredients: [] }];
+  await page.goto(`/recipe/${await account.save({ steps })}`);
+  await page.getByRole("button", { name: "Cook", exact: true }).click();
+  await page.getByRole("button", { name: "Start cooking" }).click();
+  const vague = page.getByText("As much as you like: begin with a little, taste, then add more.");
+  await expect(vague).toBeHidden();
+  await page.getByText("Words of this step explained").click();
+  await expect(vague).toBeVisible();
 });

@@ -131,6 +131,21 @@ test("calm mode is kept on the device and stills what moves", async ({ page }) =
   await page.reload();
   await expect(calm).toBeChecked();
   await expect(page.getByRole("button", { name: "Convert Recipe" })).toHaveCSS("transition-duration", "0s");
+  const moves = () =>
+    page.evaluate(() =>
+      ["animate-stir", "animate-steam", "animate-arrive", "animate-spin"].filter((name) => {
+        const probe = document.body.appendChild(document.createElement("i"));
+        probe.className = name;
+        const { animationName } = getComputedStyle(probe);
+        probe.remove();
+        return animationName !== "none";
+      }),
+    );
+  expect(await moves()).toEqual([]);
+  await calm.click();
+  expect((await moves()).length).toBeGreaterThan(2);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await moves()).toEqual([]);
 });
 
 test("logged out, the header opens the login dialog and gets the focus back", async ({ page }) => {

@@ -57,6 +57,13 @@ test.describe("the dialog", () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toHaveCount(0);
     await expect(page).toHaveURL(/\/$/);
+    // Help has one place.
+    const help = page.getByRole("button", { name: "Help & Support" });
+    const first = await help.boundingBox();
+    for (const path of ["/about", "/saved-recipes", "/subscription"]) {
+      await page.goto(path);
+      expect(await help.boundingBox(), path).toEqual(first);
+    }
   });
 
   test("a promo code: in capitals as typed, checked, applied, sent, and taken back", async ({ page }) => {

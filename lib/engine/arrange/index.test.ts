@@ -77,6 +77,23 @@ test("the oven is lit, by a line of ours, where a source only bakes", () => {
   expect(steps[0]?.actions).toMatchObject([{ text: "Heat the oven to 220 °C (425 °F).", ours: true }]);
 });
 
+test("what must be begun early stands first: what soaks overnight, and an oven that nobody lights", () => {
+  const steps = arranged(
+    ["1 onion, chopped", "200 g beans, soaked overnight", "100 g breadcrumbs"],
+    [
+      { text: "Fry the onion.", uses: [0] },
+      { text: "Add the beans.", uses: [1] },
+      { text: "Top with the breadcrumbs.", uses: [2], instruction: 1 },
+      { text: "Bake at 200 °C for 20 minutes.", seconds: [1200], instruction: 1 },
+    ],
+  );
+  expect(steps.slice(0, 3)).toEqual([
+    { prep: true, actions: ["Soak 200 g beans overnight.", "Chop 1 onion."] },
+    { prep: true, actions: ["Heat the oven to 200 °C."] },
+    { prep: false, actions: ["Fry the onion.", "Add the beans."] },
+  ]);
+});
+
 test("an oven of ours is as hot as the first of two ways says", () => {
   const baked = "Bake at 350°F / 175°C for 20 minutes, or 375°F / 190°C for 15 minutes on convection.";
   const steps = arranged(["300 g dough"], [{ text: "Roll out the dough.", uses: [0] }, { text: baked }]);
