@@ -1,0 +1,97 @@
+/** What must be reached and read on a small screen, and with large letters: the way of a cook from the home page to the last step. */
+import { type Locator, type Page, expect } from "@playwright/test";
+import type { Account } from "./account";
+import { overflow } from "./clean";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** It can be brought into sight and pressed there: nothing lies over its middle. */
+async function expectReachable(...parts: Locator[]): Promise<void> {
+  for (const part of parts) await part.click({ trial: true });
+}
+
+/** Words that stand beyond the screen's edge, or reach out of the button or link that they name. What scrolls sideways by itself is none. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const edge = document.documentElement.clientWidth;
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth
+        ? true
+        : scrolls(element.parentElement));
+    return [...document.querySelectorAll("body *")].flatMap((element) => {
+      const words = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "",
+      );
+      const own = element.getBoundingClientRect();
+      const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      if (words.length === 0 || !isSeen || own.width <= 1 || own.height <= 1) return [];
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const { left, right, top, bottom } = range.getBoundingClientRect();
+      // One that is only heard has no size, and one that waits above the page comes with the keyboard.
+      if (right - left <= 1 || bottom <= 0) return [];
+      const isTruncated = getComputedStyle(element).textOverflow === "ellipsis";
+      const holder = element
+        .closest("button, a[class], [role=tab], [role=menuitem]")
+        ?.getBoundingClientRect();
+      const isOut = (left < -1 || right > edge + 1) && !isTruncated && !scrolls(element);
+      const leaves =
+        holder !== undefined &&
+        !isTruncated &&
+        (left < holder.left - 1 ||
+          right > holder.right + 1 ||
+          top < holder.top - 1 ||
+          bottom > holder.bottom + 1);
+      return isOut || leaves ? [`${element.tagName} ${(element.textContent ?? "").slice(0, 60)}`] : [];
+    });
+  });
+
+async function expectWhole(page: Page, where: string): Promise<void> {
+  expect(await overflow(page), `wider than the screen: ${where}`).toBe(0);
+  expect(await cutOff(page), `cut off: ${where}`).toEqual([]);
+}
+
+/** Menu, converter, the recipe's own buttons, and Cook Mode from its first card to its last: all of it seen whole, all of it pressed. */
+export async function expectAllReachable(page: Page, account: Account): Promise<void> {
+  await account.signUp({ premium: true });
+  await page.goto("/");
+  await expectWhole(page, "home");
+  const menu = button(page, "Menu");
+  if (await menu.isVisible()) {
+    await menu.click();
+    await expectReachable(...(await page.getByRole("banner").getByRole("link").all()));
+    await expectWhole(page, "the menu");
+    await menu.click();
+  }
+  for (const tab of ["URL", "PDF", "Text"]) {
+    await page.getByRole("tab", { name: tab }).click();
+    await expectReachable(button(page, "Convert Recipe"));
+    await expectWhole(page, tab);
+  }
+  await page.goto(`/recipe/${await account.save()}`);
+  await expectReachable(...["Cook", "Edit", "Share", "Print", "More"].map((name) => button(page, name)));
+  await expectWhole(page, "a recipe");
+  await button(page, "More").click();
+  await expectReachable(...(await page.getByRole("menuitem").all()));
+  await expectWhole(page, "More");
+  await page.keyboard.press("Escape");
+  await button(page, "Cook").click();
+  await expectReachable(button(page, "Exit"), button(page, "Start cooking"));
+  await expectWhole(page, "before the start");
+  await button(page, "Start cooking").click();
+  for (let step = 1; step <= 4; step += 1) {
+    await expect(page.getByRole("heading", { name: `Step ${step} of 4` })).toBeVisible();
+    const shared = ["Exit", "More", "Listen", "Pause", "Reset", "Change time"];
+    await expectReachable(...shared.map((name) => button(page, name)));
+    if (step > 1) await expectReachable(button(page, "Previous"));
+    for (const line of await page.locator(".cook-text input").all()) await line.click({ trial: true });
+    await expectWhole(page, `step ${step}`);
+    await button(page, step < 4 ? "Next Step" : "Complete Recipe").click();
+  }
+  await expect(page.getByRole("heading", { name: "All done" })).toBeVisible();
+  await expectWhole(page, "all done");
+  await page.goto("/saved-recipes");
+  await expectReachable(page.getByRole("article").getByRole("link").first());
+  await expectWhole(page, "saved recipes");
+}
