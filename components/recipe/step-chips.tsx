@@ -3,13 +3,14 @@ import { labelsOf } from "@/lib/engine/language/labels";
 import type { MentionAmount, ShownWord } from "@/lib/engine/show/mention-amounts";
 import type { ShownChip } from "@/lib/engine/show/step";
 import { AppName } from "@/components/shared/app-name";
+import { Fractions } from "./fractions";
 
 /** What goes in here, with its amount; behind it in small type what the list has of it and what was done to it before. */
 export function ChipText({ chip }: { chip: ShownChip }) {
   const { text, of, prepared } = chip;
   return (
     <>
-      {text}
+      <Fractions text={text} />
       {of !== null && <SmallPrint>{of}</SmallPrint>}
       {prepared !== null && <SmallPrint>· {prepared}</SmallPrint>}
     </>
@@ -74,8 +75,13 @@ export function Words({ words }: { words: readonly ShownWord[] }) {
         </span>
       );
     }
-    if (kind === "text") return text;
-    if (kind === "bold") return <b key={index}>{text}</b>;
+    if (kind === "text") return <Fractions key={index} text={text} />;
+    if (kind === "bold")
+      return (
+        <b key={index}>
+          <Fractions text={text} />
+        </b>
+      );
     return (
       <b
         key={index}
@@ -104,11 +110,13 @@ const isLong = ({ place, text }: MentionAmount, name: string): boolean =>
 
 function Unparted({ text }: { text: string }) {
   const counted = COUNTED.exec(text)?.[0] ?? "";
-  if (counted === "" || counted.length > UNPARTED_CHARS) return text;
+  if (counted === "" || counted.length > UNPARTED_CHARS) return <Fractions text={text} />;
   return (
     <>
-      <span className="whitespace-nowrap">{counted}</span>
-      {text.slice(counted.length)}
+      <span className="whitespace-nowrap">
+        <Fractions text={counted} />
+      </span>
+      <Fractions text={text.slice(counted.length)} />
     </>
   );
 }

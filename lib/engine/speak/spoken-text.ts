@@ -1,9 +1,8 @@
 /** An instruction as it is read aloud: sentence by sentence, amounts and temperatures in words a voice says right. */
 import { isSlashSpan } from "@/lib/engine/language/amount";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
-import { PACKS } from "@/lib/engine/language/registry";
+import { SHORT_TIMES } from "@/lib/engine/language/short-times";
 import { speakerOf, spokenWords } from "@/lib/engine/language/speakers";
-import { readForms } from "@/lib/engine/language/units";
 import { plainText } from "@/lib/engine/recipe/markup";
 
 export type SpokenSentence = {
@@ -63,14 +62,8 @@ function breaths(text: string, { start, end }: Span): Span[] {
   return starts.map((from, index) => ({ start: from, end: starts[index + 1] ?? end }));
 }
 
-/** Units of a minute and less: nobody times two thirds of one. */
-const MINUTES = PACKS.flatMap(({ durations }) => durations.units)
-  .filter(({ minutes }) => minutes <= 1)
-  .flatMap(({ forms }) => readForms(forms).map(({ form }) => form))
-  .sort((a, b) => b.length - a.length)
-  .join("|");
 const STROKED = new RegExp(
-  `(?<![\\d/]|\\d )(\\d{1,3})\\/(\\d{1,3})(?![\\d/])( ?(?:${MINUTES})(?!\\p{L}))?`,
+  `(?<![\\d/]|\\d )(\\d{1,3})\\/(\\d{1,3})(?![\\d/])( ?(?:${SHORT_TIMES})(?!\\p{L}))?`,
   "giu",
 );
 
