@@ -76,6 +76,7 @@ export function RecipeView({
             steps={recipe.steps}
             ingredients={recipe.ingredients}
             language={language}
+            partLevel={4}
             mark={mark}
             wrapWords={(words, step, line) => (
               <WordsForServings step={step} line={line}>

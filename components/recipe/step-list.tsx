@@ -17,6 +17,8 @@ type Props = {
   mark?: (step: Step, line: number) => ReactNode;
   /** The steps stand below a heading that calls them preparation. */
   isPrepTold?: boolean;
+  /** Of the headings of the recipe's parts. */
+  partLevel?: 3 | 4;
   /** What stands in the place of a line's words. */
   wrapWords?: (words: ReactNode, step: number, line: number) => ReactNode;
 };
@@ -29,16 +31,18 @@ export function StepList({
   action,
   mark,
   isPrepTold = false,
+  partLevel = 3,
   wrapWords = (words) => words,
 }: Props) {
+  const Part = partLevel === 3 ? "h3" : "h4";
   return (
     <ol className="grid gap-4 sm:gap-6 print:gap-3">
       {steps.map((step, index) => (
         <li key={step.number} className="grid gap-4">
           {step.section && step.section !== steps[index - 1]?.section && (
-            <p lang={language} className="border-b border-line pb-1 font-serif text-lg font-semibold">
+            <Part lang={language} className="border-b border-line pb-1 font-serif text-lg font-semibold">
               {step.section}
-            </p>
+            </Part>
           )}
           {!step.section && steps[index - 1]?.section && <hr className="border-line" />}
           <StepCard

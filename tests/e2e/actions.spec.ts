@@ -69,7 +69,7 @@ test("pasted, looked over and saved: parts, preparation, the amount of each step
   await converter.convert();
   const steps = converter.result.getByRole("region", { name: "Steps" });
   for (const part of ["For the salad", "For the dressing"])
-    await expect(steps.getByText(part, { exact: true })).toHaveCount(1);
+    await expect(steps.getByRole("heading", { level: 4, name: part, exact: true })).toHaveCount(1);
   await expect(steps).toContainText("Finely chop 1 red onion.");
   await expectCleanInBothThemes(page, "result");
   await converter.result.getByRole("button", { name: "Save Recipe" }).click();
