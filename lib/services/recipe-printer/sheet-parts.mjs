@@ -38,7 +38,11 @@ function shoppingRows(lines, kit) {
     const inRow = lines.slice(row * columns, (row + 1) * columns);
     return h(
       View,
-      { key: row, wrap: columns === 1, style: { flexDirection: "row", gap: 24 } },
+      {
+        key: row,
+        wrap: inRow.some((line) => line.length > TORN_FROM_CHARS),
+        style: { flexDirection: "row", gap: 24 },
+      },
       ...inRow.map((line) => shoppingLine(line, kit)),
       inRow.length < columns && h(View, { style: REST }),
     );
@@ -76,28 +80,36 @@ function shoppingLine(line, { size }) {
   );
 }
 
-/** A part of the method: its name and its numbered steps, headings of the recipe's own parts where they begin. */
+/** A part of the method: its name and its numbered steps, headings of the recipe's own parts where they begin, never parted from their first step. */
 export function method({ kind, name, steps }, kit) {
   const { size } = kit;
-  return [
-    heading("H2", name, kit, {
-      fontSize: size.heading,
-      marginTop: size.space * 0.3,
-      marginBottom: size.space * 0.45,
-    }),
-    ...bySection(steps).flatMap((group) => [
-      group[0].section !== null &&
-        heading("H3", group[0].section, kit, {
+  const title = heading("H2", name, kit, {
+    fontSize: size.heading,
+    marginTop: size.space * 0.3,
+    marginBottom: size.space * 0.45,
+  });
+  return bySection(steps).flatMap(([first, ...rest], index) => {
+    const begins = [
+      index === 0 && title,
+      first.section !== null &&
+        heading("H3", first.section, kit, {
           fontSize: size.step * 1.08,
           color: palette.muted,
           marginBottom: size.space * 0.5,
         }),
-      group[0].isAfterPart &&
+      first.isAfterPart &&
         h(View, { style: { height: 0.75, marginBottom: size.space * 0.8, backgroundColor: palette.line } }),
-      h(View, { tag: tag("L") }, ...group.map((step) => oneStep(step, kind, kit))),
-    ]),
-  ];
+      h(View, { tag: tag("L") }, oneStep(first, kind, kit)),
+    ];
+    return [
+      h(View, { wrap: isTorn(first) }, ...begins),
+      rest.length > 0 && h(View, { tag: tag("L") }, ...rest.map((step) => oneStep(step, kind, kit))),
+    ];
+  });
 }
+
+const isTorn = ({ lines }) =>
+  lines.reduce((sum, { text }) => sum + plainOf(text).length, 0) > TORN_FROM_CHARS;
 
 /** The steps in groups, each begun by the step that names a part, or by the first one behind a part. */
 function bySection(steps) {
@@ -109,14 +121,14 @@ function bySection(steps) {
   return groups;
 }
 
-function oneStep({ number, lines }, kind, kit) {
+function oneStep(step, kind, kit) {
+  const { number, lines } = step;
   const { size } = kit;
-  const chars = lines.reduce((sum, { text }) => sum + plainOf(text).length, 0);
   return h(
     View,
     {
       tag: tag("LI"),
-      wrap: chars > TORN_FROM_CHARS,
+      wrap: isTorn(step),
       style: { flexDirection: "row", gap: size.step * 0.8, marginBottom: size.space * 0.65 },
     },
     stepNumber(number, kind, kit),
@@ -180,7 +192,8 @@ function stepNumber(number, kind, { fonts, size }) {
 
 /** What the step uses, with its amounts. */
 function uses(own, { size, labels }) {
-  const list = own.join(" · ");
+  // The sign stays at the end of its line.
+  const list = own.join("\u00a0· ");
   const style = { fontSize: size.small, color: palette.muted, marginTop: size.step * 0.12 };
   const bold = h(Text, { style: { fontWeight: 700, color: palette.ink } }, list);
   return words("P", list, style, [`${labels.uses}: `, bold]);
