@@ -118,6 +118,21 @@ test("where the browser cannot hold the screen, that is said, and tried again ev
   await page.clock.install();
   await startCooking(page);
   await converter.expectToast("Could not keep screen awake", "");
+  // On a small phone the message covers neither the step's first line nor a button.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 568 });
+  const message = await converter.toast.boundingBox();
+  const parts = [
+    cookMode(page).locator(".cook-text label").first(),
+    ...(await cookMode(page).getByRole("button").all()),
+  ];
+  for (const part of parts) {
+    const box = await part.boundingBox();
+    const isAbove = (box?.y ?? 0) + (box?.height ?? 0) <= (message?.y ?? 0) + 1;
+    const isBelow = (box?.y ?? 0) >= (message?.y ?? 0) + (message?.height ?? 0) - 1;
+    expect(isAbove || isBelow, (await part.textContent()) ?? "").toBe(true);
+  }
+  if (size) await page.setViewportSize(size);
   await button(page, "More").click();
   const keepAwake = page.getByRole("switch", { name: "Keep Awake" });
   await expect(keepAwake).toHaveAccessibleName("Keep Awake: on (fallback)");
