@@ -60,6 +60,9 @@ const WHOLE_PACKAGES = [
 const UNUSED =
   /\/(tesseract\.js-core\/.*\.wasm\.js|pdfkit\/js\/pdfkit\.standalone\.js|libheif-js\/(libheif\/.*|libheif-wasm\/libheif-bundle\.mjs)|zlibjs\/bin\/.*\.dev(\.min)?\.js)$/;
 
+/** The same packages once more, for programs that are no modules: ours are. */
+const FOR_NO_MODULES = /^node_modules\/(stripe\/cjs\/|@anthropic-ai\/sdk\/.*\.js$)/;
+
 /** Of these only the files that are opened. */
 const FILES_OF_PACKAGES = {
   "@fontsource/atkinson-hyperlegible-next": /\/files\/.*-latin(-ext)?-(400|700)-normal\.woff$/,
@@ -130,7 +133,7 @@ async function importedFiles() {
       ],
     },
   );
-  return [...fileList];
+  return [...fileList].filter((file) => !FOR_NO_MODULES.test(file));
 }
 
 /** Puts everything beside `server.js` that Next leaves out, and takes away what it should have left out. */
