@@ -1,5 +1,6 @@
 /** The lines of the shopping list as the receipt knows them: how much there is, and by which words a step may mean them. */
 import { CHECKING } from "@/lib/engine/language/checking";
+import { LINKING } from "@/lib/engine/language/linking";
 import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexicon";
 import { inFull } from "./in-full";
 import { isInContainer } from "./pieces";
@@ -238,7 +239,8 @@ export const isFleshLine = (line: ListLine): boolean =>
 
 /** A word of the action is another name of what the line is a cut of: "beef" for a sirloin. */
 function isFlesh(line: ListLine, stem: string): boolean {
-  if (!isFleshLine(line)) return false;
+  // "Add the meatballs": what was made of it.
+  if (!isFleshLine(line) || LINKING.products.has(stem)) return false;
   const food = findFood(stem)?.food;
   return (
     food !== undefined && [...CHECKING.flesh].some((kind) => food.classes.has(kind) && line.classes.has(kind))

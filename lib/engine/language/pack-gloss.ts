@@ -46,6 +46,8 @@ export type GlossWords = {
    * a sentence or a clause, or its subject follows.
    */
   spokenEndings?: string;
+  /** Names of vegetables that are a spice beside salt and pepper, in small letters: "paprika" → "paprika". */
+  spices?: Readonly<Record<string, string>>;
   /** A quality stands behind its noun: "beurre mou". */
   qualityLast: boolean;
   /** Nouns have a capital: a word that is listed with one is never found for a small letter, but where a sentence opens. */

@@ -52,6 +52,12 @@ export type PortionWords = {
   leavesFood: Words;
   /** "whatever else you fancy": what is put on top or beside. */
   whatever: Words;
+  /** More of it than anybody measures: "fry in plenty of oil". */
+  plenty: Words;
+  /** Orders that put in what is left of a line: "a little of the milk … add the milk". */
+  restAdders: Words;
+  /** What was done before to several lines that are meant together: "the soaked seeds". */
+  readied: Words;
   /** "paper thin": the word before says how thin. */
   thinness: Words;
 };

@@ -139,7 +139,9 @@ export function linesOf(
       // "Add the remaining ingredients" says nothing of what is there to serve or to dust.
       const mixed = left.filter((line) => !isForTheEnd(line));
       const ours = mixed.filter(inPart);
-      return (ours.length > 0 ? ours : mixed).filter(open);
+      // "Combine the ingredients" of a part that is mixed already means none of another part.
+      const isDone = own.length > 0 && own.every((line) => line.section !== undefined && !unused.has(line));
+      return (ours.length > 0 ? ours : isDone && own.length < lines.length ? [] : mixed).filter(open);
     }
     case "section":
       return here.filter((line) => open(line) && (line.section !== undefined || !isForTheEnd(line)));
@@ -179,7 +181,14 @@ export function linesOf(
     case "class": {
       // "the seeds" of cumin seeds and mustard seeds, which are spices
       const called = (line: LineModel) => line.names.some(({ words }) => words.at(-1) === collective.noun);
-      const found = kin((line) => isOfKind(collective.noun, line)) ?? kin(called) ?? [];
+      const ofKind = (line: LineModel) => isOfKind(collective.noun, line);
+      if (collective.readied === true) {
+        const made = readied.filter((line) => inPart(line) && (ofKind(line) || called(line)));
+        if (made.length > 0) return made;
+      }
+      const every = collective.every === true ? here.filter(ofKind) : [];
+      if (every.length > 1) return every;
+      const found = kin(ofKind) ?? kin(called) ?? [];
       // Several lines of one food ("1 cup walnuts", "¼ cup walnuts"): the first.
       return found.filter((line, at) => found.findIndex((other) => other.food === line.food) === at);
     }

@@ -14,6 +14,10 @@ export type Collective = {
   noun: string;
   /** Only together with the name of a part does the word mean its lines: "the salad things". */
   loose?: true;
+  /** All of the kind, whatever names one of them later: "cut all the vegetables … crush some of the potatoes". */
+  every?: true;
+  /** Those that were made ready before: "the soaked seeds". */
+  readied?: true;
   /** Words after "except" or "but", whose lines are left out. */
   except: readonly Word[];
 };
@@ -223,7 +227,13 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       (LINKING.determiners.has(words[at - 1]?.form ?? "") || isListed(words, at));
     if (!mass && (!isPlural || word.form.length < SHORTEST_PLURAL)) return;
     const rest = at > 1 && LINKING.restWords.has(words[at - 1]?.form ?? "");
-    found({ from: rest ? at - 1 : at, kind: "class" });
+    const before = words[at - (LINKING.definite.has(words[at - 1]?.form ?? "") ? 2 : 1)]?.form ?? "";
+    found({
+      from: rest ? at - 1 : at,
+      kind: "class",
+      ...(LINKING.allWords.has(before) && { every: true as const }),
+      ...(LINKING.readied.has(words[at - 1]?.form ?? "") && { readied: true as const }),
+    });
   });
   // "Everything but the berries": they are left out, and no berries are taken.
   const except = new Set(all.flatMap((collective) => collective.except));

@@ -1,6 +1,7 @@
 /** Mentions of a line of which something went in before, or which another part of the recipe wants. */
 import { LINKING } from "@/lib/engine/language/linking";
-import { verbBefore } from "./context";
+import { SPOONED } from "@/lib/engine/language/units";
+import { isPlace, isReadied, verbBefore } from "./context";
 import type { Use } from "./ledger";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
@@ -21,7 +22,7 @@ export const isLeftOfIt = (spending: readonly Use[]): boolean =>
   spending.length > 0 && spending.every(({ taken }) => taken !== null && LINKING.leavesFood.has(taken));
 
 /** "Season with salt" while the filling cooks is a cook's own salt, and not the teaspoon that the pastry needs. */
-export const isOthersSalt = (
+const isOthersSalt = (
   index: number,
   line: LineModel,
   { from, portion }: Phrase,
@@ -38,3 +39,37 @@ export const isOthersSalt = (
 /** "Season", "bring to taste": what goes in now is told by the tongue. */
 export const isSeasoned = (words: readonly Word[]): boolean =>
   words.some(({ form }) => LINKING.seasoning.has(form));
+
+/** "Roll them in flour … thicken with a tablespoon of flour", "a little of the stock": so much again of what the list does not measure. */
+export const isFurther = (
+  { open, amounts }: LineModel,
+  portion: Portion | null,
+  { words, preparation }: ReadAction,
+  at: number,
+): boolean =>
+  open &&
+  amounts.pools.length === 0 &&
+  portion !== null &&
+  (portion.kind === "open" || (portion.amount?.unit ?? null) !== null) &&
+  !preparation &&
+  !isReadied(words, at) &&
+  !isPlace(words, at);
+
+/** Words between "plenty" and what there is plenty of: "plenty of hot oil". */
+const PLENTY_REACH = 3;
+
+/** "Fry in plenty of oil" takes no tablespoons that a later place names. */
+const isPlentyOf = (
+  index: number,
+  line: LineModel,
+  { from }: Phrase,
+  words: readonly Word[],
+  places: Places,
+): boolean =>
+  SPOONED.has(line.amounts.pools[0]?.unit ?? "") &&
+  words.slice(Math.max(0, from - PLENTY_REACH), from).some(({ form }) => LINKING.plenty.has(form)) &&
+  places.isClearlyNamed(index + 1, line.index);
+
+/** The words mean a cook's own salt or oil, and not what another place measures out. */
+export const isOthers = (...place: Parameters<typeof isPlentyOf>): boolean =>
+  isOthersSalt(...place) || isPlentyOf(...place);

@@ -12,7 +12,7 @@ import { allBut } from "./portion-behind";
 import type { ReadAction } from "./read-action";
 import { rational } from "@/lib/engine/recipe/rational";
 import { areAll } from "./reckon";
-import { isAtWill, isLeftOfIt, isOthersSalt, isSeasoned } from "./more-of-it";
+import { isAtWill, isFurther, isLeftOfIt, isOthers, isSeasoned } from "./more-of-it";
 import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
 import { otherSplit, splitOf } from "./splits";
 import { isToolDipped } from "./turns";
@@ -96,7 +96,6 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
     )
   )
     return false;
-  // "Cook the rice … spread over the rest of the rice": all of it went in, and this is no more of the line.
   // "Season with salt, pepper and some extra vinegar": more than the list has, from the bottle.
   if (portion?.kind === "more" && head && line.amounts.pools.length > 0 && isSeasoned(action.words))
     return true;
@@ -137,6 +136,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   if (portion?.kind === "open" && line.extra && added && !isPlace(action.words, at)) return true;
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
   if (stated && !before.some((use) => use.portion === null && !use.aside && !use.readied)) return true;
+  if (isFurther(line, portion, action, at)) return true;
   // "2 whole eggs and the yolks … the whites" of eggs of which some are parted.
   // "A few drops of lemon … the peel of the lemon": some of it went in, and not the peel.
   const whole = (use: Use) =>
@@ -186,12 +186,13 @@ function isMixture(line: LineModel, from: number, words: readonly Word[], ledger
 function isRestAdded(number: number, { from }: Phrase, words: readonly Word[], ledger: Ledger): boolean {
   const spending = ledger.of(number).filter(({ readied, aside }) => !readied && !aside);
   const isPart = ({ portion }: Use): boolean => portion?.kind === "part" && portion.amount !== null;
-  return (
-    spending.length > 0 &&
-    spending.every(isPart) &&
-    LINKING.definite.has(words[from - 1]?.form ?? "") &&
-    LINKING.joining.has(words[from - 2]?.form ?? "")
-  );
+  const verb = words[from - 2]?.form ?? "";
+  if (spending.length === 0 || !isDefinite(words, from)) return false;
+  // "Blend with a little milk … add the milk" of a measured line
+  const isLittle = ({ portion }: Use): boolean => portion?.kind === "open";
+  if (LINKING.restAdders.has(verb) && spending.every(isLittle))
+    return ledger.lines[number]?.amounts.pools[0] !== undefined;
+  return spending.every(isPart) && LINKING.joining.has(verb);
 }
 
 /** "2 eggs … whisk an egg" of eggs that are counted: one of those that are left. */
@@ -285,7 +286,7 @@ export function readNamed(
     const option = phrase.options.find((each) => each.line === number);
     if (line === undefined || option === undefined || isVesselWater(words, phrase.to - 1, line)) continue;
     if (isMixture(line, option.from, words, ledger)) continue;
-    if (isOthersSalt(index, line, phrase, words, places)) continue;
+    if (isOthers(index, line, phrase, words, places)) continue;
     const meant = portionOf(index, line, phrase, words, ledger, places);
     if (meant === null || (choice.lines.length > 1 && !hasRest(number, phrase, ledger))) continue;
     const spot: Spot = {

@@ -164,10 +164,15 @@ export class Places {
     return this.clear.get(line)?.some((place) => place.phrase !== phrase) ?? false;
   }
 
+  /** Action `index` or a later one names the line, and it alone. */
+  isClearlyNamed(index: number, line: number): boolean {
+    return (this.clear.get(line)?.at(-1)?.action ?? -1) >= index;
+  }
+
   /** Action `index` or a later one names the line. */
   isNamedFrom(index: number, line: LineModel, group: number, choices: ReadonlyMap<Phrase, Choice>): boolean {
     const own = group < 0 || this.parts.groupOfLine[line.index] === group;
-    if (own && (this.clear.get(line.index)?.at(-1)?.action ?? -1) >= index) return true;
+    if (own && this.isClearlyNamed(index, line.index)) return true;
     const places = this.maybe.get(line.index)?.slice(-MOST_PLACES) ?? [];
     // "The flours" of two parts say nothing of the one that is mixed as a whole before.
     const isOwn = (lines: readonly number[]): boolean =>

@@ -9,7 +9,7 @@ import { isRepeating, isState, isVerb, LAYER } from "./context";
 import { greasedBy } from "./greasing";
 import { COLLECTIVE, type Ledger, type Spot } from "./ledger";
 import { isCookedLater, type LineModel } from "./line-names";
-import { groupNamedBy, mixesAlone, type Parts } from "./parts";
+import { groupNamedBy, mixes, mixesAlone, type Parts } from "./parts";
 import type { Phrase } from "./phrases";
 import { isNamedNext, isSeasoning, isWaitedFor, namesLine, namesMember, saysWith } from "./says";
 import type { Sweep } from "./weigh";
@@ -140,7 +140,9 @@ export class Wholes {
     const found = linesOf(collective, {
       lines: this.ledger.lines,
       unused: this.ledger.unused,
-      readied: this.ledger.lines.filter((line) => isCookedLater(line) && this.ledger.isReadied(line.index)),
+      readied: this.ledger.lines.filter(
+        (line) => (collective.readied === true || isCookedLater(line)) && this.ledger.isReadied(line.index),
+      ),
       open: (line) =>
         !(group < 0 && this.isTakenLater(index, line)) &&
         !this.places.isKindAfter(index, collective, line) &&
@@ -263,9 +265,10 @@ export class Wholes {
     const isUsed = ({ index: line }: LineModel): boolean =>
       this.ledger.of(line).some(({ action, aside }) => action !== index && !aside);
     if (members.length < 2 || members.some(isUsed)) return;
-    for (const line of members)
-      if (!this.places.isNamedFrom(index, line, group, choices))
-        this.ledger.add(index, line, null, COLLECTIVE);
+    const unnamed = members.filter((line) => !this.places.isNamedFrom(index, line, group, choices));
+    // "First prepare the meatballs. Mix the mince with the eggs": what follows says how.
+    if (unnamed.length < members.length && !this.ledger.actions.slice(index, index + 1).some(mixes)) return;
+    for (const line of unnamed) this.ledger.add(index, line, null, COLLECTIVE);
   }
 
   /** "Season": the salt and pepper of the list whose amount is left to the cook. */

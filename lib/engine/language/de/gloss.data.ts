@@ -1080,6 +1080,7 @@ export const GLOSS: GlossWords = {
     participles: "em en er es e",
   },
   compounds: "ens en er es n s e",
+  spices: { paprika: "paprika" },
   particles: `
     ab an auf aus bei durch ein fest heraus herein herum herunter hinein hinunter hinzu hoch los mit nach nieder um unter vor voran weg weiter
     wieder zu zurück zusammen daran darauf darin darüber darum darunter davon dazu dazwischen dran drauf drin drüber obendrauf drunter rauf raus rein runter

@@ -42,6 +42,9 @@ export const ENGLISH_PORTIONS: PortionWords = {
   addsMore: set("add adding use using"),
   leavesFood: set("zest peel oil water liquid brine"),
   whatever: set("whatever anything"),
+  plenty: set("plenty abundant ample"),
+  restAdders: set("add pour"),
+  readied: set("soaked steeped softened toasted roasted drained"),
   thinness: set("thin thinly fine finely"),
   seasoningKinds: set("salt spice herb oil vinegar sugar"),
 };

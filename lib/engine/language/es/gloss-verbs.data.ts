@@ -312,7 +312,8 @@ rebozar/reboza/reboce/rebocen/rebozad/rebozan/rebozamos/rebocemos/rebozá/reboza
 empanar/empana/empane/empanen/empanad/empanan/empanamos/empanemos/empaná/empanará/empanarán/empanaremos/empanas/empanes = coat
 empanizar/empaniza/empanice/empanicen/empanizad/empanizan/empanizamos/empanicemos/empanizá/empanizará/empanizarán/empanizaremos/empanizas/empanices = coat
 apanar/apana/apane/apanen/apanad/apanan/apanamos/apanemos/apaná/apanará/apanarán/apanaremos/apanas/apanes = coat
-pasar por harina/pasa por harina/pase por harina/pasen por harina/pasad por harina/pasan por harina/pasamos por harina/pasemos por harina/pasá por harina/pasará por harina/pasarán por harina/pasaremos por harina/pasas por harina/pases por harina = coat
+pasar por/pasa por/pase por/pasen por/pasad por/pasan por/pasamos por/pasemos por/pasá por/pasará por/pasarán por/pasaremos por/pasas por/pases por = coat in
+pásalo por/pásala por/pásalos por/pásalas por/páselo por/pásela por/páselos por/páselas por/pásenlo por/pásenla por/pásenlos por/pásenlas por/pasarlo por/pasarla por/pasarlos por/pasarlas por/pasalo por/pasala por/pasalos por/pasalas por = coat them in
 impregnar/impregna/impregne/impregnen/impregnad/impregnan/impregnamos/impregnemos/impregná/impregnará/impregnarán/impregnaremos/impregnas/impregnes = coat
 recubrir/recubre/recubra/recubran/recubrid/recubren/recubrimos/recubramos/recubrí/recubrirá/recubrirán/recubriremos/recubres/recubras = coat
 probar/prueba/pruebe/prueben/probad/prueban/probamos/probemos/probá/probará/probarán/probaremos/pruebas/pruebes = taste

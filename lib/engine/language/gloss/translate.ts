@@ -1,10 +1,10 @@
 /** A text in the engine's words and order, with the way back: which words of the cook's own text each stretch of it stands for. */
 import type { GlossWords } from "@/lib/engine/language/pack-gloss";
 import { keepingRecent } from "@/lib/engine/language/recent";
-import { amountAt } from "@/lib/engine/language/amount";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { formWritten, unitAt, UNIT_FORMS } from "@/lib/engine/language/units";
 import { ARTICLES } from "./kept";
+import { partLast } from "./part-last";
 import { asOrders } from "./passive";
 import { summed } from "./sums";
 import type { GlossToken } from "./read";
@@ -140,47 +140,6 @@ function qualitiesFirst(tokens: readonly GlossToken[]): GlossToken[] {
     if (isFood(token)) name = ordered.length;
     else name = -1;
     ordered.push(token);
-  }
-  return ordered;
-}
-
-const OF_IT = "of it";
-/** How much of it: "a third", "half", "a little". */
-const SHARE =
-  /^(?:a |the |about )*(?:half|thirds?|quarters?|fifth|two thirds|three quarters|little|few|part|bit|spoonful)$/;
-const BARE_NUMBER = /^\p{N}+$/u;
-
-/** How many tokens from `at` on say how much: an amount, a share, a number in words, "2" with what is counted behind it. */
-function amountLength(tokens: readonly GlossToken[], at: number): number {
-  const token = tokens[at];
-  if (token?.kind === "kept")
-    return BARE_NUMBER.test(token.means) && tokens[at + 1]?.kind === "thing" ? 2 : 1;
-  if (token?.kind === "grammar" && SHARE.test(token.means.replace(/ of(?: the)?$/, ""))) return 1;
-  // "un" and "tiers" apart.
-  if (token?.kind === "grammar" && ARTICLES.has(token.means) && SHARE.test(tokens[at + 1]?.means ?? ""))
-    return 2;
-  return token?.kind === "unknown" && amountAt(tokenize(token.means), 0)?.stated === true ? 1 : 0;
-}
-
-/** "Versez-en un tiers", "versatene un terzo": the engine's words say "pour a third of it". */
-function partLast(tokens: readonly GlossToken[]): readonly GlossToken[] {
-  if (!tokens.some(({ means }) => means.endsWith(OF_IT))) return tokens;
-  const ordered: GlossToken[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]!;
-    const isOwn = token.means === OF_IT && tokens[at - 1]?.kind === "verb";
-    const isJoined = token.kind === "verb" && token.means.endsWith(` ${OF_IT}`);
-    const length = isOwn || isJoined ? amountLength(tokens, at + 1) : 0;
-    if (length === 0) {
-      ordered.push(token);
-      continue;
-    }
-    if (isJoined) ordered.push({ ...token, means: token.means.slice(0, -OF_IT.length - 1) });
-    const amount = tokens.slice(at + 1, at + 1 + length);
-    const last = amount.at(-1)!;
-    ordered.push(...amount.slice(0, -1), { ...last, means: last.means.replace(/ of(?: the)?$/, "") });
-    ordered.push({ ...token, kind: "unknown", means: OF_IT });
-    at += length;
   }
   return ordered;
 }

@@ -1101,6 +1101,7 @@ export const GLOSS: GlossWords = {
     participles: "e",
   },
   compounds: "en e n s",
+  spices: { paprika: "paprika" },
   particles: `
     aan af bij door eraan eraf erbij erdoor erin erop erover eruit heen in klaar los mee na neer om onder op open over samen tegen terug toe uit
     vast voor weg schoon fijn los glad stijf droog plat opzij apart dicht warm koel uiteen bijeen

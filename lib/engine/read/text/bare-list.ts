@@ -166,7 +166,9 @@ function headsMeasured(lines: readonly TextLine[], measured: readonly boolean[],
   const [line, below] = [lines[i], lines[i + 1]];
   if (line === undefined || below === undefined || measured[i] === true) return false;
   const isPart = FOR_PART.test(line.text) || PART_ALONE.test(line.text.trim());
-  const isMade = /^\p{Lu}/u.test(line.text) && namesPreparation(line.text);
+  // "Caldo de carne" among the lines below "Para la salsa": there a part says that it is one.
+  const isTold = lines.slice(0, i).some(({ text }) => FOR_PART.test(text));
+  const isMade = !isTold && /^\p{Lu}/u.test(line.text) && namesPreparation(line.text);
   const isSetApart = line.gap > 0 || line.strong || isPart || isMade || !/\p{Ll}/u.test(line.text);
   return isSetApart && below.gap === 0 && measured[i + 1] === true;
 }

@@ -1,0 +1,140 @@
+/** Everyday wording of recipes that strangers wrote, in English and the languages that are read by a gloss: which line goes in, and how much. */
+import { listOf } from "@/lib/engine/check/actions";
+import { formatText } from "@/lib/engine/format";
+import { glossOf } from "@/lib/engine/language/gloss";
+
+/** "line = amount" of each use in cooking, and what the receipt says. */
+function read(text: string): { uses: string[]; issues: string[] } {
+  const recipe = formatText(text);
+  if (recipe === null) throw new Error(text);
+  const list = listOf(recipe);
+  const cooking = recipe.steps.filter(({ isPrep }) => !isPrep).flatMap(({ actions = [] }) => actions);
+  return {
+    uses: cooking.flatMap(({ uses }) => uses.map(({ line, amount }) => `${list[line] ?? ""} = ${amount}`)),
+    issues: recipe.receipt?.issues.map(({ message }) => message) ?? [],
+  };
+}
+
+test.each<[string, string, string[]]>([
+  [
+    "what is added by its name behind a little of it is the rest",
+    "Croquettes\n\n2 chicken breasts\n350 ml milk\n60 g flour\n\nFry the chicken breasts. Blend with a little milk. Heat the flour and add the milk.",
+    ["2 chicken breasts = all", "350 ml milk = some", "60 g flour = all", "350 ml milk = some"],
+  ],
+  [
+    "'un poco de leche … añadimos la leche'",
+    "Croquetas\n\n2 pechugas de pollo\n350 ml de leche\n60 g de harina\n\nFreímos las pechugas. Trituramos con un poco de leche. Calentamos la harina y añadimos la leche.",
+    ["2 pechugas de pollo = all", "350 ml de leche = some", "60 g de harina = all", "350 ml de leche = some"],
+  ],
+  [
+    "a stated amount of what the list does not measure goes in again",
+    "Meatballs\n\n800 g minced beef\n1 egg\nFlour\n\nMix the beef and the egg. Roll in flour. If the sauce is thin, thicken it with a tablespoon of flour.",
+    ["800 g minced beef = all", "1 egg = all", "Flour = some", "Flour = 1 tbsp"],
+  ],
+  [
+    "'pasar por harina' takes the flour, and 'una cucharada de harina' some more",
+    "Albóndigas\n\n800 g de ternera picada\n1 huevo\nHarina\n\nMezclamos la ternera con el huevo y formamos bolas. Las pasamos por harina. Si queda líquida, podéis ligar con una cucharada de harina.",
+    ["800 g de ternera picada = all", "1 huevo = all", "Harina = some", "Harina = 1 cucharada"],
+  ],
+  [
+    "'un peu du fumet' is some more of it",
+    "Coquilles\n\nvin blanc\nfumet de poisson\n50 g de beurre\nfarine\n\nFaire chauffer le vin blanc et le fumet. Faire fondre le beurre, ajouter la farine, mouiller avec un peu du fumet.",
+    [
+      "vin blanc = all",
+      "fumet de poisson = some",
+      "50 g de beurre = all",
+      "farine = all",
+      "fumet de poisson = some",
+    ],
+  ],
+  [
+    "all the vegetables are cut, though a later sentence crushes some of them",
+    "Soup\n\n1 onion\n2 potatoes\n2 carrots\n\nCut all the vegetables into pieces. Crush some potatoes against the side of the pot.",
+    ["1 onion = all", "2 potatoes = all", "2 carrots = all"],
+  ],
+  [
+    "'tutte le verdure'",
+    "Minestrone\n\n1 cipolla\n2 patate\n2 carote\n\nTaglia tutte le verdure a pezzetti. Schiaccia qualche patata contro il bordo.",
+    ["1 cipolla = all", "2 patate = all", "2 carote = all"],
+  ],
+  [
+    "what was soaked goes in by its kind",
+    "Bread\n\n300 g flour\n50 g sunflower seeds\n30 g pumpkin seeds\n200 ml water\n\nSoak the sunflower seeds and pumpkin seeds in hot water for an hour. Knead the flour and the water. Knead in the soaked seeds.",
+    ["300 g flour = all", "200 ml water = all", "50 g sunflower seeds = all", "30 g pumpkin seeds = all"],
+  ],
+  [
+    "a sentence that announces a part uses nothing of it",
+    "Meatballs\n\nFor the meatballs\n500 g minced beef\n250 g minced pork\n2 eggs\n\nFor the sauce\n2 tbsp olive oil\n1 onion\n\nFirst prepare the meatballs. Mix the minced meat with the eggs. Fry them in plenty of oil. For the sauce, cook the onion in the olive oil.",
+    [
+      "500 g minced beef = all",
+      "250 g minced pork = all",
+      "2 eggs = all",
+      "1 onion = all",
+      "2 tbsp olive oil = all",
+    ],
+  ],
+  [
+    "'la carne picada' of two meats, and 'abundante aceite' is not the sauce's",
+    "Albóndigas\n\nPara las albóndigas\n500 g de carne picada de ternera\n250 g de carne picada de cerdo\n2 huevos\n\nPara la salsa\n2 cucharadas de aceite de oliva\n1 cebolla\nCaldo de carne\n1 hoja de laurel\n\nPrimero prepara las albóndigas. Mezcla la carne picada con los huevos. Fríe las albóndigas en abundante aceite. Para la salsa, pocha la cebolla en el aceite de oliva. Cubre con el caldo y agrega el laurel.",
+    [
+      "500 g de carne picada de ternera = all",
+      "250 g de carne picada de cerdo = all",
+      "2 huevos = all",
+      "1 cebolla = all",
+      "2 cucharadas de aceite de oliva = all",
+      "Caldo de carne = all",
+      "1 hoja de laurel = all",
+    ],
+  ],
+  [
+    "'Paprika (Gewürz)' and paprika behind salt and pepper are no bell peppers",
+    "Frikadellen\n\n500 g Hackfleisch\n1 rote Paprikaschote\nSalz\nPfeffer aus der Mühle\nPaprika (Gewürz)\n\nDie Paprika würfeln. Das Hackfleisch mit Salz und Pfeffer verkneten und braten. Die Paprikawürfel anbraten. Mit Salz, Pfeffer und Paprika abschmecken.",
+    [
+      "1 rote Paprikaschote = all",
+      "500 g Hackfleisch = all",
+      "Salz = some",
+      "Pfeffer aus der Mühle = some",
+      "Salz = some",
+      "Pfeffer aus der Mühle = some",
+      "Paprika (Gewürz) = all",
+    ],
+  ],
+  [
+    "'zout, peper en paprika'",
+    "Kip\n\n500 g kip\n1 rode paprika\nzout\n1 tl paprikapoeder\n\nSnijd de kip en de paprika. Bestrooi de kip met zout en paprika.",
+    ["500 g kip = all", "1 rode paprika = all", "zout = all", "1 tl paprikapoeder = all"],
+  ],
+  [
+    "a puree of the list goes in by that word",
+    "Bacalhau\n\n600 g de puré de batata\n2 lombos de bacalhau\n\nCozer os lombos de bacalhau. Colocar o puré numa forma e juntar o bacalhau.",
+    ["2 lombos de bacalhau = all", "600 g de puré de batata = all"],
+  ],
+  [
+    "nuts by their first word",
+    "Taart\n\n400 g roomkaas\n100 g notenmelange\n\nKlop de roomkaas. Hak de noten in grove stukken.",
+    ["400 g roomkaas = all", "100 g notenmelange = all"],
+  ],
+  [
+    "the water of the pasta is no pasta",
+    "Pâtes\n\n400 g de tagliatelles\n200 g de saumon\n\nMets l'eau des pâtes à chauffer. Coupe le saumon. Cuis les pâtes.",
+    ["200 g de saumon = all", "400 g de tagliatelles = all"],
+  ],
+])("%s", (_name, text, uses) => {
+  const found = read(text);
+  expect(found.uses).toEqual(uses);
+  expect(found.issues).toEqual([]);
+});
+
+test("a part that is mixed already means nothing of another one", () => {
+  const { uses, issues } = read(
+    "Ravioli\n\nFor the dough\n300 g flour\n3 eggs\n\nFor the filling\n400 g ricotta\n100 g ham\n\nFor the dough\nMix the flour with the eggs. Knead until you have combined all the ingredients. Combine all the ingredients well.\n\nFor the filling\nChop the ham and stir.",
+  );
+  expect(uses).toEqual(["300 g flour = all", "3 eggs = all", "100 g ham = all"]);
+  expect(issues).toHaveLength(1);
+});
+
+test("'en' before an order and a share is of what was spoken of", () => {
+  const said = (text: string) => glossOf("fr")?.translate(text).text;
+  expect(said("En verser la moitié dans un moule.")).toBe(said("Versez-en la moitié dans un moule."));
+  expect(said("Puis en réserver un peu.")).toMatch(/a little of it\.$/);
+});
