@@ -211,3 +211,11 @@ test("what a German list is for, and a Dutch quantity, are pieces or people by t
   expect(factsIn("Hoeveelheid: 4 personen")).toMatchObject({ servings: "4 personen" });
   expect(factsIn("Hoeveelheid: 12 oliebollen")).toMatchObject({ makes: "12 oliebollen" });
 });
+
+it.each(["Für 20-30 Minuten backen.", "Pour 20 minutes au four.", "For 20 minutes, bake."])(
+  "'%s' is a wait, and no yield",
+  (text) => {
+    const { servings, makes } = factsIn(text);
+    expect([servings, makes]).toEqual([undefined, undefined]);
+  },
+);

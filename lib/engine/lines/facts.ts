@@ -116,7 +116,8 @@ function readLabel(
     }
     return true;
   }
-  if (!COUNT.test(value)) return false;
+  // "Für 20-30 Minuten backen": a wait, and nobody who eats.
+  if (!COUNT.test(value) || (FOR_LABEL.test(groups.serves ?? "") && timeAt(value) !== null)) return false;
   const text = yieldText(value);
   if (groups.serves !== undefined) {
     // "Serves: 12 brownies" counts brownies, "Serves 4 bowls" people.
