@@ -52,8 +52,23 @@ export type PortionWords = {
   leavesFood: Words;
   /** "whatever else you fancy": what is put on top or beside. */
   whatever: Words;
+  /** Meat that nobody calls "the meat" beside a fresh one. */
+  cured: Words;
+  /** Orders that take the juice out of a fruit, and what comes out. */
+  squeezed: { by: Words; out: Words };
+  /** A vegetable that is not always meant by that word. */
+  starchy: Words;
+  /** Says what is made next: "first prepare the meatballs". */
+  announcing: Words;
+  /** As much as it takes: "just enough lemon juice". */
+  asNeeded: Words;
   /** More of it than anybody measures: "fry in plenty of oil". */
   plenty: Words;
+  /** The cook decides: "possibly add a little more butter". */
+  maybe: Words;
+  /** Orders that put in as much of a spice as the cook likes, and the classes of what they put in. */
+  flavouring: Words;
+  spices: readonly string[];
   /** Orders that put in what is left of a line: "a little of the milk … add the milk". */
   restAdders: Words;
   /** What was done before to several lines that are meant together: "the soaked seeds". */

@@ -278,6 +278,13 @@ export type CheckingWords = {
   everything: ReadonlySet<string>;
   /** Words for foods of one kind that are no name of any of them, and mean what goes in: "the vegetables". */
   kinds: ReadonlySet<string>;
+  /** A raw food by its kind, as the first work on it names it: "pat the meat dry". */
+  rawKinds: ReadonlySet<string>;
+  /** Classes of what is scattered from the bag, whatever went in before. */
+  dustings: readonly string[];
+  /** Orders that leave a food in a liquid, and the classes of what is eaten then. */
+  soaks: ReadonlySet<string>;
+  eatenSoaked: readonly string[];
   /** The last of something that was not used up: "the last spoonful". */
   last: ReadonlySet<string>;
   /** Behind a food: what was not used yet ("any butter that is left"). */

@@ -15,7 +15,7 @@ import { shareOut, type Shared } from "./share-out";
 import { assign, type Choice } from "./assign";
 import { isReadied } from "./context";
 import { isGreasingIn, useVerbsAsFood } from "./greasing";
-import { readAgain } from "./again";
+import { readAgain, readJuice } from "./again";
 import { readElided } from "./elided";
 import { readNamed } from "./named";
 import { adoptFryingFat, adoptSaltedWater, adoptSeasonings, guessUnplaced, readWeak } from "./last-chance";
@@ -178,6 +178,8 @@ export function linkRead({ lines: given, actions }: ActionsInput, trace?: LinkTr
     if (same !== undefined && use.portion?.kind === "rest" && isOnlyHere(use, inOrder)) same.amount = ALL;
     // "Stir in the zest and juice" of "3 lemons, zest of 1, juice of all".
     if (same !== undefined && use.portion?.listed === true && amount.text === ALL) same.amount = ALL;
+    // "The zest and 3 tbsp of the juice"
+    if (same?.amount === SOME && use.taken !== null && use.portion?.amount != null) same.amount = amount.text;
     if (same !== undefined) continue;
     own.uses.push({
       line: use.line,
@@ -235,6 +237,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
     wholes.readUnnamed(index, choices);
     readElided(index, ledger);
     readAgain(index, ledger);
+    readJuice(index, ledger);
   });
   adoptParts(ledger, parts);
   adoptKinds(ledger);

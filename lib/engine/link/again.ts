@@ -1,6 +1,6 @@
 /** What was made ready goes in by a pronoun: "Soak the beans overnight. Drain them." */
 import { LINKING } from "@/lib/engine/language/linking";
-import type { Ledger } from "./ledger";
+import type { Ledger, Reason } from "./ledger";
 import type { ReadAction } from "./read-action";
 
 /** Actions back in which the food was made ready: "Leave for 10 minutes" may stand between. */
@@ -9,6 +9,47 @@ const NEAR = 4;
 /** Where the action's verb is followed by a word for what was worked on before; -1 where it is not. */
 const pronounAt = ({ words }: ReadAction): number =>
   LINKING.objectPronouns.has(words[1]?.form ?? "") ? 1 : -1;
+
+/** "The juice", which no line is called. */
+function juiceAt({ words, phrases }: ReadAction): number {
+  return words.findIndex(
+    ({ form }, at) =>
+      LINKING.squeezed.out.has(form) &&
+      LINKING.definite.has(words[at - 1]?.form ?? "") &&
+      !LINKING.genitive.has(words[at + 1]?.form ?? "") &&
+      !phrases.some(({ from, to, passing }) => !passing && from <= at && at < to),
+  );
+}
+
+/** "Squeeze 2 lemons … blend the juice with the garlic", where the squeezing only made ready: as much of the fruit goes in. */
+export function readJuice(index: number, ledger: Ledger): void {
+  const { actions, uses } = ledger;
+  const action = actions[index];
+  const at = action === undefined ? -1 : juiceAt(action);
+  if (at < 0) return;
+  // "Grate the zest of the lemons and squeeze the juice": of the same fruit.
+  const zested = uses.findLast((use) => use.action === index - 1 && LINKING.leavesFood.has(use.taken ?? ""));
+  const fruit = zested === undefined ? undefined : ledger.lines[zested.line];
+  if (fruit !== undefined && action?.words.some(({ form }) => LINKING.squeezed.by.has(form)) === true) {
+    const taken = action.words[at]?.lemma ?? null;
+    ledger.add(index, fruit, { from: at, to: at + 1, portion: null, taken }, ORDER);
+    return;
+  }
+  for (let back = index - 1; back >= Math.max(0, index - NEAR); back -= 1) {
+    const before = actions[back];
+    if (before?.preparation !== true || !before.words.some(({ form }) => LINKING.squeezed.by.has(form)))
+      continue;
+    const use = uses.find((each) => each.action === back && each.start >= 0);
+    const line = use === undefined ? undefined : ledger.lines[use.line];
+    if (use === undefined || line === undefined) return;
+    if (ledger.of(line.index).some((each) => each.action !== back)) return;
+    const { portion } = use;
+    use.readied = true;
+    ledger.add(index, line, { from: at, to: at + 1, portion, taken: null }, ORDER);
+    return;
+  }
+}
+const ORDER: Reason = { decidedBy: "order", others: [] };
 
 /** Notes the use of the line that action `index`, the first behind the preparation, takes up without its name. */
 export function readAgain(index: number, ledger: Ledger): void {

@@ -22,6 +22,8 @@ export type Around = {
   readied: readonly LineModel[];
   /** No later place names the line. */
   open: (line: LineModel) => boolean;
+  /** The same sentence or the next one names the line. */
+  next: (line: LineModel) => boolean;
   /** The action itself does not name the line, nor any other by the collective's own word. */
   away: (line: LineModel) => boolean;
   /** The line belongs to the part that the words speak of; true for all where they speak of none. */
@@ -112,7 +114,7 @@ function leftOut(except: readonly Word[], lines: readonly LineModel[]): Readonly
 /** The lines that the collective means, in the order of the list. */
 export function linesOf(
   collective: Collective,
-  { lines, unused, readied, open, away, inPart }: Around,
+  { lines, unused, readied, open, next, away, inPart }: Around,
 ): LineModel[] {
   const { count, except } = collective;
   const ready = collective.kind === "class" ? readied : [];
@@ -140,7 +142,10 @@ export function linesOf(
       const mixed = left.filter((line) => !isForTheEnd(line));
       const ours = mixed.filter(inPart);
       // "Combine the ingredients" of a part that is mixed already means none of another part.
-      const isDone = own.length > 0 && own.every((line) => line.section !== undefined && !unused.has(line));
+      const isDone =
+        collective.bare === true &&
+        own.length > 0 &&
+        own.every((line) => line.section !== undefined && !unused.has(line));
       return (ours.length > 0 ? ours : isDone && own.length < lines.length ? [] : mixed).filter(open);
     }
     case "section":
@@ -186,7 +191,11 @@ export function linesOf(
         const made = readied.filter((line) => inPart(line) && (ofKind(line) || called(line)));
         if (made.length > 0) return made;
       }
-      const every = collective.every === true ? here.filter(ofKind) : [];
+      // "Cut all the vegetables. Mix with the potatoes": these are none of them there.
+      const isMeant = (line: LineModel) =>
+        ofKind(line) &&
+        (open(line) || !next(line) || ![...line.naming].some((word) => LINKING.starchy.has(word)));
+      const every = collective.every === true ? here.filter(isMeant) : [];
       if (every.length > 1) return every;
       const found = kin(ofKind) ?? kin(called) ?? [];
       // Several lines of one food ("1 cup walnuts", "¼ cup walnuts"): the first.

@@ -3,7 +3,7 @@ import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { amountAt } from "@/lib/engine/language/amount";
 import { tokenize } from "@/lib/engine/language/tokens";
-import { verbBefore } from "./context";
+import { isReadied, verbBefore } from "./context";
 import type { Word } from "./words";
 
 export type Collective = {
@@ -16,6 +16,8 @@ export type Collective = {
   loose?: true;
   /** All of the kind, whatever names one of them later: "cut all the vegetables … crush some of the potatoes". */
   every?: true;
+  /** "Combine the ingredients", without a word for how many. */
+  bare?: true;
   /** Those that were made ready before: "the soaked seeds". */
   readied?: true;
   /** Words after "except" or "but", whose lines are left out. */
@@ -63,7 +65,7 @@ const countOf = (form: string): number => {
 function ingredientsAt(
   words: readonly Word[],
   at: number,
-): Pick<Collective, "from" | "kind" | "count" | "noun"> | null {
+): Pick<Collective, "from" | "kind" | "count" | "noun" | "bare"> | null {
   let from = at;
   let kind: Collective["kind"] | null = null;
   let [count, noun] = [0, ""];
@@ -95,7 +97,8 @@ function ingredientsAt(
   }
   if ((kind === null || kind === "all") && noun !== "") kind = "section";
   if (kind === null && !LINKING.combining.has(verbBefore(words, at) ?? "")) return null;
-  return { from, kind: kind ?? "all", count, noun };
+  const bare = kind === null && LINKING.definite.has(words[at - 1]?.form ?? "");
+  return { from, kind: kind ?? "all", count, noun, ...(bare && { bare: true as const }) };
 }
 
 /** "Mix all together", "blend it all until smooth": all of it, right behind a verb that joins things. */
@@ -231,7 +234,7 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
     found({
       from: rest ? at - 1 : at,
       kind: "class",
-      ...(LINKING.allWords.has(before) && { every: true as const }),
+      ...(LINKING.allWords.has(before) && isReadied(words, at) && { every: true as const }),
       ...(LINKING.readied.has(words[at - 1]?.form ?? "") && { readied: true as const }),
     });
   });

@@ -151,3 +151,15 @@ export const isLength = (unit: string | null): boolean => unitById(unit)?.kind =
 
 /** True for units that leave the amount to the cook: "a pinch", "a splash". */
 export const isVague = (unit: string | null): boolean => unitById(unit)?.kind === "vague";
+
+/** "a pinch", "the pinch", "two handfuls": a measure that leaves the amount to the cook, and how many of it. */
+export function looseMeasure(tokens: readonly Token[], from: number, end: number): Exact | null {
+  for (let at = from; at < end; at += 1) {
+    const { exact, unitAt: measure } = exactAt(tokens, at) ?? {};
+    if (exact !== undefined && isVague(exact.unit)) return exact;
+    const unit = unitAt(tokens, at);
+    if (unit === null || measure !== undefined || unit.end > end || !isVague(unit.unit.id)) continue;
+    return { low: rational(1), high: null, unit: unit.unit.id };
+  }
+  return null;
+}

@@ -1,8 +1,10 @@
 /** Mentions of a line of which something went in before, or which another part of the recipe wants. */
+import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
+import { rational } from "@/lib/engine/recipe/rational";
 import { SPOONED } from "@/lib/engine/language/units";
 import { isPlace, isReadied, verbBefore } from "./context";
-import type { Use } from "./ledger";
+import type { Ledger, Use } from "./ledger";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
 import type { Places } from "./places";
@@ -15,7 +17,7 @@ export const isAtWill = ({ kind, amount, fraction }: Portion, { words }: ReadAct
   kind === "more" &&
   amount === null &&
   fraction === null &&
-  words.some(({ form }) => LINKING.ifWords.has(form));
+  words.some(({ form }) => LINKING.ifWords.has(form) || LINKING.maybe.has(form));
 
 /** "Zest the lemon … stuff with the lemon", "the oil from the tuna … add the tuna": what was taken left the food itself. */
 export const isLeftOfIt = (spending: readonly Use[]): boolean =>
@@ -40,20 +42,40 @@ const isOthersSalt = (
 export const isSeasoned = (words: readonly Word[]): boolean =>
   words.some(({ form }) => LINKING.seasoning.has(form));
 
-/** "Roll them in flour … thicken with a tablespoon of flour", "a little of the stock": so much again of what the list does not measure. */
+/** Words from "flavour" to the spice: "with the". */
+const FLAVOURS = 4;
+
+const isSpice = ({ words }: LineModel["names"][number]): boolean => {
+  const classes = foodOfWords(words)?.classes;
+  return LINKING.spices.some((name) => classes?.has(name) === true);
+};
+
+/** "Roll them in flour … thicken with a tablespoon of flour", "a little of the stock", "flavour with the nutmeg": so much again of what the list does not measure. */
 export const isFurther = (
-  { open, amounts }: LineModel,
+  { open, amounts, names }: LineModel,
   portion: Portion | null,
   { words, preparation }: ReadAction,
   at: number,
 ): boolean =>
   open &&
   amounts.pools.length === 0 &&
-  portion !== null &&
-  (portion.kind === "open" || (portion.amount?.unit ?? null) !== null) &&
+  (portion === null
+    ? names.every(isSpice) &&
+      words.slice(Math.max(0, at - FLAVOURS), at).some(({ form }) => LINKING.flavouring.has(form))
+    : portion.kind === "open" || (portion.amount?.unit ?? null) !== null) &&
   !preparation &&
   !isReadied(words, at) &&
   !isPlace(words, at);
+
+/** "Another layer of ladyfingers", "a second layer ladyfingers". */
+export function layerOf(words: readonly Word[], from: number): Portion | null {
+  const at = LINKING.genitive.has(words[from - 1]?.form ?? "") ? from - 2 : from - 1;
+  const before = words[at - 1]?.form ?? "";
+  const again =
+    LINKING.moreWords.has(before) || LINKING.ordinals.has(before) || LINKING.lastWords.has(before);
+  if (!LINKING.layering.has(words[at]?.lemma ?? "") || !again) return null;
+  return { kind: "open", fraction: null, amount: null, start: words[at - 1]?.start ?? 0, layer: true };
+}
 
 /** Words between "plenty" and what there is plenty of: "plenty of hot oil". */
 const PLENTY_REACH = 3;
@@ -73,3 +95,18 @@ const isPlentyOf = (
 /** The words mean a cook's own salt or oil, and not what another place measures out. */
 export const isOthers = (...place: Parameters<typeof isPlentyOf>): boolean =>
   isOthersSalt(...place) || isPlentyOf(...place);
+
+/** "2 eggs … whisk an egg" of eggs that are counted: one of those that are left. */
+export function oneMore(
+  line: LineModel,
+  { from }: Phrase,
+  words: readonly Word[],
+  ledger: Ledger,
+): Portion | null {
+  const spending = ledger.of(line.index).filter(({ readied, aside }) => !readied && !aside);
+  const isCounted = line.amounts.pools[0]?.unit === null;
+  const isParted = spending.length > 0 && spending.every(({ portion }) => portion?.amount?.unit === null);
+  if (!isCounted || !isParted || !LINKING.indefinite.has(words[from - 1]?.form ?? "")) return null;
+  return { kind: "part", fraction: null, amount: ONE, start: words[from - 1]?.start ?? 0 };
+}
+const ONE = { low: rational(1), high: null, unit: null };

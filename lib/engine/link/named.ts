@@ -10,9 +10,8 @@ import type { Places } from "./places";
 import type { Portion } from "./portion";
 import { allBut } from "./portion-behind";
 import type { ReadAction } from "./read-action";
-import { rational } from "@/lib/engine/recipe/rational";
 import { areAll } from "./reckon";
-import { isAtWill, isFurther, isLeftOfIt, isOthers, isSeasoned } from "./more-of-it";
+import { isAtWill, isFurther, isLeftOfIt, isOthers, isSeasoned, layerOf, oneMore } from "./more-of-it";
 import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
 import { otherSplit, splitOf } from "./splits";
 import { isToolDipped } from "./turns";
@@ -136,7 +135,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   if (portion?.kind === "open" && line.extra && added && !isPlace(action.words, at)) return true;
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
   if (stated && !before.some((use) => use.portion === null && !use.aside && !use.readied)) return true;
-  if (isFurther(line, portion, action, at)) return true;
+  if (isFurther(line, portion, action, at) || portion?.layer === true) return true;
   // "2 whole eggs and the yolks … the whites" of eggs of which some are parted.
   // "A few drops of lemon … the peel of the lemon": some of it went in, and not the peel.
   const whole = (use: Use) =>
@@ -148,7 +147,9 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
     use.portion?.kind !== "open" &&
     !(line.separated && use.portion !== null);
   // "Serve with a handful of the nuts", of which only some went in.
-  if (portion?.kind === "open" && parted && spending.every((use) => use.portion !== null)) return true;
+  // "the zest and 3 tbsp of the juice … just enough juice": some of that part is left.
+  const alike = taken === null ? spending : spending.filter((use) => use.taken === taken);
+  if (portion?.kind === "open" && alike.length > 0 && alike.every((use) => use.portion !== null)) return true;
   if (taken !== null && !before.some((use) => use.taken === taken || whole(use))) return true;
   if (taken === null && portion === null && isLeftOfIt(spending)) return true;
   if (spending.length === 0) return added || !action.preparation;
@@ -195,16 +196,6 @@ function isRestAdded(number: number, { from }: Phrase, words: readonly Word[], l
   return spending.every(isPart) && LINKING.joining.has(verb);
 }
 
-/** "2 eggs … whisk an egg" of eggs that are counted: one of those that are left. */
-function oneMore(line: LineModel, { from }: Phrase, words: readonly Word[], ledger: Ledger): Portion | null {
-  const spending = ledger.of(line.index).filter(({ readied, aside }) => !readied && !aside);
-  const isCounted = line.amounts.pools[0]?.unit === null;
-  const isParted = spending.length > 0 && spending.every(({ portion }) => portion?.amount?.unit === null);
-  if (!isCounted || !isParted || !LINKING.indefinite.has(words[from - 1]?.form ?? "")) return null;
-  return { kind: "part", fraction: null, amount: ONE, start: words[from - 1]?.start ?? 0 };
-}
-const ONE = { low: rational(1), high: null, unit: null };
-
 /** What a mention means of a line; null where it only keeps something back or means the tap's water. */
 function portionOf(
   index: number,
@@ -245,7 +236,7 @@ function portionOf(
     portion = null;
   if (portion === null && isRestAdded(number, phrase, words, ledger) && !places.isLeftAfter(index, number))
     portion = { kind: "rest", fraction: null, amount: null, start: words[phrase.from]?.start ?? 0 };
-  portion ??= oneMore(line, phrase, words, ledger);
+  portion ??= oneMore(line, phrase, words, ledger) ?? (spent ? layerOf(words, phrase.from) : null);
   // "the extra sesame oil" of "1 tsp sesame oil, extra": the line is the extra one.
   if (portion?.kind === "more" && !stated && line.further) portion = null;
   portion = oneOfTwo(line, phrase, portion, words);

@@ -129,7 +129,7 @@ export function groupNamedBy({ words, phrases }: ReadAction, groups: readonly Gr
 }
 
 /** The action's verb makes one thing of what it names: "whisk the dressing". */
-export const mixes = ({ words }: ReadAction): boolean =>
+const mixes = ({ words }: ReadAction): boolean =>
   LINKING.mixing.has(words.find((word) => LINKING.combining.has(word.form))?.form ?? "");
 
 /** "Mix the levain" names nothing else: all of it is meant. */

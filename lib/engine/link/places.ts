@@ -34,6 +34,7 @@ function note<Value>(map: Map<number, Value[]>, key: number, value: Value): void
 
 export class Places {
   private readonly clear = new Map<number, Place[]>();
+  private readonly cured = new Set<number>();
   /** Actions that only make ready. */
   private readonly readying = new Set<number>();
   private readonly maybe = new Map<number, Place[]>();
@@ -48,6 +49,8 @@ export class Places {
     private readonly parts: Parts,
   ) {
     passPartNames(actions, lines, parts);
+    for (const { index, naming } of lines)
+      if ([...naming].some((word) => LINKING.cured.has(word))) this.cured.add(index);
     actions.forEach(({ collectives }, index) => {
       if (collectives.length > 0) this.collecting.add(parts.of[index] ?? -1);
     });
@@ -105,7 +108,11 @@ export class Places {
             index,
             options.filter(({ line }) => !this.isKeptFor(index, line)),
           );
-    return options.filter(({ line }) => !this.clear.has(line) || (options.length === 1 && first(line)));
+    const open = options.filter(({ line }) => !this.clear.has(line) || (options.length === 1 && first(line)));
+    if (open.length > 0 || portion !== null) return open;
+    // "Pat the meat dry" of steaks and bacon that are both named later: it is not the bacon.
+    const fresh = options.filter(({ line }) => !this.cured.has(line));
+    return fresh.length === 1 && options.length > 1 && first(fresh[0]?.line ?? -1) ? fresh : [];
   }
 
   /**

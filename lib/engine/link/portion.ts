@@ -5,7 +5,7 @@ import { partBehindUnit } from "@/lib/engine/language/amount";
 import { LESS } from "@/lib/engine/language/line-words";
 import { unitAt, unitById, UNIT_MAX_WORDS } from "@/lib/engine/language/units";
 import { rational, type Rational } from "@/lib/engine/recipe/rational";
-import { exactAt, isLength, isVague, type Exact } from "./exact";
+import { exactAt, isLength, isVague, looseMeasure, type Exact } from "./exact";
 import type { Token } from "@/lib/engine/language/token";
 
 export type Portion = {
@@ -33,6 +33,10 @@ export type Portion = {
   ofOpen?: true;
   /** So much goes to every one of several things: "top each with a slice of ham". */
   toEach?: true;
+  /** "Just enough water": all of a line that nothing else uses. */
+  asNeeded?: true;
+  /** "Another layer of ladyfingers": as much as it takes, and so did the layer before. */
+  layer?: true;
   /** Said of every food of the list that follows: "1 tbsp each of the oil and vinegar". */
   each?: true;
 };
@@ -128,7 +132,8 @@ function regionStart(tokens: readonly Token[], end: number): number {
 const isOpen = (tokens: readonly Token[], at: number): boolean =>
   determiners.has(tokens[at - 1]?.lower ?? "") ||
   genitive.has(tokens[at + 1]?.lower ?? "") ||
-  determiners.has(tokens[at]?.lower ?? "");
+  determiners.has(tokens[at]?.lower ?? "") ||
+  LINKING.asNeeded.has(tokens[at]?.lower ?? "");
 
 /** "Put in a pot the lentils": what ends at `end` is a vessel, and so much of nothing. */
 const isVessel = (tokens: readonly Token[], end: number): boolean =>
@@ -163,7 +168,7 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
   const end = found < 0 ? tokens.length : found;
   const from = regionStart(tokens, end);
   if (from === end) return null;
-  let [rest, more, open, whole, kept] = [false, false, false, false, false];
+  let [rest, more, open, whole, kept, needed] = [false, false, false, false, false, false];
   let [first, restAt, fractionAt, openAt] = [end, -1, -1, -1];
   let fraction: Rational | null = null;
   let amount: Exact | null = null;
@@ -182,6 +187,7 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
       note();
     } else if (openWords.has(word) && isOpen(tokens, at)) {
       open = true;
+      needed ||= LINKING.asNeeded.has(word) && !genitive.has(tokens[at + 1]?.lower ?? "");
       openAt = at;
       note();
     } else if (allWords.has(word)) {
@@ -270,19 +276,8 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
     ...(fraction !== null && restAt > fractionAt ? { ofRest: true as const } : {}),
     ...(rest && !stated && openAt >= 0 && openAt < restAt ? { ofOpen: true as const } : {}),
     ...(each && stated ? { each: true as const } : {}),
+    ...(needed ? { asNeeded: true as const } : {}),
   };
-}
-
-/** "a pinch", "the pinch", "two handfuls": a measure that leaves the amount to the cook, and how many of it. */
-function looseMeasure(tokens: readonly Token[], from: number, end: number): Exact | null {
-  for (let at = from; at < end; at += 1) {
-    const { exact, unitAt: measure } = exactAt(tokens, at) ?? {};
-    if (exact !== undefined && isVague(exact.unit)) return exact;
-    const unit = unitAt(tokens, at);
-    if (unit === null || measure !== undefined || unit.end > end || !isVague(unit.unit.id)) continue;
-    return { low: rational(1), high: null, unit: unit.unit.id };
-  }
-  return null;
 }
 
 /** Where "all but", "everything except" begins that ends before token `from`, or -1. */

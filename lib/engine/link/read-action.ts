@@ -2,6 +2,7 @@
 import type { Food } from "@/lib/engine/language/food/lexicon";
 import { isBrought } from "./brought";
 import { LINKING } from "@/lib/engine/language/linking";
+import { isContent } from "./names";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { convert } from "./exact";
 import { compare, rational } from "@/lib/engine/recipe/rational";
@@ -197,6 +198,21 @@ function keepBack(tokens: readonly Token[], words: readonly Word[], phrases: rea
   });
 }
 
+/** Words from "pieces of" to the food that they are of. */
+const PIECE_REACH = 4;
+
+/** "The pieces of chicken" are none of the celery that the list has in pieces. */
+function dropPieces(words: readonly Word[], phrase: Phrase, lines: readonly LineModel[]): void {
+  const piece = words[phrase.from]?.lemma ?? "";
+  if (phrase.to - phrase.from !== 1 || !LINKING.genitive.has(words[phrase.to]?.form ?? "")) return;
+  const of = words.slice(phrase.to + 1, phrase.to + PIECE_REACH).filter(isContent);
+  if (of.length > 0)
+    phrase.options = phrase.options.filter(({ line }) => {
+      const model = lines[line];
+      return model?.pieces.has(piece) !== true || of.some(({ lemma }) => model.vocabulary.has(lemma));
+    });
+}
+
 /** "The minced meat" of beef mince, pork mince and veal mince: one of them is called so as well, and all are meant. */
 function isOneOfSeveral(line: number, noun: string, lines: readonly LineModel[]): boolean {
   const heads = new Set(lines[line]?.names.map(({ head }) => head));
@@ -222,6 +238,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   const ofKind = (lemma: string) => index.ofKind(lemma);
   for (const phrase of phrases) phrase.options.push(...kinOf(words, phrase, index.lines, ofKind));
   for (const phrase of phrases) dropVegetables(words, phrase, index.lines);
+  for (const phrase of phrases) dropPieces(words, phrase, index.lines);
   const covered = new Set<number>();
   for (const phrase of phrases) {
     const { from, to } = phrase;

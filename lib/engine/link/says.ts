@@ -1,7 +1,7 @@
 /** What the words of one action say of a line: that they name it, or wait for a state of it. */
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
-import { isExcluded, isState } from "./context";
+import { isExcluded, isState, isVerb } from "./context";
 import type { LineModel } from "./line-names";
 import type { ReadAction } from "./read-action";
 import type { Word } from "./words";
@@ -46,8 +46,13 @@ export const isSeasoning = ({ open, names }: LineModel): boolean =>
 /** Actions behind "everything" that may name what comes in after it. */
 const NEXT = 2;
 
-/** "Chop everything together and loosen with the oil": the same instruction names the line afterwards. */
-export function isNamedNext(actions: readonly ReadAction[], index: number, line: number): boolean {
+/** "Chop everything together and loosen with the oil": the same instruction names the line afterwards; with `whole`, and all of it. */
+export function isNamedNext(
+  actions: readonly ReadAction[],
+  index: number,
+  line: number,
+  whole = false,
+): boolean {
   const instruction = actions[index]?.instruction;
   return actions
     .slice(index + 1, index + 1 + NEXT)
@@ -55,8 +60,10 @@ export function isNamedNext(actions: readonly ReadAction[], index: number, line:
       (action) =>
         action.instruction === instruction &&
         action.phrases.some(
-          ({ options, passing }) =>
-            !passing && options.some((option) => option.line === line && option.weak !== true),
+          ({ options, passing, portion }) =>
+            !passing &&
+            !(whole && portion !== null) &&
+            options.some((option) => option.line === line && option.weak !== true),
         ),
     );
 }
@@ -79,3 +86,11 @@ export const namesMember = (
       })
     );
   });
+
+/** The word salts or peppers here: "salt the water", and "salt and serve", which opens with two orders. */
+export function isSalting(words: readonly Word[], at: number): boolean {
+  if (!LINKING.seasonings.has(words[at]?.form ?? "")) return false;
+  const second = words[at + 2]?.form ?? "";
+  const opens = at === 0 && LINKING.conjunctions.has(words[1]?.form ?? "");
+  return isVerb(words, at, at + 1) || (opens && LINKING.adding.has(second) && !LINKING.nounVerbs.has(second));
+}

@@ -223,6 +223,7 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
           (pool === undefined ||
             pool.high !== null ||
             share.portion?.toEach === true ||
+            share.portion?.asNeeded === true ||
             isAllOf(pool, share.portion?.loosely))
           ? ALL
           : SOME,

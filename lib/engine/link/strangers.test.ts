@@ -119,6 +119,71 @@ test.each<[string, string, string[]]>([
     "Pâtes\n\n400 g de tagliatelles\n200 g de saumon\n\nMets l'eau des pâtes à chauffer. Coupe le saumon. Cuis les pâtes.",
     ["200 g de saumon = all", "400 g de tagliatelles = all"],
   ],
+  [
+    "another layer takes some more of it",
+    "Tiramisù\n\n300 g di savoiardi\n500 g di mascarpone\n\nDisponi i savoiardi in una pirofila. Copri con metà del mascarpone. Fai un altro strato di savoiardi. Copri con il resto del mascarpone.",
+    [
+      "300 g di savoiardi = some",
+      "500 g di mascarpone = 250 g",
+      "300 g di savoiardi = some",
+      "500 g di mascarpone = 250 g",
+    ],
+  ],
+  [
+    "the zest and some spoons of the juice, and then just enough juice",
+    "Cake\n\n2 lemons, zest and juice\n250 g butter\n125 g icing sugar\n\nBeat the butter with the lemon zest and 3 tbsp of the lemon juice. Mix the icing sugar with just enough lemon juice for a glaze.",
+    [
+      "250 g butter = all",
+      "2 lemons, zest and juice = 3 tbsp",
+      "125 g icing sugar = all",
+      "2 lemons, zest and juice = some",
+    ],
+  ],
+  [
+    "'e spremerne il succo' is of the fruit that is zested",
+    "Crema\n\n2 limoni\n4 tuorli\n\nGrattugiare la scorza dei limoni e spremerne il succo. Mescolare i tuorli con la scorza.",
+    ["2 limoni = some", "2 limoni = some", "4 tuorli = all"],
+  ],
+  [
+    "what salts and serves salts again",
+    "Steaks\n\n4 steaks\n125 g butter\nsalt\n\nMix the butter with the salt. Grill the steaks. Salt and serve with the butter.",
+    ["125 g butter = all", "salt = some", "4 steaks = all", "salt = some"],
+  ],
+  [
+    "the meat is the fresh one and not the bacon",
+    "Rouladen\n\n4 Rinderrouladen\n8 Scheiben Speck\n4 TL Senf\n\nDas Fleisch trocken tupfen. Mit dem Senf bestreichen und mit dem Speck belegen. Die Rouladen anbraten.",
+    ["4 Rinderrouladen = all", "4 TL Senf = all", "8 Scheiben Speck = all"],
+  ],
+  [
+    "roulades that the list calls so go in by that word",
+    "Rouladen\n\n4 Rouladen vom Rind\n4 TL Senf\n\nDie Rouladen werden gewaschen und mit dem Senf bestrichen.",
+    ["4 Rouladen vom Rind = all", "4 TL Senf = all"],
+  ],
+  [
+    "the pieces of one food are none of another that is in pieces",
+    "Pollo\n\n1 pollo a pezzi\n2 coste di sedano a tocchetti\n3 cucchiai di olio\n\nScaldate l'olio e rosolatevi i pezzi di pollo. Unite il sedano.",
+    ["3 cucchiai di olio = all", "1 pollo a pezzi = all", "2 coste di sedano a tocchetti = all"],
+  ],
+  [
+    "a spice that was used a little flavours again",
+    "Ripieno\n\n500 g di ricotta\n1 uovo\nnoce moscata\nsale\n\nMescola la ricotta con l'uovo e un po' di noce moscata. Sala e profuma con la noce moscata.",
+    ["500 g di ricotta = all", "1 uovo = all", "noce moscata = some", "sale = all", "noce moscata = some"],
+  ],
+  [
+    "'laat een uur weken' soaks, and no weeks",
+    "Brood\n\n500 gram meel\n50 gram zonnebloempitten\n30 gram lijnzaad\n\nMeng de zonnebloempitten en het lijnzaad in een kom met kokend water en laat een uur weken. Kneed het meel. Kneed de geweekte zaden erdoor.",
+    ["500 gram meel = all", "50 gram zonnebloempitten = all", "30 gram lijnzaad = all"],
+  ],
+  [
+    "the juice of what was squeezed the day before",
+    "Frango\n\n1 frango\n3 limões\n4 dentes de alho\n\nNa véspera, esprema 2 limões e bata o suco com o alho. Esfregue o frango e deixe na geladeira até o dia seguinte. Recheie o frango com o limão que sobrou. Asse por 1 hora.",
+    ["1 frango = all", "3 limões = 1 limão"],
+  ],
+  [
+    "some more of it if the cook likes",
+    "Kalbfleisch\n\n600 g Kalbfleisch\n2 EL Bratbutter\n\nBratbutter heiss werden lassen. Das Fleisch anbraten. Evtl. noch etwas Bratbutter beigeben.",
+    ["2 EL Bratbutter = all", "600 g Kalbfleisch = all", "2 EL Bratbutter = some"],
+  ],
 ])("%s", (_name, text, uses) => {
   const found = read(text);
   expect(found.uses).toEqual(uses);
@@ -127,7 +192,7 @@ test.each<[string, string, string[]]>([
 
 test("a part that is mixed already means nothing of another one", () => {
   const { uses, issues } = read(
-    "Ravioli\n\nFor the dough\n300 g flour\n3 eggs\n\nFor the filling\n400 g ricotta\n100 g ham\n\nFor the dough\nMix the flour with the eggs. Knead until you have combined all the ingredients. Combine all the ingredients well.\n\nFor the filling\nChop the ham and stir.",
+    "Ravioli\n\nFor the dough\n300 g flour\n3 eggs\n\nFor the filling\n400 g ricotta\n100 g ham\n\nFor the dough\nMix the flour with the eggs. Work to combine the ingredients.\n\nFor the filling\nChop the ham and stir.",
   );
   expect(uses).toEqual(["300 g flour = all", "3 eggs = all", "100 g ham = all"]);
   expect(issues).toHaveLength(1);

@@ -5,13 +5,13 @@ import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
 import { isForMore, linesOf } from "./collective-lines";
 import type { Collective } from "./collectives";
-import { isRepeating, isState, isVerb, LAYER } from "./context";
+import { isRepeating, isState, LAYER } from "./context";
 import { greasedBy } from "./greasing";
 import { COLLECTIVE, type Ledger, type Spot } from "./ledger";
 import { isCookedLater, type LineModel } from "./line-names";
-import { groupNamedBy, mixes, mixesAlone, type Parts } from "./parts";
+import { groupNamedBy, mixesAlone, type Parts } from "./parts";
 import type { Phrase } from "./phrases";
-import { isNamedNext, isSeasoning, isWaitedFor, namesLine, namesMember, saysWith } from "./says";
+import { isNamedNext, isSalting, isSeasoning, isWaitedFor, namesLine, namesMember, saysWith } from "./says";
 import type { Sweep } from "./weigh";
 import { isNamesake, type Places } from "./places";
 import type { Portion } from "./portion";
@@ -152,6 +152,7 @@ export class Wholes {
           isNamesake(line, group, this.parts) ||
           isWaitedFor(this.ledger.actions[index], line) ||
           !this.places.isNamedFrom(index, line, group, choices)),
+      next: ({ index: line }) => isNamedNext(this.ledger.actions, index, line, true),
       away: (line) => !isCalled && !namesLine(this.ledger.actions[index], line),
       inPart: this.within(group, collective),
     });
@@ -250,9 +251,8 @@ export class Wholes {
       // What is left for the top is named later: then the layer takes what it took before.
       const again = this.places.isNamedFrom(index, line, -1, choices);
       const layered = spending.length === 1 && this.ledger.actions[last.action]?.instruction === instruction;
-      const names = phrases.some(
-        ({ options, passing }) => !passing && options.some((each) => each.line === line.index),
-      );
+      const isHere = (phrase: Phrase) => phrase.options.some((each) => each.line === line.index);
+      const names = phrases.some((phrase) => !phrase.passing && isHere(phrase));
       if (names || (again && !(once && layered))) continue;
       const portion = again ? last.portion : REST;
       this.ledger.add(index, line, { from: -1, to: -1, portion, taken: null }, COLLECTIVE);
@@ -267,7 +267,8 @@ export class Wholes {
     if (members.length < 2 || members.some(isUsed)) return;
     const unnamed = members.filter((line) => !this.places.isNamedFrom(index, line, group, choices));
     // "First prepare the meatballs. Mix the mince with the eggs": what follows says how.
-    if (unnamed.length < members.length && !this.ledger.actions.slice(index, index + 1).some(mixes)) return;
+    const { words = [] } = this.ledger.actions[index] ?? {};
+    if (unnamed.length < members.length && words.some(({ form }) => LINKING.announcing.has(form))) return;
     for (const line of unnamed) this.ledger.add(index, line, null, COLLECTIVE);
   }
 
@@ -280,7 +281,7 @@ export class Wholes {
         (LINKING.seasonings.has(word.form) &&
           LINKING.tastedFor.has(words[place - 1]?.form ?? "") &&
           LINKING.tasting.has(words[place - 2]?.form ?? "")) ||
-        (LINKING.seasonings.has(word.form) && isVerb(words, place, place + 1)),
+        isSalting(words, place),
     );
     if (at < 0 || isState(words, at, at + 1)) return;
     // "salt the water" takes salt; "season" takes all seasonings, but where the words say with what.

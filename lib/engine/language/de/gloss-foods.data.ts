@@ -461,8 +461,8 @@ Hackbällchen/Fleischbällchen/Frikadelle/Frikadellen/Bulette/Buletten/Fleischla
 Rind/Rindfleisch/Rinderbraten/Rinderschmorbraten/Schmorbraten/Rindsbraten/Rindsgulasch/Rindergulasch/Suppenfleisch vom Rind/Tafelspitz/Rinderbrust/Rinderschulter/Rindsschulter = beef
 Rinderfilet/Rindsfilet/Lungenbraten = beef fillet
 Rinderfilets/Rindsfilets = beef fillets
-Rinderroulade/Rindsroulade = beef slice
-Rinderrouladen/Rindsrouladen = beef slices
+Rinderroulade/Rindsroulade/Roulade vom Rind = beef roulade
+Rinderrouladen/Rindsrouladen/Rouladen vom Rind/Rouladen aus Rindfleisch = beef roulades
 Roulade/Rouladen = roulade/roulades
 Roastbeef/Beiried = roast beef
 Steak/Steaks/Rumpsteak/Rumpsteaks/Hüftsteak/Hüftsteaks/Rindersteak/Entrecôte = steak/steaks
