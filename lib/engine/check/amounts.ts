@@ -8,7 +8,13 @@ import { isZestedAndJuiced } from "./pieces";
 import type { Report } from "./report";
 import { checkStated, keptOf, near, ROUNDING, shareOfUse, type Before, type Share } from "./stated";
 
-type Account = Before & { wholes: number; last: ReadAction; parts: Set<string> };
+type Account = Before & {
+  wholes: number;
+  last: ReadAction;
+  parts: Set<string>;
+  /** What was only squeezed so far, whose juice goes in later. */
+  squeezed: number | null;
+};
 
 const JUICE = "juice";
 
@@ -16,6 +22,17 @@ const JUICE = "juice";
 function put(account: Account, action: ReadAction, amount: string, share: Share | null): void {
   const whole = amount === "all" || (share !== null && near(share.low, 1) && near(share.high, 1));
   if (action.preparation && whole) return;
+  // "Squeeze 2 lemons … blend the juice with the garlic": two of them, and no four.
+  const again = account.squeezed !== null && share !== null && near(share.low, account.squeezed);
+  if (again && action.words.has(JUICE)) {
+    account.squeezed = null;
+    return;
+  }
+  // "The juice of 1 lemon" squeezes nothing.
+  const isSqueezed = action.stems.some(
+    (stem, at) => LINKING.squeezed.by.has(stem) && /^\p{N}/u.test(action.stems[at + 1] ?? ""),
+  );
+  if (action.preparation && share !== null && isSqueezed) account.squeezed = share.low;
   account.last = action;
   if (amount === "some") {
     account.open = true;
@@ -71,6 +88,7 @@ export function checkAmounts(
       toldOpen: [],
       last,
       parts: new Set<string>(),
+      squeezed: null,
     };
     accounts.set(index, account);
     return account;

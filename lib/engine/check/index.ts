@@ -28,6 +28,7 @@ import { workStated } from "./own-work";
 import { placesOf } from "./places";
 import { locator, type Report } from "./report";
 import { tokensOf } from "./tokens";
+import { checkUnshown } from "./unshown";
 
 /** Names what made the recipe: the rules engine, or a model behind it. */
 export type Maker = { engine: string; version: string };
@@ -147,6 +148,7 @@ export function checkAgainstSource(
   checkMissing(read.actions, read.lines, report);
   checkDoubts(read.actions, read.lines, report);
   checkCourse(read.actions, read.lines, report);
+  checkUnshown(read.actions, read.lines, report);
   const placed = checkPlaced(read.actions, read.lines, report);
   const sentences = checkWording(source, content, actions, lines, report, read.joiners);
   checkListWork(read.actions, read.lines, report, read.statesWork);

@@ -945,6 +945,257 @@ export const WRONG: readonly { check: string; expected: string; in: Readonly<Rec
       },
     },
   },
+  {
+    check: "the layers repeated",
+    expected: "amount 1",
+    in: {
+      en: {
+        list: ["300 ml cream", "200 g cheese"],
+        rows: [
+          ["Layer half of the cream and the cheese.", [0, "150 ml"], [1, "all"]],
+          ["Repeat the layers."],
+          ["Pour over the rest of the cream.", [0, "150 ml"]],
+        ],
+      },
+      de: {
+        list: ["300 ml Sahne", "200 g Käse"],
+        rows: [
+          ["Die Hälfte der Sahne und den Käse schichten.", [0, "150 ml"], [1, "all"]],
+          ["Die Schichten wiederholen."],
+          ["Die restliche Sahne darübergießen.", [0, "150 ml"]],
+        ],
+      },
+      fr: {
+        list: ["30 cl de crème", "200 g de fromage"],
+        rows: [
+          ["Étalez une couche avec la moitié de la crème et le fromage.", [0, "15 cl"], [1, "all"]],
+          ["Répétez les couches."],
+          ["Versez le reste de la crème.", [0, "15 cl"]],
+        ],
+      },
+      es: {
+        list: ["300 ml de nata", "200 g de queso"],
+        rows: [
+          ["Pon una capa con la mitad de la nata y el queso.", [0, "150 ml"], [1, "all"]],
+          ["Repite las capas."],
+          ["Vierte el resto de la nata.", [0, "150 ml"]],
+        ],
+      },
+      it: {
+        list: ["300 ml di panna", "200 g di formaggio"],
+        rows: [
+          ["Fate uno strato con metà della panna e il formaggio.", [0, "150 ml"], [1, "all"]],
+          ["Ripetete gli strati."],
+          ["Versate la panna rimasta.", [0, "150 ml"]],
+        ],
+      },
+      nl: {
+        list: ["300 ml room", "200 g kaas"],
+        rows: [
+          ["Maak een laag met de helft van de room en de kaas.", [0, "150 ml"], [1, "all"]],
+          ["Herhaal de lagen."],
+          ["Schenk de rest van de room erover.", [0, "150 ml"]],
+        ],
+      },
+      pt: {
+        list: ["300 ml de natas", "200 g de queijo"],
+        rows: [
+          ["Faça uma camada com metade das natas e o queijo.", [0, "150 ml"], [1, "all"]],
+          ["Repita as camadas."],
+          ["Deite as restantes natas por cima.", [0, "150 ml"]],
+        ],
+      },
+    },
+  },
+  {
+    check: "a kind that is named and not shown",
+    expected: "unplaced 0",
+    in: {
+      en: {
+        list: ["4 beef steaks", "2 tsp mustard"],
+        rows: [
+          ["Pat the meat dry."],
+          ["Spread with the mustard.", [1, "all"]],
+          ["Brown the steaks.", [0, "all"]],
+        ],
+      },
+      de: {
+        list: ["4 Rindersteaks", "2 TL Senf"],
+        rows: [
+          ["Das Fleisch trocken tupfen."],
+          ["Mit dem Senf bestreichen.", [1, "all"]],
+          ["Die Steaks anbraten.", [0, "all"]],
+        ],
+      },
+      fr: {
+        list: ["4 steaks de bœuf", "2 c. à c. de moutarde"],
+        rows: [
+          ["Séchez la viande."],
+          ["Tartinez avec la moutarde.", [1, "all"]],
+          ["Saisissez les steaks.", [0, "all"]],
+        ],
+      },
+      es: {
+        list: ["4 filetes de ternera", "2 cucharaditas de mostaza"],
+        rows: [["Seca la carne."], ["Unta con la mostaza.", [1, "all"]], ["Dora los filetes.", [0, "all"]]],
+      },
+      it: {
+        list: ["4 bistecche di manzo", "2 cucchiaini di senape"],
+        rows: [
+          ["Asciugate la carne."],
+          ["Spalmate con la senape.", [1, "all"]],
+          ["Rosolate le bistecche.", [0, "all"]],
+        ],
+      },
+      nl: {
+        list: ["4 runderbiefstukken", "2 tl mosterd"],
+        rows: [
+          ["Dep het vlees droog."],
+          ["Bestrijk met de mosterd.", [1, "all"]],
+          ["Bak de biefstukken.", [0, "all"]],
+        ],
+      },
+      pt: {
+        list: ["4 bifes de vaca", "2 colheres de chá de mostarda"],
+        rows: [["Seque a carne."], ["Barre com a mostarda.", [1, "all"]], ["Frite os bifes.", [0, "all"]]],
+      },
+    },
+  },
+  {
+    check: "sprinkled with what is used up",
+    expected: "uncertain 1",
+    in: {
+      en: {
+        list: ["3 eggs", "100 g sugar"],
+        rows: [["Beat the eggs with the sugar.", [0, "all"], [1, "all"]], ["Sprinkle a cloth with sugar."]],
+      },
+      de: {
+        list: ["3 Eier", "100 g Zucker"],
+        rows: [
+          ["Die Eier mit dem Zucker schlagen.", [0, "all"], [1, "all"]],
+          ["Ein Tuch mit Zucker bestreuen."],
+        ],
+      },
+      fr: {
+        list: ["3 œufs", "100 g de sucre"],
+        rows: [
+          ["Battez les œufs avec le sucre.", [0, "all"], [1, "all"]],
+          ["Saupoudrez un torchon avec du sucre."],
+        ],
+      },
+      es: {
+        list: ["3 huevos", "100 g de azúcar"],
+        rows: [
+          ["Bate los huevos con el azúcar.", [0, "all"], [1, "all"]],
+          ["Espolvorea un paño con azúcar."],
+        ],
+      },
+      it: {
+        list: ["3 uova", "100 g di zucchero"],
+        rows: [
+          ["Sbattete le uova con lo zucchero.", [0, "all"], [1, "all"]],
+          ["Spolverate un telo con zucchero."],
+        ],
+      },
+      nl: {
+        list: ["3 eieren", "100 g suiker"],
+        rows: [["Klop de eieren met de suiker.", [0, "all"], [1, "all"]], ["Bestrooi een doek met suiker."]],
+      },
+      pt: {
+        list: ["3 ovos", "100 g de açúcar"],
+        rows: [["Bata os ovos com o açúcar.", [0, "all"], [1, "all"]], ["Polvilhe um pano com açúcar."]],
+      },
+    },
+  },
+  {
+    check: "soaked and never put in",
+    expected: "unplaced 0",
+    in: {
+      en: {
+        list: ["60 g raisins", "300 g apples"],
+        rows: [
+          ["* Soak the raisins in water for an hour.", [0, "all"]],
+          ["Peel the apples.", [1, "all"]],
+        ],
+      },
+      de: {
+        list: ["60 g Rosinen", "300 g Äpfel"],
+        rows: [
+          ["* Die Rosinen eine Stunde in Wasser einweichen.", [0, "all"]],
+          ["Die Äpfel schälen.", [1, "all"]],
+        ],
+      },
+      fr: {
+        list: ["60 g de raisins secs", "300 g de pommes"],
+        rows: [
+          ["* Faites tremper les raisins secs une heure dans l'eau.", [0, "all"]],
+          ["Épluchez les pommes.", [1, "all"]],
+        ],
+      },
+      es: {
+        list: ["60 g de pasas", "300 g de manzanas"],
+        rows: [
+          ["* Remoja las pasas una hora en agua.", [0, "all"]],
+          ["Pela las manzanas.", [1, "all"]],
+        ],
+      },
+      it: {
+        list: ["60 g di uvetta", "300 g di mele"],
+        rows: [
+          ["* Mettete a bagno l'uvetta per un'ora.", [0, "all"]],
+          ["Sbucciate le mele.", [1, "all"]],
+        ],
+      },
+      nl: {
+        list: ["60 g rozijnen", "300 g appels"],
+        rows: [
+          ["* Week de rozijnen een uur in water.", [0, "all"]],
+          ["Schil de appels.", [1, "all"]],
+        ],
+      },
+      pt: {
+        list: ["60 g de passas", "300 g de maçãs"],
+        rows: [
+          ["* Demolhe as passas uma hora em água.", [0, "all"]],
+          ["Descasque as maçãs.", [1, "all"]],
+        ],
+      },
+    },
+  },
+  {
+    check: "seasoned with nothing",
+    expected: "uncertain 1",
+    in: {
+      en: {
+        list: ["300 g rice", "salt"],
+        rows: [["Boil the rice with the salt.", [0, "all"], [1, "all"]], ["Salt the rice."]],
+      },
+      de: {
+        list: ["300 g Reis", "Salz"],
+        rows: [["Den Reis mit dem Salz kochen.", [0, "all"], [1, "all"]], ["Den Reis salzen."]],
+      },
+      fr: {
+        list: ["300 g de riz", "sel"],
+        rows: [["Faites cuire le riz avec le sel.", [0, "all"], [1, "all"]], ["Salez le riz."]],
+      },
+      es: {
+        list: ["300 g de arroz", "sal"],
+        rows: [["Cuece el arroz con la sal.", [0, "all"], [1, "all"]], ["Sala el arroz."]],
+      },
+      it: {
+        list: ["300 g di riso", "sale"],
+        rows: [["Cuocete il riso con il sale.", [0, "all"], [1, "all"]], ["Salate il riso."]],
+      },
+      nl: {
+        list: ["300 g rijst", "zout"],
+        rows: [["Kook de rijst met het zout.", [0, "all"], [1, "all"]], ["Zout de rijst."]],
+      },
+      pt: {
+        list: ["300 g de arroz", "sal"],
+        rows: [["Coza o arroz com o sal.", [0, "all"], [1, "all"]], ["Salgue o arroz."]],
+      },
+    },
+  },
 ];
 
 /** Two sentences around each, so that the language is known. */

@@ -1,0 +1,152 @@
+/**
+ * Uses that the words ask for and no use shows, where what was used before gives no answer: seasoning without salt, layers that are repeated,
+ * a kind of food that is named and not shown, a sprinkling from a line that is used up, what was soaked and never went in.
+ */
+import { CHECKING } from "@/lib/engine/language/checking";
+import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
+import { LINKING } from "@/lib/engine/language/linking";
+import { SENTENCES } from "@/lib/engine/language/receipt";
+import { isWork, type ReadAction } from "./actions";
+import { isHeadAt, namedBy, type ListLine } from "./list-lines";
+import type { Report } from "./report";
+
+/** A longer recipe is not looked through for every line. */
+const MOST_PAIRS = 60_000;
+/** Actions between a layer and "repeat the layers". */
+const LAYER = 3;
+
+type Place = Pick<ReadAction, "step" | "action">;
+
+const tell = (
+  report: Report,
+  kind: "unplaced" | "amount" | "uncertain",
+  message: string,
+  { step, action }: Place,
+  line: ListLine,
+): void => report({ kind, message, step, action, lines: [line.index], text: line.shown });
+
+const verbOf = ({ stems, opens }: ReadAction): string => stems[opens] ?? "";
+
+const isSeasoningLine = (line: ListLine): boolean =>
+  line.amounts.length === 0 && [...line.heads].some((head) => CHECKING.seasonings.has(head));
+
+/** "Salt and turn the meat", "season": with what, no use shows. */
+function checkSeasoning(actions: readonly ReadAction[], lines: readonly ListLine[], report: Report): void {
+  const own = lines.filter(isSeasoningLine);
+  if (own.length === 0) return;
+  for (const action of actions) {
+    const [verb = "", next = ""] = action.stems.slice(action.opens);
+    // "Saler" is "add salt" where it has no English verb of its own.
+    const added = LINKING.restAdders.has(verb) && CHECKING.seasonings.has(next) ? next : null;
+    const salt = CHECKING.seasonings.has(verb) && LINKING.determiners.has(next) ? verb : added;
+    const seasons = LINKING.seasoning.has(verb) && !/^\p{L}/u.test(next);
+    if (action.uses.length > 0 || (salt === null && !seasons)) continue;
+    const meant = salt === null ? own[0] : own.find(({ heads }) => heads.has(salt));
+    if (meant !== undefined)
+      tell(report, "uncertain", SENTENCES.mayUseToo(action.step, meant.shown), action, meant);
+  }
+}
+
+/** "Repeat the layers", of a line of which all went into the layer before. */
+function checkRepeated(actions: readonly ReadAction[], lines: readonly ListLine[], report: Report): void {
+  actions.forEach((action, at) => {
+    const repeats = action.stems.some((stem) => LINKING.repeating.has(stem));
+    const before = actions.slice(Math.max(0, at - LAYER), at);
+    const layered = [action, ...before].some(({ stems }) => stems.some((stem) => LINKING.layering.has(stem)));
+    if (!repeats || !layered || action.uses.length > 0) return;
+    for (const each of before)
+      for (const { line: index, amount } of each.uses) {
+        const line = lines[index];
+        const laid = each.stems.some((stem) => LINKING.layering.has(stem));
+        if (line !== undefined && laid && amount === "all" && line.amounts.length > 0)
+          tell(report, "amount", SENTENCES.openAmount(each.step, line.shown), each, line);
+      }
+  });
+}
+
+/** Words that stand for a raw food of the list: "the meat", "the vegetables". */
+const kindsIn = (action: ReadAction): readonly string[][] => {
+  const work = isWork(action);
+  return action.stems.flatMap((stem, at) => {
+    const isObject = work[at] === true && LINKING.definite.has(action.stems[at - 1] ?? "");
+    const classes = isObject && CHECKING.rawKinds.has(stem) ? classesOfCollective(stem) : null;
+    return classes === null ? [] : [[...classes]];
+  });
+};
+
+/** "Pat the meat dry" shows nothing, and the meat is used for the first time afterwards. */
+function checkKinds(
+  actions: readonly ReadAction[],
+  lines: readonly ListLine[],
+  first: ReadonlyMap<number, number>,
+  report: Report,
+): void {
+  const told = new Set<number>();
+  actions.forEach((action, at) => {
+    if (action.uses.length > 0 || action.fromList || action.ours) return;
+    for (const classes of kindsIn(action)) {
+      const kin = lines.filter((line) => classes.some((kind) => line.classes.has(kind)));
+      // What went in before is what the words mean.
+      if (kin.some(({ index }) => (first.get(index) ?? Infinity) < at)) continue;
+      const [line] = kin.filter(({ index }) => first.has(index) && !told.has(index));
+      if (line === undefined) continue;
+      told.add(line.index);
+      tell(report, "unplaced", SENTENCES.namedNotShown(action.step, line.shown), action, line);
+    }
+  });
+}
+
+/** "Sprinkle a cloth with sugar": a food by its bare name behind "with", of which nothing is left. */
+const isScattered = (action: ReadAction, line: ListLine): boolean =>
+  CHECKING.scattering.has(verbOf(action)) &&
+  action.quantities.every(({ sort }) => sort !== "amount") &&
+  action.stems.some((stem, at) => LINKING.withWords.has(stem) && isHeadAt(line, action.stems, at + 1));
+
+function checkScattered(
+  actions: readonly ReadAction[],
+  line: ListLine,
+  lines: readonly ListLine[],
+  report: Report,
+): void {
+  const uses = actions.filter((action) => action.uses.some((use) => use.line === line.index));
+  const [first] = uses;
+  // What was only cut or grated before goes in here.
+  if (!CHECKING.dustings.some((kind) => line.classes.has(kind))) return;
+  if (first === undefined || line.amounts.length === 0 || uses.some((action) => action.uses.length < 2))
+    return;
+  const later = actions
+    .slice(actions.indexOf(uses.at(-1) ?? first) + 1)
+    .find((action) => isScattered(action, line));
+  const isOther = lines.some((each) => each !== line && [...each.heads].some((head) => line.heads.has(head)));
+  if (later !== undefined && !isOther)
+    tell(report, "uncertain", SENTENCES.namedNotShown(later.step, line.shown), later, line);
+}
+
+/** Soaked before cooking, and never put in. */
+function checkSoaked(actions: readonly ReadAction[], line: ListLine, report: Report): void {
+  const uses = actions.filter((action) => action.uses.some((use) => use.line === line.index));
+  const last = uses.at(-1);
+  const isSoaked = uses.some(({ stems }) => stems.some((stem) => CHECKING.soaks.has(stem)));
+  if (last === undefined || !isSoaked || !uses.every(({ preparation }) => preparation)) return;
+  if (!CHECKING.eatenSoaked.some((kind) => line.classes.has(kind))) return;
+  const later = actions.slice(actions.indexOf(last) + 1).find(({ words }) => namedBy(line, words) > 0);
+  const at = later ?? last;
+  tell(report, "unplaced", SENTENCES.namedNotShown(at.step, line.shown), at, line);
+}
+
+/** Reports what the words ask for and no use shows. Lines × actions at most; never throws. */
+export function checkUnshown(all: readonly ReadAction[], lines: readonly ListLine[], report: Report): void {
+  if (all.length * lines.length > MOST_PAIRS) return;
+  const actions = all.filter(({ fromList, ours }) => !fromList && !ours);
+  const first = new Map<number, number>();
+  actions.forEach(({ uses }, at) => {
+    for (const { line } of uses) if (!first.has(line)) first.set(line, at);
+  });
+  checkSeasoning(actions, lines, report);
+  checkRepeated(actions, lines, report);
+  checkKinds(actions, lines, first, report);
+  for (const line of lines) {
+    checkScattered(actions, line, lines, report);
+    checkSoaked(actions, line, report);
+  }
+}
