@@ -5,10 +5,11 @@ import { reportError } from "@/lib/error-tracker";
 import { allowScripts, setCachedPagePolicy } from "@/lib/http/content-policy";
 import { prepareRequests } from "@/lib/http/incoming";
 import { answerFrom } from "@/lib/http/kept-answers";
-import { keepOwnPages } from "@/lib/http/kept-own-pages";
+import { keepOwnAnswers } from "@/lib/http/kept-own-answers";
 import { speakAsAsked } from "@/lib/language";
 import { logTheConsole } from "@/lib/log";
-import { findPageName } from "@/lib/recipes/of-page";
+import { OWN_LISTS } from "@/lib/recipes/list";
+import { OWN_PAGES } from "@/lib/recipes/of-page";
 import { refuseUnsafeSettings } from "@/lib/settings-advice";
 import { sharedPageCache } from "@/lib/sharing/shared-page-cache.mjs";
 
@@ -24,7 +25,7 @@ export async function startServer(): Promise<void> {
   allowScripts([THEME_SCRIPT]);
   sharedPageCache.seal = setCachedPagePolicy;
   answerFrom(sharedPageCache);
-  if (env.NODE_ENV === "production") keepOwnPages(findPageName);
+  if (env.NODE_ENV === "production") keepOwnAnswers([OWN_PAGES, OWN_LISTS]);
   prepareRequests();
   await startLooking();
   await startJobs();

@@ -68,9 +68,17 @@ function noticeOf(
 
 const lastEndOf = (createdAt: Date): number => createdAt.getTime() + SESSION_LONGEST_MS;
 
+type SessionTimes = { expiresAt: Date; createdAt: Date };
+
 /** Whether a session of the database lets anybody in at `now`. */
-export const isRunning = (session: { expiresAt: Date; createdAt: Date }, now: Date): boolean =>
+export const isRunning = (session: SessionTimes, now: Date): boolean =>
   session.expiresAt > now && lastEndOf(session.createdAt) > now.getTime();
+
+/** Until when a session may go on if it is renewed at `now`; null while it need not be. */
+export function renewableUntil({ expiresAt, createdAt }: SessionTimes, now: Date): Date | null {
+  const until = Math.min(now.getTime() + SESSION_LIFETIME_MS, lastEndOf(createdAt));
+  return until - expiresAt.getTime() > RENEW_AFTER_MS ? new Date(until) : null;
+}
 
 /**
  * The user of a session token, or null when it is unknown or over. Reading changes nothing: `renewableUntil` is set when the session
@@ -92,11 +100,10 @@ export async function findSession(
   });
   if (!session || !isRunning(session, now)) return null;
   const { id, email, emailVerifiedAt, passwordEndedAt } = session.user;
-  const until = Math.min(now.getTime() + SESSION_LIFETIME_MS, lastEndOf(session.createdAt));
   return {
     viewer: { id, email },
     notice: noticeOf({ emailVerifiedAt, passwordEndedAt }, now),
-    renewableUntil: until - session.expiresAt.getTime() > RENEW_AFTER_MS ? new Date(until) : null,
+    renewableUntil: renewableUntil(session, now),
   };
 }
 

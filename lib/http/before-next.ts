@@ -11,7 +11,7 @@ import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { escapeHtml } from "@/lib/rules/escape-html";
 import { keptAnswer } from "./kept-answers";
-import { keptOwnPage } from "./kept-own-pages";
+import { keptOwnAnswer } from "./kept-own-answers";
 import { requireOwnOrigin } from "./origin";
 import { readCookie, SESSION_COOKIE } from "./session";
 import { asAppError, errorAnswer } from "./error-answer";
@@ -24,7 +24,7 @@ type AnnouncedRequest = { server: Server; request: IncomingMessage; response: Se
 export function beforeNext({ server, request, response }: AnnouncedRequest): void {
   const refusal = refusalOf(request);
   const kept = refusal ? null : keptAnswer(request, response);
-  const own = refusal ? null : keptOwnPage(request, response);
+  const own = refusal ? null : keptOwnAnswer(request, response);
   if (refusal) interceptRequest(server, request, () => void refuse(request, response, refusal));
   else if (kept) interceptRequest(server, request, kept);
   else if (own) interceptRequest(server, request, own);

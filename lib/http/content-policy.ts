@@ -20,9 +20,10 @@ const trackingHosts: readonly string[] = (["pixel", "analytics"] as const).flatM
   return platform ? [new URL(platform.script).origin, ...REPORTS_TO[name]] : [];
 });
 
-const HEADER = "content-security-policy";
+/** The header that tells a browser the policy. */
+export const CONTENT_POLICY = "content-security-policy";
 /** Next reads a nonce from either; what a caller sends under these names would end up in cached pages. */
-const OF_REQUESTS = [HEADER, "content-security-policy-report-only"];
+const OF_REQUESTS = [CONTENT_POLICY, "content-security-policy-report-only"];
 
 /** Next's development server evaluates code, reports over a socket and shows errors in styles of its own. */
 const developing = env.NODE_ENV === "development";
@@ -69,13 +70,13 @@ export function allowScripts(texts: readonly string[]): void {
 export function setContentPolicy(request: IncomingMessage, response: ServerResponse): string {
   const nonce = randomBytes(16).toString("base64");
   for (const name of OF_REQUESTS) delete request.headers[name];
-  request.headers[HEADER] = `script-src ${nonceSource(nonce)}`;
+  request.headers[CONTENT_POLICY] = `script-src ${nonceSource(nonce)}`;
   const write = response.writeHead;
   // why: at the last moment, because Next adds a cached page's own policy, and of two policies a browser allows only what both allow.
   response.writeHead = ((...head: Parameters<typeof write>) => {
-    if (!response.headersSent && !response.hasHeader(HEADER))
+    if (!response.headersSent && !response.hasHeader(CONTENT_POLICY))
       response.setHeader(
-        HEADER,
+        CONTENT_POLICY,
         contentPolicy([...scriptsOfEveryPage, nonceSource(nonce)], [nonceSource(nonce)]),
       );
     return write.apply(response, head);
@@ -100,7 +101,7 @@ export function setCachedPagePolicy(page: RenderedPage): void {
 /** The policy's header for a page that is sent again as it was rendered with `nonce`: no script runs by the nonce any more. */
 export function policyOfKept(html: string, nonce: string): Record<string, string> {
   const scripts = [...new Set([...scriptsOfEveryPage, ...inlineScripts(html, nonce).map(hashSource)])];
-  return { [HEADER]: contentPolicy(scripts, [nonceSource(nonce)]) };
+  return { [CONTENT_POLICY]: contentPolicy(scripts, [nonceSource(nonce)]) };
 }
 
 /** The inline scripts of a rendered page that carry `nonce`; React escapes `>` in attributes and `</` in scripts. */

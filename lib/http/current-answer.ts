@@ -15,7 +15,7 @@ type Answer = {
   isDocument: boolean;
   /** What the page said it should be, if not 200. */
   status?: number;
-  /** Names all that a cook's own page shows (`nameAnswer`). */
+  /** Names all that an answer to a cook shows (`nameAnswer`). */
   name?: string;
   /** Something failed while it was made. */
   isSpoiled?: true;
@@ -31,7 +31,7 @@ export const enterAnswer = (answer: Answer): void => answers.enterWith(answer);
 /** The answer of the request that is being prepared or answered. */
 export const currentAnswer = (): Readonly<Answer> | undefined => answers.getStore();
 
-/** Says by name what the current answer shows, so that it may be kept for as long as that holds (kept-own-pages.ts). */
+/** Says by name what the current answer shows, so that it may be kept for as long as that holds (kept-own-answers.ts). */
 export function nameAnswer(name: string): void {
   const answer = answers.getStore();
   if (answer) answer.name = name;

@@ -1,7 +1,7 @@
 import "server-only";
 /**
- * Answers of pages as they were sent, byte for byte and packed, to be sent again before Next looks at the request: those of shared pages
- * (kept-answers.ts) and those of a cook's own recipes (kept-own-pages.ts).
+ * Answers as they were sent, byte for byte and packed, to be sent again before Next looks at the request: those of shared pages
+ * (kept-answers.ts) and those to a signed-in cook (kept-own-answers.ts).
  */
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 

@@ -1,7 +1,7 @@
 import "server-only";
 /**
  * What the page of a recipe is made of, in one statement: the session, the plan and the recipe as they are at one moment. And from the
- * same statement without the recipe's content, whether a page that was made before still holds (docs/decisions/044-own-pages-are-kept.md).
+ * same statement without the recipe's content, whether a page that was made before still holds (docs/decisions/044-own-answers-are-kept.md).
  */
 import { isRunning } from "@/lib/accounts/sessions";
 import { hashToken } from "@/lib/accounts/secret-token";
@@ -59,8 +59,11 @@ export async function readForPage(
   return { found: { recipe: toRecipeOfPage(row), hasOriginal: row.hasOriginal, locked, name } };
 }
 
-/** The name of the page that this cook would be shown now; null where it would be none of a recipe. */
-export async function findPageName(ask: Ask): Promise<string | null> {
-  const row = await read<object>(ask, Prisma.empty);
-  return row?.version ? nameOf(row.version, await lockedBy(row, stateOfSql(row))) : null;
-}
+/** The pages of cooks' own recipes: a name is that of the page that this cook would be shown now, null where it would be none of a recipe. */
+export const OWN_PAGES = {
+  address: /^\/recipe\/[\w-]+$/,
+  async findName({ token, url }: { token: string; url: string }): Promise<string | null> {
+    const row = await read<object>({ token, id: url.slice("/recipe/".length) }, Prisma.empty);
+    return row?.version ? nameOf(row.version, await lockedBy(row, stateOfSql(row))) : null;
+  },
+};

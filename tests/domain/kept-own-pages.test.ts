@@ -1,30 +1,27 @@
 /**
  * The page of a cook's own recipe, sent before Next sees the request: the same bytes for as long as everything it shows is as it was, and
- * to nobody else. In the place of Next stands a server that shows what the page reads.
+ * to nobody else.
  */
-import { createServer, request as ask, type IncomingHttpHeaders, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { gunzipSync, gzipSync } from "node:zlib";
+import { gunzipSync } from "node:zlib";
 import { jest } from "@jest/globals";
+import { POST as logout } from "@/app/api/auth/logout/route";
 import { POST as complete } from "@/app/api/recipes/[id]/complete/route";
 import { DELETE as remove, PUT as update } from "@/app/api/recipes/[id]/route";
 import { POST as share } from "@/app/api/share/recipe/route";
-import { POST as logout } from "@/app/api/auth/logout/route";
 import { signOutEverywhere } from "@/lib/accounts/keys";
 import { startSession } from "@/lib/accounts/sessions";
 import { db } from "@/lib/db/client";
-import { currentNonce, nameAnswer, spoilAnswer } from "@/lib/http/current-answer";
-import { prepareRequests } from "@/lib/http/incoming";
-import { keepOwnPages, keptOwnPages } from "@/lib/http/kept-own-pages";
-import { readCookie, SESSION_COOKIE } from "@/lib/http/session";
-import { currentLanguage } from "@/lib/language";
+import { spoilAnswer } from "@/lib/http/current-answer";
+import { keepOwnAnswers, keptOwnAnswers } from "@/lib/http/kept-own-answers";
 import { LANGUAGE_COOKIE } from "@/lib/messages/languages";
-import { findPageName, readForPage } from "@/lib/recipes/of-page";
+import { OWN_PAGES } from "@/lib/recipes/of-page";
 import { replaceServices, services } from "@/lib/services";
 import { call } from "@/tests/support/call";
-import { person, type Person } from "@/tests/support/people";
+import { next, standInForNext, visit, type Answer, type Visit } from "@/tests/support/in-place-of-next";
+import { person } from "@/tests/support/people";
 import { storedRecipe } from "@/tests/support/recipes";
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** All but what a page's end waits for. */
 const NOT_FAKED = [
   "Date",
@@ -34,83 +31,17 @@ const NOT_FAKED = [
   "queueMicrotask",
   "performance",
 ] as const;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
-let server: Server;
-let port = 0;
-/** What reached Next, and what becomes of the recipe while Next makes its page. */
-let reached = 0;
-let meanwhile = async () => {};
-let padding = "";
-
-afterAll(prepareRequests());
-beforeAll(async () => {
-  server = createServer((request, response) => {
-    reached += 1;
-    void (async () => {
-      const cookie = request.headers.cookie ?? "";
-      const token = readCookie(new Headers({ cookie }), SESSION_COOKIE) ?? "";
-      const page = await readForPage({ token, id: request.url?.split("/").at(-1) ?? "" });
-      await meanwhile();
-      if (page?.found) nameAnswer(page.found.name);
-      else response.statusCode = page ? 404 : 307;
-      const { recipe, locked } = page?.found ?? {};
-      const text = `<p>${recipe?.title}, ${recipe?.servings}, ${locked}, ${currentLanguage()}</p><script nonce="${currentNonce()}">soup()</script>${padding}`;
-      const packed = request.headers["accept-encoding"] === "gzip";
-      response.setHeader("content-type", "text/html; charset=utf-8");
-      response.setHeader("cache-control", "private, no-store");
-      if (packed) response.setHeader("content-encoding", "gzip");
-      response.end(packed ? gzipSync(text) : text);
-    })();
-  });
-  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
-  port = (server.address() as AddressInfo).port;
-});
-afterAll(() => new Promise((done) => server.close(done)));
-
-let cook: Person;
-let id: string;
-beforeEach(async () => {
-  keepOwnPages(findPageName);
-  cook = await person({ trial: true });
-  id = await storedRecipe(cook, { title: "Leek soup" });
-  [reached, meanwhile, padding] = [0, async () => {}, ""];
-});
+standInForNext();
 afterEach(() => {
-  keepOwnPages(null);
-  replaceServices();
   jest.useRealTimers();
 });
-
-type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
-type Visit = { as?: { token: string }; headers?: Record<string, string>; method?: string; path?: string };
-
-function visit({
-  as = cook,
-  headers = {},
-  method = "GET",
-  path = `/recipe/${id}`,
-}: Visit = {}): Promise<Answer> {
-  const cookie = [`${SESSION_COOKIE}=${as.token}`, headers.cookie ?? []].flat().join("; ");
-  const given = { host: "127.0.0.1", port, path, method, headers: { ...headers, cookie }, agent: false };
-  return new Promise((done, failed) => {
-    const asked = ask(given, (answer) => {
-      const parts: Buffer[] = [];
-      answer.on("data", (part: Buffer) => parts.push(part));
-      answer.on("end", () => {
-        const body = Buffer.concat(parts);
-        done({ status: answer.statusCode ?? 0, headers: answer.headers, body, text: body.toString() });
-      });
-    });
-    asked.on("error", failed).end();
-  });
-}
 
 /** Opens the page twice, so that it is kept and was sent again. */
 async function keepPage(): Promise<Answer> {
   await visit();
   const kept = await visit();
-  expect([reached, kept.text]).toEqual([1, expect.stringContaining("Leek soup, 4, no, en")]);
+  expect([next.reached, kept.text]).toEqual([1, expect.stringContaining("Leek soup, 4, no, en")]);
   return kept;
 }
 
@@ -123,7 +54,7 @@ test("a page that is opened again is sent as it was, and Next is not asked", asy
     "cache-control": "private, no-store",
     "content-length": String(first.body.length),
   });
-  expect(reached).toBe(1);
+  expect(next.reached).toBe(1);
 });
 
 test("on a kept page scripts run by what they say, and by no nonce that was sent before", async () => {
@@ -135,7 +66,7 @@ test("on a kept page scripts run by what they say, and by no nonce that was sent
   expect(policy).not.toContain(nonce);
   await visit({ headers: { "accept-encoding": "gzip" } });
   expect(await scripts({ "accept-encoding": "gzip" })).toBe(policy);
-  expect(reached).toBe(2);
+  expect(next.reached).toBe(2);
 });
 
 test("packed and plain answers, and those of each language, are kept apart", async () => {
@@ -147,40 +78,47 @@ test("packed and plain answers, and those of each language, are kept apart", asy
   await visit(german);
   expect((await visit(german)).text).toContain("Leek soup, 4, no, de");
   expect((await visit()).text).toContain("Leek soup, 4, no, en");
-  expect(reached).toBe(3);
+  expect(next.reached).toBe(3);
 });
 
 const titleNow = async () => /<p>([^,]+),/.exec((await visit()).text)?.[1];
 
 test("an edit shows at once", async () => {
   await keepPage();
-  await call(update, { method: "PUT", params: { id }, body: { title: "Onion soup" }, as: cook });
+  await call(update, {
+    method: "PUT",
+    params: { id: next.id },
+    body: { title: "Onion soup" },
+    as: next.cook,
+  });
   expect(await titleNow()).toBe("Onion soup");
 });
 
 test("so does what was written by another statement, the moment of the last edit left as it was", async () => {
   await keepPage();
-  await db.$executeRaw`UPDATE "Recipe" SET "title" = 'Broth' WHERE "id" = ${id}`;
+  await db.$executeRaw`UPDATE "Recipe" SET "title" = 'Broth' WHERE "id" = ${next.id}`;
   expect(await titleNow()).toBe("Broth");
 });
 
 test("a recipe that was cooked is made anew", async () => {
   await keepPage();
-  expect((await call(complete, { params: { id }, body: {}, as: cook })).status).toBe(200);
+  expect((await call(complete, { params: { id: next.id }, body: {}, as: next.cook })).status).toBe(200);
   await visit();
-  expect(reached).toBe(2);
+  expect(next.reached).toBe(2);
 });
 
 test("a link to the recipe changes nothing of its page", async () => {
   await keepPage();
-  expect((await call(share, { body: { sourceType: "user", sourceId: id }, as: cook })).status).toBe(200);
+  expect((await call(share, { body: { sourceType: "user", sourceId: next.id }, as: next.cook })).status).toBe(
+    200,
+  );
   await visit();
-  expect(reached).toBe(1);
+  expect(next.reached).toBe(1);
 });
 
 test("a deleted recipe is not found", async () => {
   await keepPage();
-  await call(remove, { method: "DELETE", params: { id }, as: cook });
+  await call(remove, { method: "DELETE", params: { id: next.id }, as: next.cook });
   expect((await visit()).status).toBe(404);
 });
 
@@ -190,7 +128,7 @@ const ENDS: Record<string, () => Promise<unknown>> = {
     replaceServices({ payments });
   },
   "the gateway ends the plan": () =>
-    db.subscription.updateMany({ where: { userId: cook.id }, data: { status: "canceled" } }),
+    db.subscription.updateMany({ where: { userId: next.cook.id }, data: { status: "canceled" } }),
 };
 test.each(Object.keys(ENDS))(
   "%s: the page says what Premium is for, and again what it said",
@@ -198,9 +136,9 @@ test.each(Object.keys(ENDS))(
     await keepPage();
     await ENDS[name]?.();
     expect((await visit()).text).toContain("Leek soup, 4, trial, en");
-    await db.user.update({ where: { id: cook.id }, data: { trialUsedAt: new Date() } });
+    await db.user.update({ where: { id: next.cook.id }, data: { trialUsedAt: new Date() } });
     expect((await visit()).text).toContain("Leek soup, 4, paid, en");
-    await db.premiumGrant.create({ data: { userId: cook.id } });
+    await db.premiumGrant.create({ data: { userId: next.cook.id } });
     expect((await visit()).text).toContain("Leek soup, 4, no, en");
   },
 );
@@ -210,52 +148,55 @@ test("nobody else gets it, signed in or not, nor loses it for the cook", async (
   const other = await person({ premium: true });
   expect((await visit({ as: other })).status).toBe(404);
   expect((await visit({ as: { token: "made-up" } })).status).toBe(307);
-  expect(reached).toBe(3);
+  expect(next.reached).toBe(3);
   await visit();
-  expect(reached).toBe(3);
+  expect(next.reached).toBe(3);
 });
 
-test("another browser of the same cook gets it; one whose session ended does not", async () => {
+test("another browser of the same cook gets one of its own; one whose session ended does not", async () => {
   await keepPage();
-  const second = await startSession({ userId: cook.id });
+  const second = await startSession({ userId: next.cook.id });
+  await visit({ as: second });
   expect((await visit({ as: second })).text).toContain("Leek soup");
-  expect(reached).toBe(1);
+  expect(next.reached).toBe(2);
   await call(logout, { as: second });
   expect((await visit({ as: second })).status).toBe(307);
-  await db.session.updateMany({ where: { userId: cook.id }, data: { expiresAt: new Date() } });
+  expect(keptOwnAnswers().count).toBe(1);
+  await db.session.updateMany({ where: { userId: next.cook.id }, data: { expiresAt: new Date() } });
   expect((await visit()).status).toBe(307);
 });
 
 test("when all keys of the account end, as with a new password, its pages are not sent", async () => {
   await keepPage();
-  await signOutEverywhere(cook.id);
+  await signOutEverywhere(next.cook.id);
   expect((await visit()).status).toBe(307);
 });
 
 test("what changed while its page was made is not shown as what it became", async () => {
-  meanwhile = async () => {
-    meanwhile = async () => {};
-    await db.recipe.update({ where: { id }, data: { title: "Onion soup" } });
+  next.meanwhile = async () => {
+    next.meanwhile = async () => {};
+    await db.recipe.update({ where: { id: next.id }, data: { title: "Onion soup" } });
   };
   expect(await titleNow()).toBe("Leek soup");
   expect(await titleNow()).toBe("Onion soup");
 });
 
 test("an answer in which something failed is not kept", async () => {
-  meanwhile = async () => spoilAnswer();
+  next.meanwhile = async () => spoilAnswer();
   await visit();
   await visit();
-  expect(reached).toBe(2);
+  expect(next.reached).toBe(2);
 });
 
 test("while the database cannot be asked, Next answers", async () => {
   await keepPage();
-  keepOwnPages(async () => {
+  const findName = async () => {
     throw new Error("no database");
-  });
+  };
+  keepOwnAnswers([{ ...OWN_PAGES, findName }]);
   await visit();
   await visit();
-  expect(reached).toBe(3);
+  expect(next.reached).toBe(3);
 });
 
 const OTHERS: Record<string, Visit> = {
@@ -268,39 +209,39 @@ const OTHERS: Record<string, Visit> = {
 test.each(Object.keys(OTHERS))("%s is Next's business", async (name) => {
   await keepPage();
   await visit(OTHERS[name]);
-  expect(reached).toBe(2);
+  expect(next.reached).toBe(2);
 });
 
 test("visitors at the same moment take its room once, and after ten minutes it is given back", async () => {
   jest.useFakeTimers({ doNotFake: [...NOT_FAKED] });
   let nobodyWaits = () => {};
   const allCame = new Promise<void>((done) => (nobodyWaits = done));
-  meanwhile = () => {
-    if (reached === 3) nobodyWaits();
+  next.meanwhile = () => {
+    if (next.reached === 3) nobodyWaits();
     return allCame;
   };
   await Promise.all([1, 2, 3].map(() => visit()));
-  const one = keptOwnPages();
+  const one = keptOwnAnswers();
   await visit({ headers: { "accept-encoding": "x-made-up" } });
-  expect([keptOwnPages(), one.pages, reached]).toEqual([one, 1, 3]);
+  expect([keptOwnAnswers(), one.count, next.reached]).toEqual([one, 1, 3]);
   jest.advanceTimersByTime(11 * 60 * 1000);
-  expect(keptOwnPages()).toEqual({ pages: 0, bytes: 0 });
+  expect(keptOwnAnswers()).toEqual({ count: 0, bytes: 0 });
 });
 
 test("all pages together take 32 MB at most, and the oldest goes first", async () => {
-  padding = "soup".repeat(250_000);
+  next.padding = "soup".repeat(250_000);
   await visit();
   for (let count = 0; count < 34; count += 1)
-    await visit({ path: `/recipe/${await storedRecipe(cook, { title: "Stew" })}` });
-  expect(keptOwnPages().bytes).toBeGreaterThan(30_000_000);
-  expect(keptOwnPages().bytes).toBeLessThanOrEqual(32 * 1024 * 1024);
-  reached = 0;
+    await visit({ path: `/recipe/${await storedRecipe(next.cook, { title: "Stew" })}` });
+  expect(keptOwnAnswers().bytes).toBeGreaterThan(30_000_000);
+  expect(keptOwnAnswers().bytes).toBeLessThanOrEqual(32 * 1024 * 1024);
+  next.reached = 0;
   await visit();
-  expect(reached).toBe(1);
+  expect(next.reached).toBe(1);
 });
 
 test("a page of more than 1 MB is not kept", async () => {
-  padding = "soup".repeat(300_000);
+  next.padding = "soup".repeat(300_000);
   await visit();
-  expect(keptOwnPages()).toEqual({ pages: 0, bytes: 0 });
+  expect(keptOwnAnswers()).toEqual({ count: 0, bytes: 0 });
 });

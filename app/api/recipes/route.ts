@@ -5,6 +5,7 @@ import {
   SaveRecipeInput,
 } from "@/lib/contract/saved-recipes";
 import { json } from "@/lib/http/body";
+import { nameAnswer } from "@/lib/http/current-answer";
 import { limits } from "@/lib/http/limits";
 import { pageAnswer } from "@/lib/http/paging";
 import { route, methods } from "@/lib/http/route";
@@ -22,7 +23,11 @@ const list = route({
   query: ListRecipesQuery,
   answer: { name: "RecipeAnswer[]", schema: RecipeAnswer.array() },
   codes: ["forbidden"],
-  run: async ({ request, user, query }) => pageAnswer(request, await listMine({ viewer: user, query })),
+  async run({ request, user, query }) {
+    const page = await listMine({ viewer: user, query });
+    if (page.name !== null) nameAnswer(page.name);
+    return pageAnswer(request, page);
+  },
 });
 
 const save = route({
