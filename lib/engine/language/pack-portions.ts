@@ -22,6 +22,10 @@ export type PortionWords = {
   givenOff: readonly { verbs: Words; what: Words }[];
   /** What stands before the place that a food goes to: "into the sauce". */
   goesInto: Words;
+  /** "On top of the sauce": before "of", what says where. */
+  topOf: Words;
+  /** Fats that come out of the pan again: "pour off half of the oil". */
+  cookedFats: Words;
   /** Before what a dish is to be by now: "the meat should be tender". */
   shouldBe: Words;
   /** Words for one half. */

@@ -6,6 +6,7 @@ import type { DecidedBy } from "@/lib/engine/recipe/stages";
 import { LINKING } from "@/lib/engine/language/linking";
 import { severalAt } from "./collectives";
 import { alike, clustersOf, together, type Phrase } from "./phrases";
+import type { Portion } from "./portion";
 import { gainOf, MOST_LINES, movings, standing, type Chooser, type Mention, type Sweep } from "./weigh";
 
 /** Nothing tells two lines apart whose ways of giving out mentions differ by less than this. */
@@ -23,6 +24,10 @@ export type Choice = {
   others: number[];
   decidedBy: DecidedBy;
 };
+
+/** "All of the beans", "the remaining soy sauces": nothing is stated that one line may have. */
+const takesAll = ({ kind, amount, fraction }: Portion): boolean =>
+  kind === "whole" || (kind === "rest" && amount === null && fraction === null);
 
 type Way = { score: number; used: number };
 type Move = { from: number; option: number; to: number; gain: number };
@@ -166,7 +171,7 @@ export function assign(chooser: Chooser): Map<Phrase, Choice> {
       const joint =
         phrase.kind === "all" && options.length > 1
           ? options.map(({ line }) => line)
-          : phrase.portion === null || phrase.portion.kind === "whole" || phrase.portion.amount?.unit === null
+          : phrase.portion === null || takesAll(phrase.portion) || phrase.portion.amount?.unit === null
             ? jointOf(chooser, index, phrase)
             : [];
       const how = {

@@ -248,12 +248,6 @@ export function isKept(words: readonly Word[], at: number): boolean {
     );
 }
 
-/** The mention is where something goes: "over the butter", "to the flour". */
-export function isPlace(words: readonly Word[], at: number): boolean {
-  const before = LINKING.determiners.has(words[at - 1]?.form ?? "") ? words[at - 2] : words[at - 1];
-  return before !== undefined && LINKING.places.has(before.form);
-}
-
 /** Words between "separate" and its eggs. */
 const SEPARATE_REACH = 4;
 

@@ -1,10 +1,11 @@
 /** What is left of a line of which stated shares went in: a plain mention takes it, where nothing asks for it by words. */
 import { LINKING } from "@/lib/engine/language/linking";
-import { isPlace, verbBefore } from "./context";
+import { verbBefore } from "./context";
 import type { Ledger, Spot, Use } from "./ledger";
 import type { LineModel } from "./line-names";
 import type { ReadAction } from "./read-action";
 import { areAll } from "./reckon";
+import { isPlace } from "./turns";
 
 /**
  * "Cover with half the cream … a second layer with the ladyfingers and cream": stated shares went in before, so what goes in now without one is

@@ -4,8 +4,10 @@ import { findFood, type Food } from "@/lib/engine/language/food/lexicon";
 import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 import { unitOf } from "@/lib/engine/language/units";
+import type { Exact } from "./exact";
 import { lineAmounts, type LineAmounts } from "./line-amounts";
 import { isContent, namePart, nameOf, nameWords, seasoningNames, splitNames, type LineName } from "./names";
+import { reservedIn } from "./reserved";
 import { anyOf, isForGreasing, purposesIn, wordsOf, type Word } from "./words";
 
 const { cuts: CUTS, measures: MEASURES, shapes: SHAPES, tools: TOOLS } = LINKING;
@@ -53,6 +55,8 @@ export type LineModel = {
   keptIn: string | null;
   /** What it is drained of is kept: "drained, juice reserved". */
   keepsJuice: boolean;
+  /** What the list keeps of it for later: "3 eggs (1 reserved for brushing)". */
+  reserved: Exact | null;
 };
 
 const DIVIDED = anyOf(LINKING.divided);
@@ -157,6 +161,10 @@ function piecesOf(words: readonly Word[]): Set<string> {
 function setsPartsApart(words: readonly Word[]): boolean {
   // "3 tbsp chopped mint, plus whole leaves to garnish": what is added is no part that is kept apart.
   const added = words.findIndex(({ form }) => form === LINKING.sums);
+  const behind = added < 0 ? [] : words.slice(added);
+  // "1 fennel bulb, chopped, plus its fronds, chopped"
+  const isKept = !behind.some(({ form }) => LINKING.beforePurpose.has(form));
+  if (isKept && behind.some(({ lemma }) => LINKING.plantParts.has(lemma))) return true;
   const own = added < 0 ? words : words.slice(0, added);
   const parts = new Set(own.flatMap(({ lemma }) => (LINKING.plantParts.has(lemma) ? [lemma] : [])));
   return parts.size > 1 || (parts.size === 1 && own.some(({ form }) => LINKING.keptParts.has(form)));
@@ -218,6 +226,11 @@ export function modelLine(
     if (name !== undefined && LINKING.beforePurpose.has(words[at - 1]?.form ?? ""))
       names.push({ words: [name], head: name });
   });
+  const partsApart = setsPartsApart(words) || setsColoursApart(behind);
+  // "Scatter over the fronds", of fennel whose fronds are kept.
+  if (partsApart)
+    for (const { lemma } of behind)
+      if (LINKING.plantParts.has(lemma)) names.push({ words: [lemma], head: lemma });
   const pieces = new Set([...piecesOf(behind)].filter((piece) => !names.some(({ head }) => head === piece)));
   for (const piece of pieces) names.push({ words: [piece], head: piece });
   const naming = names.flatMap((name) => name.words);
@@ -235,7 +248,7 @@ export function modelLine(
     extra,
     further: !extra && stated && LINKING.moreWords.has(words.at(-1)?.form ?? ""),
     separated,
-    partsApart: setsPartsApart(words) || setsColoursApart(behind),
+    partsApart,
     divided: DIVIDED.test(text) || SUMMED.test(text),
     open: !stated || OPEN.test(text),
     // "100 g butter, plus 1 tbsp for the pan" does more than grease it.
@@ -248,6 +261,7 @@ export function modelLine(
     pieces,
     food,
     keptIn: keptIn(behind),
+    reserved: reservedIn(text),
     keepsJuice: words.some(
       ({ lemma }, at) => LINKING.fluids.has(lemma) && LINKING.keptParts.has(words[at + 1]?.form ?? ""),
     ),

@@ -39,7 +39,7 @@ export type Candidate = {
 };
 
 /** Fit of a synonym: below a name's own words, above a part of them. */
-const SYNONYM_SCORE = 1.6;
+export const SYNONYM_SCORE = 1.6;
 const LONGEST_FOOD = 4;
 
 /** "lemon juice" rather is a line of juice than the lemon. */

@@ -3,13 +3,14 @@ import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { rational } from "@/lib/engine/recipe/rational";
 import { SPOONED } from "@/lib/engine/language/units";
-import { isPlace, isReadied, verbBefore } from "./context";
+import { isReadied, verbBefore } from "./context";
 import type { Ledger, Use } from "./ledger";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
 import type { Places } from "./places";
 import type { Portion } from "./portion";
 import type { ReadAction } from "./read-action";
+import { isPlace } from "./turns";
 import type { Word } from "./words";
 
 /** "Taste and add more sugar if it needs it": a little more, whatever went in before. */

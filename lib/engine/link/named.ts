@@ -2,7 +2,7 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
 import { isLeftOver } from "./left-over";
-import { isAdded, isHelping, isKept, isLaidAgain, isPlace, isVesselWater, verbBefore } from "./context";
+import { isAdded, isHelping, isKept, isLaidAgain, isVesselWater, verbBefore } from "./context";
 import type { Ledger, Spot, Use } from "./ledger";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
@@ -12,9 +12,11 @@ import { allBut } from "./portion-behind";
 import type { ReadAction } from "./read-action";
 import { areAll } from "./reckon";
 import { isAtWill, isFurther, isLeftOfIt, isOthers, isSeasoned, layerOf, oneMore } from "./more-of-it";
+import { isInto, isLaid, isMadeThing } from "./made-thing";
 import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
 import { otherSplit, splitOf } from "./splits";
-import { isToolDipped } from "./turns";
+import { withReserved } from "./reserved";
+import { isPlace, isToolDipped } from "./turns";
 import type { Word } from "./words";
 
 /** What a cook reaches for again and again. A bell pepper is a vegetable, whatever its last word is. */
@@ -53,17 +55,6 @@ function namesOther(line: LineModel, at: number, action: ReadAction, ledger: Led
   return headsIn(action.words.slice(at, at + 3)).some((head) => !told.includes(head));
 }
 
-/** "Pour in the sauce" where some soy sauce went in before: what was mixed, and no more of the bottle. */
-const isMadeThing = (line: LineModel, { from, to }: Spot, words: readonly Word[]): boolean =>
-  to - from === 1 &&
-  LINKING.mixtures.has(words[from]?.lemma ?? "") &&
-  LINKING.definite.has(words[from - 1]?.form ?? "") &&
-  line.names.every(({ words: [name, more] }) => more !== undefined || name !== words[from]?.lemma);
-
-/** "Layer the pasta and the cheese" takes some of each, where more is told later. */
-const isLaid = ({ action, portion }: Use, { actions }: Ledger): boolean =>
-  portion === null && actions[action]?.words.some(({ lemma }) => LINKING.layering.has(lemma)) === true;
-
 const isDefinite = (words: readonly Word[], at: number): boolean =>
   LINKING.definite.has(words[at - 1]?.form ?? "");
 
@@ -75,7 +66,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   const { portion, taken, from: at } = spot;
   const made = portion === null && isMadeThing(line, spot, action.words);
   // "Add the beans to the sauce" before any soy sauce went in: what is in the pan.
-  if (!ledger.isSpent(line.index)) return !made || !LINKING.goesInto.has(action.words[at - 2]?.form ?? "");
+  if (!ledger.isSpent(line.index)) return !made || !isInto(action.words, at);
   if (made) return false;
   const before = ledger.of(line.index).slice(-MOST_BEFORE);
   const spending = before.filter((use) => !use.readied && !use.aside);
@@ -207,7 +198,8 @@ function portionOf(
 ): { portion: Portion | null } | null {
   const number = line.index;
   const spent = ledger.isSpent(number);
-  let { portion } = phrase;
+  const start = words[phrase.from]?.start ?? 0;
+  let portion = withReserved(phrase.portion, line.reserved, { spent, start });
   // "the remaining butter, sugar and flour": what was not used yet goes in whole.
   if (
     portion?.shared === true &&

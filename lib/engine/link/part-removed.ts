@@ -24,6 +24,44 @@ const isOnIt = (words: readonly Word[], at: number): boolean =>
   words[at + 1]?.gap === "-" &&
   LINKING.describingEnds.some((end) => words[at + 1]?.form.endsWith(end) === true);
 
+/** Words between "pour out" and the fat: "half of the". */
+const AWAY_REACH = 5;
+/** Words of a fat's name: "olive oil". */
+const FAT_WORDS = 2;
+
+/** "Pour off half of the oil from the pan": it comes out of the pan. */
+function isPouredOff(words: readonly Word[], at: number): boolean {
+  const { verbs, away } = LINKING.runningOff;
+  if (!words.slice(at, at + FAT_WORDS).some(({ lemma }) => LINKING.cookedFats.has(lemma))) return false;
+  const from = Math.max(0, at - AWAY_REACH);
+  const verb = words.slice(from, at).findLastIndex(({ form }) => verbs.has(form)) + from;
+  return (
+    verb >= from &&
+    away.has(words[verb + 1]?.form ?? "") &&
+    !words.slice(verb + 1, at + 1).some(({ gap }) => CLAUSE_END.test(gap))
+  );
+}
+const CLAUSE_END = /[.,;:!?()]/;
+
+/** Words between what is kept back and the food that it is for: "in a separate bowl to brush over the chicken". */
+const KEPT_FOR_REACH = 12;
+
+/** "Reserve a quarter of the sauce to brush over the chicken": the chicken is told, and comes later. */
+function isKeptFor(words: readonly Word[], at: number): boolean {
+  if (!LINKING.kept.has(words[0]?.form ?? "")) return false;
+  const from = Math.max(1, at - KEPT_FOR_REACH);
+  return words
+    .slice(from, at)
+    .some(
+      ({ form }, index) =>
+        LINKING.beforePurpose.has(form) && LINKING.adding.has(words[from + index + 1]?.form ?? ""),
+    );
+}
+
 /** Named, but not used here. */
 export const isLeftOut = (words: readonly Word[], at: number): boolean =>
-  isExcluded(words, at) || isPartRemoved(words, at) || isOnIt(words, at);
+  isExcluded(words, at) ||
+  isPartRemoved(words, at) ||
+  isOnIt(words, at) ||
+  isPouredOff(words, at) ||
+  isKeptFor(words, at);

@@ -21,6 +21,8 @@ export const CLEAR = 0.2;
 const MOST_PLACES = 50;
 /** Lines that one word for a kind means together. */
 const MOST_JOINED = 3;
+/** As many where the words say all of them. */
+const MOST_OF_ALL = 8;
 /** Actions behind "everything" in which the food that it is for is added. */
 const NEAR = 3;
 /** Actions behind an opening in which its food is named again. */
@@ -130,9 +132,15 @@ export class Places {
       if (phrase.portion === null) bare.set(noun, (bare.get(noun) ?? 0) + 1);
     for (const { noun, phrase, index } of ofKinds) {
       const counted = phrase.portion?.amount != null && phrase.portion.fraction === null;
-      if (!LINKING.joinedKinds.has(noun) || (bare.get(noun) ?? 0) > 1 || counted) continue;
+      // "Fold in all the cheese … dust with cheese": the first takes every line of it.
+      const all = phrase.portion?.kind === "whole";
+      if (!LINKING.joinedKinds.has(noun) || (!all && (bare.get(noun) ?? 0) > 1) || counted) continue;
       const own = this.ofPart(index, phrase.options);
-      if (own.length < 2 || own.length > MOST_JOINED || own.some(({ line }) => this.clear.has(line)))
+      if (
+        own.length < 2 ||
+        own.length > (all ? MOST_OF_ALL : MOST_JOINED) ||
+        own.some(({ line }) => this.clear.has(line))
+      )
         continue;
       phrase.options = own;
       phrase.kind = "all";

@@ -6,6 +6,7 @@ import { LESS } from "@/lib/engine/language/line-words";
 import { unitAt, unitById, UNIT_MAX_WORDS } from "@/lib/engine/language/units";
 import { rational, type Rational } from "@/lib/engine/recipe/rational";
 import { exactAt, isLength, isVague, looseMeasure, type Exact } from "./exact";
+import { isInName, isSecondWork } from "./no-amount";
 import type { Token } from "@/lib/engine/language/token";
 
 export type Portion = {
@@ -146,7 +147,8 @@ function oneUnit(tokens: readonly Token[], from: number, end: number): { exact: 
     if (unit === null || unit.end > end || isVague(unit.unit.id) || isLength(unit.unit.id)) continue;
     if (unit.end === at || /s$/.test(tokens[at]?.lower ?? "") || (unit.unit.base === null && at === from))
       continue;
-    if (isVessel(tokens, unit.end) || isPlaceIn(tokens, at - 1, unit.end, unit.unit.id)) continue;
+    if ((unit.end === end && isInName(tokens, at)) || isVessel(tokens, unit.end)) continue;
+    if (isPlaceIn(tokens, at - 1, unit.end, unit.unit.id)) continue;
     // "a bit more nutmeg" and "bar the oil" count neither pieces nor bars.
     const word = tokens[at]?.lower ?? "";
     if (openWords.has(word) || (exceptions.has(word) && !genitive.has(tokens[unit.end]?.lower ?? "")))
@@ -206,7 +208,7 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
     }
     // "Quarter the lime" opens as work does.
     const opens = at === 0 || (at === 1 && LINKING.orderOpeners.has(tokens[0]?.lower ?? ""));
-    const isWork = opens && COOKING_VERBS.has(word);
+    const isWork = COOKING_VERBS.has(word) && (opens || isSecondWork(tokens, at));
     let exact: ReturnType<typeof exactAt> =
       amount === null && fraction === null && !isWork ? exactAt(tokens, at) : null;
     // "4 sheets" of lasagne sheets: the unit is the food's own word.

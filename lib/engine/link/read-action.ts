@@ -14,7 +14,7 @@ import { isLeftOut } from "./part-removed";
 import { isMeanwhile } from "./meanwhile";
 import { kindPhrases, kinOf } from "./kinds";
 import type { LineModel } from "./line-names";
-import { candidatesOf, synonymsOf, type Synonyms } from "./mentions";
+import { candidatesOf, SYNONYM_SCORE, synonymsOf, type Synonyms } from "./mentions";
 import { amountFit, phrasesOf, takenAt, type Phrase, dropVegetables } from "./phrases";
 import { portionBefore } from "./portion";
 import {
@@ -230,7 +230,12 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   const place = (line: number, at: number) => line * words.length + at;
   const taken = new Set<number>();
   for (const { line, from, to } of own) for (let at = from; at < to; at += 1) taken.add(place(line, at));
+  /** Places that a line's own name fills: "sweet chilli sauce" is the line that is called so, and no sriracha. */
+  const called = new Set(
+    own.flatMap(({ from, to, head, score }) => (head && score > SYNONYM_SCORE ? [place(from, to)] : [])),
+  );
   const others = synonymsOf(words, index.synonyms).filter(({ line, from, to }) => {
+    if (called.has(place(from, to))) return false;
     for (let at = from; at < to; at += 1) if (taken.has(place(line, at))) return false;
     return !isOneOfSeveral(line, words[to - 1]?.lemma ?? "", index.lines);
   });

@@ -1,7 +1,9 @@
 /** What the words of one action say of a line: that they name it, or wait for a state of it. */
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
+import type { Collective } from "./collectives";
 import { isExcluded, isState, isVerb } from "./context";
+import type { Ledger } from "./ledger";
 import type { LineModel } from "./line-names";
 import type { ReadAction } from "./read-action";
 import type { Word } from "./words";
@@ -93,4 +95,10 @@ export function isSalting(words: readonly Word[], at: number): boolean {
   const second = words[at + 2]?.form ?? "";
   const opens = at === 0 && LINKING.conjunctions.has(words[1]?.form ?? "");
   return isVerb(words, at, at + 1) || (opens && LINKING.adding.has(second) && !LINKING.nounVerbs.has(second));
+}
+
+/** "The vinegar ingredients" where no part is called so: the vinegar; null for words that name no line. */
+export function calledBy({ kind, noun }: Collective, group: number, ledger: Ledger): LineModel[] | null {
+  const called = kind === "section" && group < 0 ? ledger.linesNamed(noun) : [];
+  return called.length === 0 ? null : called.filter((line) => ledger.unused.has(line));
 }

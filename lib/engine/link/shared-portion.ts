@@ -7,8 +7,20 @@ import { isListedThing, type Word } from "./words";
 /** Words of one food of a list: "the remaining fresh mint and flat-leaf parsley". */
 const MOST_LISTED = 4;
 
+/** "More", "a few": no amount is stated. */
+const isLoose = ({ kind, amount, fraction }: Portion): boolean =>
+  (kind === "more" || kind === "open") && amount === null && fraction === null;
+
+/** "A few of the berries and nuts", and not "a little oil and the nuts", nor "most of the onion, chilli and seeds". */
+const isPair = (words: readonly Word[], { from, to }: Phrase, next: Phrase): boolean =>
+  LINKING.definite.has(words[from - 1]?.form ?? "") &&
+  LINKING.genitive.has(words[from - 2]?.form ?? "") &&
+  next.from === to + 1 &&
+  LINKING.conjunctions.has(words[to]?.form ?? "");
+
 /**
- * What was said of a list's first food, for a later one: "the remaining oil, salt and basil", "1 tbsp each of the soy sauce and sugar".
+ * What was said of a list's first food, for a later one: "the remaining oil, salt and basil", "1 tbsp each of the soy sauce and sugar",
+ * "more salt and pepper", "a few of the berries and nuts".
  * Only commas and "and" stand between them, and no word that begins another thing.
  */
 export function sharedPortion(
@@ -46,6 +58,7 @@ export function sharedPortion(
             }
           : { ...said, start };
       if (said.each === true) return { ...said, start };
+      if (isLoose(said) && (said.kind === "more" || isPair(words, before, phrase))) return { ...said, start };
       return said.fraction !== null && said.but !== true ? { ...said, start, shared: true } : null;
     }
     if (LINKING.restWords.has(word.form))

@@ -49,3 +49,14 @@ export const isDrawn = (words: readonly Word[], at: number): boolean =>
   words
     .slice(Math.max(0, at - DRAWN_REACH), at)
     .some(({ form, lemma }) => LINKING.drawing.has(lemma) || LINKING.drawing.has(form));
+
+/** The mention is where something goes: "over the butter", "to the flour". */
+export function isPlace(words: readonly Word[], at: number): boolean {
+  const place = LINKING.determiners.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1;
+  const form = words[place]?.form ?? "";
+  // "On top of the sauce"
+  return (
+    LINKING.places.has(form) ||
+    (LINKING.genitive.has(form) && LINKING.topOf.has(words[place - 1]?.form ?? ""))
+  );
+}

@@ -5,13 +5,14 @@ import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
 import { isForMore, linesOf } from "./collective-lines";
 import type { Collective } from "./collectives";
-import { isRepeating, isState, LAYER } from "./context";
+import { isRepeating, LAYER } from "./context";
 import { greasedBy } from "./greasing";
 import { COLLECTIVE, type Ledger, type Spot } from "./ledger";
 import { isCookedLater, type LineModel } from "./line-names";
 import { groupNamedBy, mixesAlone, type Parts } from "./parts";
 import type { Phrase } from "./phrases";
-import { isNamedNext, isSalting, isSeasoning, isWaitedFor, namesLine, namesMember, saysWith } from "./says";
+import { calledBy, isNamedNext, isSeasoning, isWaitedFor, namesLine, namesMember } from "./says";
+import { seasonAt } from "./seasoned";
 import type { Sweep } from "./weigh";
 import { isNamesake, type Places } from "./places";
 import type { Portion } from "./portion";
@@ -111,7 +112,9 @@ export class Wholes {
         const group = this.groupOf(index, collective);
         const inPart = this.within(group, collective);
         const lines = this.ledger.lines
-          .filter((line) => inPart(line) && !isNamedNext(this.ledger.actions, index, line.index))
+          // "All dough ingredients except the butter. Knead in the butter."
+          .filter((line) => inPart(line) && !collective.except.some(({ lemma }) => line.naming.has(lemma)))
+          .filter((line) => !isNamedNext(this.ledger.actions, index, line.index))
           .map((line) => line.index);
         return group < 0 ? [] : [{ action: index, lines, sure: true }];
       });
@@ -137,6 +140,8 @@ export class Wholes {
     const group = this.openGroup(this.groupOf(index, collective), index, collective);
     if (collective.loose === true && !(this.parts.groups[group]?.words.has(collective.noun) ?? false)) return;
     const isCalled = this.isCalled(index, collective, choices);
+    const called = calledBy(collective, group, this.ledger);
+    if (called !== null) return called.forEach((line) => this.ledger.add(index, line, null, COLLECTIVE));
     const found = linesOf(collective, {
       lines: this.ledger.lines,
       unused: this.ledger.unused,
@@ -223,7 +228,7 @@ export class Wholes {
   readUnnamed(index: number, choices: ReadonlyMap<Phrase, Choice>): void {
     this.make(index, choices);
     this.repeat(index, choices);
-    this.season(index);
+    seasonAt(index, this.ledger, this.parts);
     for (const { line, at } of greasedBy(this.ledger.actions[index]?.words ?? [], this.ledger.lines))
       this.ledger.add(
         index,
@@ -270,31 +275,5 @@ export class Wholes {
     const { words = [] } = this.ledger.actions[index] ?? {};
     if (unnamed.length < members.length && words.some(({ form }) => LINKING.announcing.has(form))) return;
     for (const line of unnamed) this.ledger.add(index, line, null, COLLECTIVE);
-  }
-
-  /** "Season": the salt and pepper of the list whose amount is left to the cook. */
-  private season(index: number): void {
-    const words = this.ledger.actions[index]?.words ?? [];
-    const at = words.findIndex(
-      (word, place) =>
-        LINKING.seasoning.has(word.form) ||
-        (LINKING.seasonings.has(word.form) &&
-          LINKING.tastedFor.has(words[place - 1]?.form ?? "") &&
-          LINKING.tasting.has(words[place - 2]?.form ?? "")) ||
-        isSalting(words, place),
-    );
-    if (at < 0 || isState(words, at, at + 1)) return;
-    // "salt the water" takes salt; "season" takes all seasonings, but where the words say with what.
-    const verb = words[at];
-    const only = verb !== undefined && LINKING.seasonings.has(verb.form) ? verb.lemma : null;
-    if (saysWith(words, at)) return;
-    const group = this.parts.of[index] ?? -1;
-    const fitting = this.ledger.lines.filter(
-      (line) => isSeasoning(line) && (only === null || line.naming.has(only)),
-    );
-    // Where the part has its own salt, the other part's is not meant.
-    const own = fitting.filter((line) => this.parts.groupOfLine[line.index] === group);
-    for (const line of own.length > 0 ? own : fitting)
-      this.ledger.add(index, line, { from: at, to: at + 1, portion: null, taken: null }, COLLECTIVE);
   }
 }

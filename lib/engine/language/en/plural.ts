@@ -1,4 +1,5 @@
 /** English nouns, one and several: by rule, and by a short list of irregular ones. */
+import { MISSPELT } from "./misspelt";
 
 /** The plural of a noun by rule. */
 export function regularPlural(word: string): string {
@@ -33,7 +34,7 @@ const IRREGULAR = new Map<string, string>(
 /** Singular of one word, lower-cased: `"tomatoes"` → `"tomato"`, `"leaves"` → `"leaf"`, `"chillies"` → `"chili"`, `"asparagus"` unchanged. */
 export function singular(word: string): string {
   const lower = word.toLowerCase();
-  const known = IRREGULAR.get(lower);
+  const known = IRREGULAR.get(lower) ?? MISSPELT.get(lower);
   if (known !== undefined) return known;
   const n = lower.length;
   if (n < 4 || lower.charCodeAt(n - 1) !== 115) return lower;
@@ -55,5 +56,5 @@ export function oneOf(text: string): string {
   const last = text.slice(at);
   // The lexicon has one spelling for all of them.
   const one = CHILLIES.get(last) ?? singular(last);
-  return last === last.toLowerCase() ? text.slice(0, at) + one : text;
+  return last === last.toLowerCase() && !MISSPELT.has(last) ? text.slice(0, at) + one : text;
 }

@@ -21,6 +21,8 @@ export const ENGLISH_PORTIONS: PortionWords = {
   brought: { in: set("in"), to: set("to"), end: set("finish serve garnish") },
   skimmed: { verbs: set("skim scoop spoon"), cream: set("cream"), from: set("from off"), reach: 6 },
   goesInto: set("to into"),
+  topOf: set("top"),
+  cookedFats: set("oil fat butter lard grease dripping drippings"),
   shouldBe: set("should"),
   givenOff: [
     {

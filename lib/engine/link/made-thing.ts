@@ -1,0 +1,20 @@
+/** Mentions that mean what was mixed or laid before, and no more of the line. */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Ledger, Spot, Use } from "./ledger";
+import type { LineModel } from "./line-names";
+import type { Word } from "./words";
+
+/** "Pour in the sauce" where some soy sauce went in before: what was mixed, and no more of the bottle. */
+export const isMadeThing = (line: LineModel, { from, to }: Spot, words: readonly Word[]): boolean =>
+  to - from === 1 &&
+  LINKING.mixtures.has(words[from]?.lemma ?? "") &&
+  (LINKING.definite.has(words[from - 1]?.form ?? "") || isInto(words, from)) &&
+  line.names.every(({ words: [name, more] }) => more !== undefined || name !== words[from]?.lemma);
+
+/** "Add the beans to the sauce", and "add to sauce" as a card has it. */
+export const isInto = (words: readonly Word[], at: number): boolean =>
+  LINKING.goesInto.has(words[LINKING.definite.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1]?.form ?? "");
+
+/** "Layer the pasta and the cheese" takes some of each, where more is told later. */
+export const isLaid = ({ action, portion }: Use, { actions }: Ledger): boolean =>
+  portion === null && actions[action]?.words.some(({ lemma }) => LINKING.layering.has(lemma)) === true;

@@ -1,0 +1,12 @@
+/** Words of amounts that state none: a measure in a food's own name, a fraction that is work. */
+import { foodOfWords } from "@/lib/engine/language/food/lexicon";
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Token } from "@/lib/engine/language/token";
+
+/** "Slice the pound cake" */
+export const isInName = (tokens: readonly Token[], at: number): boolean =>
+  foodOfWords(tokens.slice(at, at + 2).map(({ lower }) => lower)) !== null;
+
+/** "Stone and quarter the plums" */
+export const isSecondWork = (tokens: readonly Token[], at: number): boolean =>
+  LINKING.conjunctions.has(tokens[at - 1]?.lower ?? "") && LINKING.readying.has(tokens[at - 2]?.lower ?? "");

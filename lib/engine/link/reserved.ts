@@ -1,0 +1,31 @@
+/** What the list itself keeps of a line for later: "3 eggs (1 reserved for brushing)". */
+import { LINKING } from "@/lib/engine/language/linking";
+import { tokenize } from "@/lib/engine/language/tokens";
+import { exactAt, type Exact } from "./exact";
+import type { Portion } from "./portion";
+
+/** Tokens of a line that are looked at. */
+const MOST_TOKENS = 60;
+
+/** The amount that stands before "reserved", where another one opens the line. */
+export function reservedIn(text: string): Exact | null {
+  const tokens = tokenize(text).slice(0, MOST_TOKENS);
+  for (let at = 1; at < tokens.length; at += 1) {
+    const said = /^[(,]$/.test(tokens[at - 1]?.text ?? "") ? exactAt(tokens, at) : null;
+    if (said !== null && said.exact.high === null && LINKING.reservedWords.has(tokens[said.end]?.lower ?? ""))
+      return said.exact;
+  }
+  return null;
+}
+
+/** "Beat the eggs" takes all but the one that is kept, and "brush with the reserved egg" that one. */
+export function withReserved(
+  portion: Portion | null,
+  reserved: Exact | null,
+  { spent, start }: { spent: boolean; start: number },
+): Portion | null {
+  if (reserved === null) return portion;
+  const kept: Portion = { kind: "part", fraction: null, amount: reserved, start };
+  if (portion?.kept === true && portion.amount === null) return { ...kept, start: portion.start };
+  return portion === null && !spent ? { ...kept, but: true } : portion;
+}
