@@ -366,6 +366,16 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "what something is kept back for goes in later",
+    ["500 g chicken thighs", "200 g noodles"],
+    [
+      ["Reserve a quarter of the sauce to brush over the raw chicken before baking.", ""],
+      ["Set the rest of it aside for the noodles.", ""],
+      ["Roast the chicken.", "0"],
+      ["Boil the noodles.", "1"],
+    ],
+  ],
+  [
     "half of what is one, though no number says so",
     ["small bunch of mint, chopped", "tin of tomatoes", "mint leaves"],
     [

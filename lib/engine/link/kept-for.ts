@@ -1,0 +1,16 @@
+/** What is kept back for something, and the food that it is kept for. */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Word } from "./words";
+
+const PURPOSE = new RegExp(`^(?:${LINKING.purposes})$`);
+
+/** "Reserve a quarter of the sauce to brush over the chicken": the sauce is kept, and the chicken is for later. */
+export function isKeptFor(words: readonly Word[], from: number): boolean {
+  const purpose = words.slice(0, from).findLastIndex(({ form }) => PURPOSE.test(form));
+  // "Set aside to cool": nothing is told that is kept.
+  return purpose > 2 && (LINKING.kept.has(words[0]?.form ?? "") || isSetAside(words.slice(0, purpose)));
+}
+
+/** "Set half of the cheese aside" at the beginning of an action. */
+const isSetAside = (words: readonly Word[]): boolean =>
+  LINKING.keptVerbs.has(words[0]?.form ?? "") && words.some(({ form }) => LINKING.keptAway.has(form));
