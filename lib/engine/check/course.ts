@@ -121,6 +121,8 @@ function checkOpen(taken: readonly Taken[], line: ListLine, report: Report): voi
           ({ turn, use }) =>
             use.amount === "some" &&
             !saysOpen(turn) &&
+            // "Garnish with extra chilli flakes": more than the list has, from the jar.
+            !(beside && turn.stems.some((stem) => CHECKING.more.has(stem))) &&
             // "Dust the tin with flour" takes what sticks to it, of flour that goes in as well.
             !(beside && LINKING.greasing.has(turn.stems[turn.opens] ?? "")),
         )
@@ -168,8 +170,10 @@ function checkLine(
   if (first === undefined) return;
   const at = ({ step, action }: Turn) => ({ step, action, lines: [line.index], text: line.shown });
   checkOpen(taken, line, report);
+  // "Cut the tofu. Pour the marinade over the tofu. Fry the tofu": it is made ready as often as it takes.
   const wholes = taken.filter(({ use }) => use.amount === "all");
-  const again = wholes[MOST_WHOLES]?.turn;
+  const cooked = taken.filter(({ use, turn }) => use.amount === "all" && !turn.preparation);
+  const again = cooked[MOST_WHOLES - (cooked.length < taken.length ? 1 : 0)]?.turn;
   if (again !== undefined)
     report({ kind: "duplicated", message: SENTENCES.goesInTwice(line.shown), ...at(again) });
   if (rivals.length > 0) return;

@@ -129,6 +129,12 @@ const meansBoth = (action: ReadAction | undefined, line: ListLine): boolean =>
       /^\p{L}{3}/u.test(text),
   ) === true;
 
+/** "Add the broth, half a cup at a time": that is how it is divided. */
+const goesInByTurns = (action: ReadAction | undefined): boolean =>
+  action?.stems.some((_stem, at) =>
+    LINKING.byTurns.every((word, place) => action.stems[at + place] === word),
+  ) === true;
+
 const isFoodPart = (stem: string): boolean => CHECKING.foodParts.some((parts) => parts.includes(stem));
 
 /** The uses leave open how a line that the list divides is divided: fewer than two of them, or all of it, or no amount. */
@@ -206,7 +212,7 @@ export function checkMissing(
     if (
       ((divides(line) || (second === "number" && !namesSecond(opening, line) && !meansBoth(opening, line))) &&
         isOpen(uses, !isZestedAndJuiced(line))) ||
-      (isDivided && (keepsPart ? uses.length < 2 : isOpen(uses, false))) ||
+      (isDivided && (keepsPart ? uses.length < 2 : isOpen(uses, false)) && !goesInByTurns(opening)) ||
       (second === "little" && uses.length < 2)
     ) {
       report({

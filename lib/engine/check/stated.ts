@@ -23,8 +23,12 @@ export type Before = { sum: Share; open: boolean; unknown: boolean; kept: number
 
 /** Quantity `own` of the action belongs to the line: its name follows before another amount, a comma or the end of the phrase. */
 export function isOf({ tokens, stems }: ReadAction, own: Quantity, line: ListLine): boolean {
+  const text = stemsOf(line.text);
+  const isTold = text.some((stem) => CHECKING.telling.has(stem) && !line.heads.has(stem));
   for (let at = own.next, steps = 0; at < tokens.length && steps <= NEAR; at += 1) {
     const stem = stems[at] ?? "";
+    // "3 tbsp of the light soy sauce" is none of the dark one.
+    if (isTold && CHECKING.telling.has(stem) && !text.includes(stem)) return false;
     // "4 of the egg yolks" is no number of eggs, "3 tbsp of the lemon juice" is of "juice and zest of 2 lemons".
     if (line.heads.has(stem)) {
       const next = stems[at + 1] ?? "";
@@ -144,6 +148,10 @@ const takesRest = ({ stems }: ReadAction, portion: Quantity): boolean =>
     return /^[.,;)]$/.test(next) || CHECKING.stops.has(next);
   });
 
+/** "Quarter the plums", "stone and quarter the plums": it is said as work. */
+const isOrder = ({ stems }: ReadAction, { at }: Quantity): boolean =>
+  at === 0 || (at === 2 && CHECKING.joiners.has(stems[1] ?? "") && LINKING.readying.has(stems[0] ?? ""));
+
 /** Which sentence tells that the portion or the rest that the action says is not what is shown; null when it is, or says none. */
 function portionTold(
   action: ReadAction,
@@ -159,8 +167,8 @@ function portionTold(
     (each) =>
       each.portion &&
       each.sort === "amount" &&
-      // "Quarter the cabbage": an order opens with its verb, and all of it is quartered.
-      (each.at > 0 || amount !== "all" || action.stems[each.next] === CHECKING.ofThe[0]) &&
+      // "Quarter the cabbage": all of it is quartered.
+      (!isOrder(action, each) || amount !== "all" || action.stems[each.next] === CHECKING.ofThe[0]) &&
       (isOf(action, each, line) || (amount === "all" && isOfKind(action, each, line))) &&
       !CHECKING.sums.has(action.tokens[each.next]?.text ?? "") &&
       !isInName(action, each, line),
