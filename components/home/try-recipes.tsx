@@ -25,7 +25,7 @@ export function TryRecipes({ cards }: { cards: readonly LibraryCard[] }) {
           {cards.map((card) => (
             <li
               key={card.id}
-              className="relative grid grid-cols-[8rem_minmax(0,1fr)] items-center overflow-hidden rounded-card border border-line bg-card shadow-card"
+              className="relative grid grid-cols-[8rem_minmax(0,1fr)] max-[18rem]:grid-cols-[minmax(0,1fr)] items-center overflow-hidden rounded-card border border-line bg-card shadow-card"
             >
               <RecipePicture imageUrl={card.imageUrl} title={card.title} shape="thumb" />
               <div className="grid gap-1 p-4">

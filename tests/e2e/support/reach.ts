@@ -19,32 +19,33 @@ export const cutOff = (page: Page): Promise<string[]> =>
       (/auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth
         ? true
         : scrolls(element.parentElement));
-    return [...document.querySelectorAll("body *")].flatMap((element) => {
-      const words = [...element.childNodes].filter(
-        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? "").trim() !== "",
-      );
-      const own = element.getBoundingClientRect();
-      const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      if (words.length === 0 || !isSeen || own.width <= 1 || own.height <= 1) return [];
+    const isOut = (words: Text): boolean => {
+      const element = words.parentElement;
+      if (element === null || (words.textContent ?? "").trim() === "") return false;
+      const style = getComputedStyle(element);
+      // Only heard; or a title that ends in "…" on purpose.
+      if (element.closest(".sr-only, noscript") !== null || style.textOverflow === "ellipsis") return false;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
       const range = document.createRange();
-      range.selectNodeContents(element);
+      range.selectNodeContents(words);
       const { left, right, top, bottom } = range.getBoundingClientRect();
-      // One that is only heard has no size, and one that waits above the page comes with the keyboard.
-      if (right - left <= 1 || bottom <= 0) return [];
-      const isTruncated = getComputedStyle(element).textOverflow === "ellipsis";
-      const holder = element
-        .closest("button, a[class], [role=tab], [role=menuitem]")
-        ?.getBoundingClientRect();
-      const isOut = (left < -1 || right > edge + 1) && !isTruncated && !scrolls(element);
+      // One that waits above the page comes with the keyboard.
+      if (right - left <= 1 || bottom <= 0) return false;
+      const isBeyond = (left < -1 || right > edge + 1) && !scrolls(element);
+      const holder = element.closest("button, [role=tab], [role=menuitem]")?.getBoundingClientRect();
       const leaves =
         holder !== undefined &&
-        !isTruncated &&
         (left < holder.left - 1 ||
           right > holder.right + 1 ||
           top < holder.top - 1 ||
           bottom > holder.bottom + 1);
-      return isOut || leaves ? [`${element.tagName} ${(element.textContent ?? "").slice(0, 60)}`] : [];
-    });
+      return isBeyond || leaves;
+    };
+    const all: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let words = walker.nextNode(); words !== null; words = walker.nextNode())
+      if (isOut(words as Text)) all.push((words.textContent ?? "").trim());
+    return all;
   });
 
 async function expectWhole(page: Page, where: string): Promise<void> {
