@@ -7,8 +7,8 @@ export type ShortForms = {
   units: Readonly<Record<string, readonly [one: string, many: string]>>;
   /** What stands for other words, with its full stop: "ca." → "circa". */
   words: Readonly<Record<string, string>>;
-  /** "1/2" by itself and behind a whole number: "media", "1 y media". */
-  fractions: Readonly<Record<string, readonly [alone: string, behind: string]>>;
+  /** "1/2" before a unit and behind a whole number: "media", "1 y media"; and before anything else, where that is said otherwise. */
+  fractions: Readonly<Record<string, readonly [alone: string, behind: string, ofThing?: string]>>;
   /** "180 °C" is "180 Grad". */
   degrees: string;
   /** Between the two ends of a range. */
@@ -20,6 +20,9 @@ export type ShortForms = {
 const NUMBER = `(?:(?:\\d{1,2} )?\\d{1,2}\\/\\d{1,2}|\\d{1,5}(?:[.,]\\d{1,3})?(?: ?[${FRACTION_SIGNS}])?|[${FRACTION_SIGNS}])`;
 const escaped = (text: string): string => text.replace(/[.*+?^\${}()|[\]\\]/g, "\\$&");
 
+/** What is left of "40-45": from one number to the other. No date, and no number in three pieces. */
+const RANGE =
+  /(?<![\p{L}\p{N}.,/–-])(\d{1,3}(?:[.,]\d{1,2})?) ?[–-] ?(\d{1,3}(?:[.,]\d{1,2})?)(?![\p{N}/–-])/gu;
 /** A fraction, with the whole number before it. */
 const FRACTION = new RegExp(
   `(?<![\\p{L}\\p{N}.,/])(?:(\\d{1,3}) ?)?([${FRACTION_SIGNS}])|(?<![\\p{L}\\p{N}.,/])(?:(\\d{1,3}) )?(\\d{1,2}\\/\\d{1,2})(?![\\p{L}\\p{N}/])`,
@@ -41,18 +44,23 @@ export function sayingInFull({ units, words, fractions, degrees, to, ...rest }: 
     `(?<![\\p{L}.])(?:${Object.keys(words).map(escaped).join("|")})(?![\\p{L}])`,
     "gu",
   );
+  const saidUnits = new RegExp(`^ (?:${Object.values(units).flat().map(escaped).join("|")})(?!\\p{L})`, "u");
   const fraction = (
     written: string,
     whole: string | undefined,
     sign: string | undefined,
     wholeBefore: string | undefined,
     slashed = "",
+    at = 0,
+    sentence = "",
   ): string => {
     const part = sign === undefined ? undefined : FRACTION_PARTS.get(sign);
     const said = fractions[part === undefined ? slashed : `${part.count}/${part.of}`];
     if (said === undefined) return written;
     const before = whole ?? wholeBefore;
-    return before === undefined ? said[0] : `${before} ${said[1]}`;
+    if (before !== undefined) return `${before} ${said[1]}`;
+    const isOfUnit = saidUnits.test(sentence.slice(at + written.length));
+    return isOfUnit ? said[0] : (said[2] ?? said[0]);
   };
   return {
     ...rest,
@@ -65,6 +73,7 @@ export function sayingInFull({ units, words, fractions, degrees, to, ...rest }: 
           return `${amount} ${amount === "1" || isPart(amount) ? said[0] : said[1]}`;
         })
         .replace(FRACTION, fraction)
+        .replace(RANGE, `$1 ${to} $2`)
         .replace(short, (written, at: number, whole: string) => {
           const said = words[written] ?? written;
           // "sale q.b. Cuocete": the stop ended the sentence too.

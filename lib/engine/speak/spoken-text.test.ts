@@ -165,6 +165,8 @@ test("hostile text is read to its end", () => {
 });
 
 test.each([
+  ["de", "1/2 Zwiebel hacken, 40-45 Minuten backen.", "ein halb Zwiebel hacken, 40 bis 45 Minuten backen."],
+  ["fr", "Cuire 20 à 25 minutes, puis 5-10 minutes.", "Cuire 20 à 25 minutes, puis 5 à 10 minutes."],
   [
     "de",
     "2 EL Öl erhitzen und ca. 5 Min. bei 180 °C backen.",
@@ -177,11 +179,7 @@ test.each([
   ],
   ["nl", "Voeg 2 el olie en 1 tl zout toe.", "Voeg 2 eetlepels olie en 1 theelepel zout toe."],
   ["nl", "Bak 10-12 min op 200°C.", "Bak 10 tot 12 minuten op 200 graden."],
-  [
-    "de",
-    "½ TL Salz und 1½ EL Öl zugeben.",
-    "ein halber Teelöffel Salz und 1 und ein halber Esslöffel Öl zugeben.",
-  ],
+  ["de", "½ TL Salz und 1½ EL Öl zugeben.", "ein halber Teelöffel Salz und 1 einhalb Esslöffel Öl zugeben."],
   [
     "fr",
     "Ajoutez 2 c. à s. d'huile, ¼ l de lait et 200 g de farine.",

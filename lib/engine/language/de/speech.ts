@@ -36,7 +36,7 @@ export const SPEAKER = sayingInFull({
     "inkl.": "inklusive",
   },
   fractions: {
-    "1/2": ["ein halber", "und ein halber"],
+    "1/2": ["ein halber", "einhalb", "ein halb"],
     "1/3": ["ein drittel", "und ein drittel"],
     "2/3": ["zwei drittel", "und zwei drittel"],
     "1/4": ["ein viertel", "und ein viertel"],
