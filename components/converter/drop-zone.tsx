@@ -27,7 +27,7 @@ export function DropZone({
   return (
     <label
       className={clsx(
-        "grid min-h-36 cursor-pointer justify-items-center gap-1.5 rounded-card border-2 border-dashed border-line-strong bg-paper px-4 py-6 text-center hover:bg-accent-soft pointer-coarse:min-h-14 pointer-coarse:border-solid pointer-coarse:py-3",
+        "grid grid-cols-[minmax(0,1fr)] min-h-36 cursor-pointer justify-items-center wrap-anywhere max-[18rem]:px-2 gap-1.5 rounded-card border-2 border-dashed border-line-strong bg-paper px-4 py-6 text-center hover:bg-accent-soft pointer-coarse:min-h-14 pointer-coarse:border-solid pointer-coarse:py-3",
         "has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
       )}
     >

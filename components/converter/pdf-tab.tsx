@@ -52,7 +52,7 @@ export function PdfTab({ form, hint, children }: { form: PdfForm; hint: string; 
   const hydrated = useHydrated();
 
   return (
-    <Form form={form} className="grid gap-5">
+    <Form form={form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <DropZone
         label={file ? t("Choose another PDF") : t("Choose a PDF")}
         drop={t("or drop it here.")}

@@ -19,12 +19,15 @@ export const cutOff = (page: Page): Promise<string[]> =>
       (/auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth
         ? true
         : scrolls(element.parentElement));
+    /** Read by a screen reader alone: it has no size of its own. */
+    const isHeardOnly = (element: Element | null): boolean =>
+      element !== null && (element.getBoundingClientRect().width <= 1 || isHeardOnly(element.parentElement));
     const isOut = (words: Text): boolean => {
       const element = words.parentElement;
       if (element === null || (words.textContent ?? "").trim() === "") return false;
       const style = getComputedStyle(element);
-      // Only heard; or a title that ends in "…" on purpose.
-      if (element.closest(".sr-only, noscript") !== null || style.textOverflow === "ellipsis") return false;
+      // A title ends in "…" on purpose.
+      if (isHeardOnly(element) || style.textOverflow === "ellipsis") return false;
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
       const range = document.createRange();
       range.selectNodeContents(words);
