@@ -5,7 +5,7 @@ import { Check, Clock, CookingPot, Hourglass, ListOrdered, type LucideIcon } fro
 import { useId, useState, type ReactNode } from "react";
 import { CookNote } from "@/components/recipe/cook-note";
 import { DayLine } from "@/components/recipe/day-line";
-import { Fractions } from "@/components/recipe/fractions";
+import { DrawnAmounts } from "@/components/recipe/drawn-amounts";
 import { Button } from "@/components/ui/button";
 import { beforeStart } from "@/lib/engine/cook/before-start";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
@@ -207,7 +207,7 @@ function List({
             <li key={index}>
               <Line hasTick={hasTicks}>
                 <span dir="auto" className="first-letter:uppercase">
-                  <Fractions text={line} />
+                  <DrawnAmounts text={line} />
                 </span>
               </Line>
             </li>

@@ -4,7 +4,7 @@ import { clsx } from "clsx";
 import { listTicks, toggleTick } from "@/lib/browser/list-ticks";
 import { useStore } from "@/lib/browser/store";
 import type { ListRow } from "@/lib/engine/show/list";
-import { Fractions } from "./fractions";
+import { DrawnAmounts } from "./drawn-amounts";
 import { useShownList } from "./shown-list";
 import { t } from "@/lib/messages";
 
@@ -23,7 +23,7 @@ export function TickRow({ row: { text, places, split, part, written } }: { row: 
       />
       <span className={clsx("grid", isTicked && "text-muted")}>
         <span dir="auto" className={clsx(isTicked && "line-through")}>
-          <Fractions text={text} />
+          <DrawnAmounts text={text} />
           {written !== undefined && (
             <small className="text-muted">
               {" "}

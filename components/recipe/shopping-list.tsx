@@ -5,7 +5,7 @@ import type { Aisle } from "@/lib/engine/recipe/aisles";
 import { alsoNeeded, flatIngredients } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Ingredients } from "@/lib/engine/recipe/formatted";
 import { listGroups } from "@/lib/engine/show/list";
-import { Fractions } from "./fractions";
+import { DrawnAmounts } from "./drawn-amounts";
 import { ListGroups } from "./list-groups";
 import { FoldedList, OrderedList } from "./list-lines";
 import type { OtherName } from "./list-names";
@@ -113,7 +113,7 @@ function Lines({ lines, language }: { lines: readonly string[]; language: string
         <li key={index} className="grid break-inside-avoid grid-cols-[auto_1fr] items-baseline gap-3 py-1.5">
           <span aria-hidden className="size-1.5 -translate-y-0.5 rounded-full bg-muted" />
           <span dir="auto">
-            <Fractions text={line} />
+            <DrawnAmounts text={line} />
           </span>
         </li>
       ))}

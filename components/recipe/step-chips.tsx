@@ -3,14 +3,14 @@ import { labelsOf } from "@/lib/engine/language/labels";
 import type { MentionAmount, ShownWord } from "@/lib/engine/show/mention-amounts";
 import type { ShownChip } from "@/lib/engine/show/step";
 import { AppName } from "@/components/shared/app-name";
-import { Fractions } from "./fractions";
+import { DrawnAmounts } from "./drawn-amounts";
 
 /** What goes in here, with its amount; behind it in small type what the list has of it and what was done to it before. */
 export function ChipText({ chip }: { chip: ShownChip }) {
   const { text, of, prepared } = chip;
   return (
     <>
-      <Fractions text={text} />
+      <DrawnAmounts text={text} />
       {of !== null && <SmallPrint>{of}</SmallPrint>}
       {prepared !== null && <SmallPrint>· {prepared}</SmallPrint>}
     </>
@@ -75,11 +75,11 @@ export function Words({ words }: { words: readonly ShownWord[] }) {
         </span>
       );
     }
-    if (kind === "text") return <Fractions key={index} text={text} />;
+    if (kind === "text") return <DrawnAmounts key={index} text={text} />;
     if (kind === "bold")
       return (
         <b key={index}>
-          <Fractions text={text} />
+          <DrawnAmounts text={text} />
         </b>
       );
     return (
@@ -110,13 +110,13 @@ const isLong = ({ place, text }: MentionAmount, name: string): boolean =>
 
 function Unparted({ text }: { text: string }) {
   const counted = COUNTED.exec(text)?.[0] ?? "";
-  if (counted === "" || counted.length > UNPARTED_CHARS) return <Fractions text={text} />;
+  if (counted === "" || counted.length > UNPARTED_CHARS) return <DrawnAmounts text={text} />;
   return (
     <>
       <span className="whitespace-nowrap">
-        <Fractions text={counted} />
+        <DrawnAmounts text={counted} />
       </span>
-      <Fractions text={text.slice(counted.length)} />
+      <DrawnAmounts text={text.slice(counted.length)} />
     </>
   );
 }

@@ -1,0 +1,30 @@
+import { drawnAmounts } from "./drawn-amounts";
+
+test.each([
+  ["Add 1/2 cup oil and 1 3/4 cups milk.", ["1/2", "3/4"]],
+  ["1/4 TL Salz", ["1/4"]],
+  ["3/4-inch pieces", ["3/4"]],
+  ["Fry for 3/4 minutes.", []],
+  ["3/4 Min. braten", []],
+  ["On 1/2/2025, 11/2 cups, 1/20 or 1/24 of it, gas 180C/4.", []],
+  ["2/3 cup and 5/8 inch", []],
+  ["Stir.", []],
+])("%j draws %j", (text, fractions) => {
+  const pieces = drawnAmounts(text);
+  expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+  expect(pieces.filter(({ look }) => look === "fraction").map((piece) => piece.text)).toEqual(fractions);
+});
+
+test.each([
+  ["Bake at 180 °C (350°F), or at 200° in a fan oven.", ["180 °C", "350°F", "200°"]],
+  ["Den Ofen auf 180 °C vorheizen.", ["180 °C"]],
+  ["Turn it by 1800°.", []],
+])("%j keeps %j together", (text, kept) => {
+  const pieces = drawnAmounts(text);
+  expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+  expect(pieces.filter(({ look }) => look === "together").map((piece) => piece.text)).toEqual(kept);
+});
+
+test("hostile text is read to its end", () => {
+  expect(drawnAmounts("1/2".repeat(50_000))).toHaveLength(1);
+});
