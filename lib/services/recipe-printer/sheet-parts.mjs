@@ -192,8 +192,8 @@ function stepNumber(number, kind, { fonts, size }) {
 
 /** What the step uses, with its amounts. */
 function uses(own, { size, labels }) {
-  // The sign stays at the end of its line.
-  const list = own.join("\u00a0· ");
+  // A number stays with what it counts, and the sign at the end of its line.
+  const list = own.map((line) => line.replace(/^(\S*\d\S*) (?=\S)/, "$1\u00a0")).join("\u00a0· ");
   const style = { fontSize: size.small, color: palette.muted, marginTop: size.step * 0.12 };
   const bold = h(Text, { style: { fontWeight: 700, color: palette.ink } }, list);
   return words("P", list, style, [`${labels.uses}: `, bold]);
