@@ -123,7 +123,7 @@ test("where the browser cannot hold the screen, that is said, and tried again ev
   await page.setViewportSize({ width: 320, height: 568 });
   const message = await converter.toast.boundingBox();
   const parts = [
-    cookMode(page).locator(".cook-text label").first(),
+    cookMode(page).locator(".cook-text > div").first(),
     ...(await cookMode(page).getByRole("button").all()),
   ];
   for (const part of parts) {

@@ -328,8 +328,9 @@ test("words of cooking that the steps use are explained in our words, closed unt
   await page.goto(`/recipe/${await account.save({ steps })}`);
   await page.getByRole("button", { name: "Cook", exact: true }).click();
   await page.getByRole("button", { name: "Start cooking" }).click();
-  const vague = page.getByText("As much as you like: begin with a little, taste, then add more.");
+  const step = page.getByRole("group", { name: "This step" });
+  const vague = step.getByText("As much as you like: begin with a little, taste, then add more.");
   await expect(vague).toBeHidden();
-  await page.getByText("Words of this step explained").click();
+  await step.getByText("Words of this step explained").click();
   await expect(vague).toBeVisible();
 });
