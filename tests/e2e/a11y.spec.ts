@@ -3,6 +3,7 @@ import { PANCAKES, photoOf } from "./support/documents";
 import { expectCleanInBothThemes, overflow } from "./support/clean";
 import { type ConverterPage, expect, test } from "./support/fixtures";
 import { pageAt } from "./support/pages";
+import { expectAllReachable } from "./support/reach";
 
 const PAGES = [
   "/",
@@ -145,4 +146,9 @@ test.describe("targets", () => {
       );
     expect(small).toEqual([]);
   });
+});
+
+test("320 pixels: everything a cook presses is reached, and no word is cut", async ({ page, account }) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await expectAllReachable(page, account);
 });

@@ -4,7 +4,6 @@ import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { expectCleanInBothThemes, overflow } from "./support/clean";
 import { expect, test } from "./support/fixtures";
 import { CHIME, CHOWDER, heard, withKitchen } from "./support/kitchen";
-import { expectAllReachable } from "./support/reach";
 import { LEEK_SOUP } from "./support/recipes";
 
 const PHONE = { width: 390, height: 844 };
@@ -305,11 +304,6 @@ test("text twice as large leaves the Menu on the screen, and Cook Mode its way o
       buttons.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent),
     );
   expect(wide).toEqual([]);
-});
-
-test("320 pixels: everything a cook presses is reached, and no word is cut", async ({ page, account }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await expectAllReachable(page, account);
 });
 
 test("what is part of Premium says so before the press, and leads to the price", async ({
