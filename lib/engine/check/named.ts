@@ -1,11 +1,6 @@
-/**
- * Checks which lines the actions use against the words that name them, a second, simpler opinion on every link; and names foods that an
- * action measures out and no line has: "1¾ cups water".
- */
+/** Checks which lines the actions use against the words that name them, a second, simpler opinion on every link. */
 import { CHECKING } from "@/lib/engine/language/checking";
-import { findFood } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
-import { unitById } from "@/lib/engine/language/units";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import { namedBy, pointsBack, type ListLine } from "./list-lines";
@@ -195,88 +190,4 @@ export function checkPlaced(
     });
   }
   return placed;
-}
-
-/** Words that a food's name has at most. */
-const MOST_NAME_WORDS = 4;
-/** No recipe needs more that it does not list. */
-const MOST_NEEDED = 10;
-/** Words between "until" and what happens then. */
-const LONGEST_WAIT_WORDS = 8;
-
-/** The word at `place` stands in what the cook waits for: "until a drop of water dances". */
-function isWaitedFor({ stems }: ReadAction, place: number): boolean {
-  for (let at = place - 1; at >= Math.max(0, place - LONGEST_WAIT_WORDS); at -= 1) {
-    const stem = stems[at] ?? "";
-    if (/^[,;.]$/.test(stem)) return false;
-    if (CHECKING.happens.has(stem)) return true;
-  }
-  return false;
-}
-
-/** What the cook needs beside the list, as the steps word it; food that is to be bought is an issue too, what comes out of the tap is none. */
-export function alsoNeeded(
-  actions: readonly ReadAction[],
-  lines: readonly ListLine[],
-  report: Report,
-): string[] {
-  const needed: string[] = [];
-  // "Drain the cherries and catch the juice … 3 tbsp juice": a part of a food that an action before speaks of.
-  const caught = new Set<string>();
-  const isCaught = ([word, ...others]: readonly string[]): boolean =>
-    word !== undefined && others.length === 0 && caught.has(word);
-  for (const action of actions) {
-    if (action.fromList || action.ours) continue;
-    for (const own of action.quantities) {
-      if (own.sort !== "amount" || own.portion || needed.length >= MOST_NEEDED) continue;
-      if (isWaitedFor(action, own.next)) continue;
-      const [of, the] = CHECKING.ofThe;
-      const made = action.stems[own.next] === of && action.stems[own.next + 1] === the;
-      if (made) continue;
-      const words: string[] = [];
-      let end = own.end;
-      for (let at = own.next; at < action.tokens.length && words.length < MOST_NAME_WORDS; at += 1) {
-        const stem = action.stems[at] ?? "";
-        if (
-          !/^\p{L}/u.test(stem) ||
-          (CHECKING.stops.has(stem) && !(words.length === 0 && CHECKING.fillers.has(stem)))
-        )
-          break;
-        if (words.length === 0 && CHECKING.fillers.has(stem)) continue;
-        words.push(stem);
-        end = action.tokens[at]?.end ?? end;
-      }
-      const food = words.length === 0 ? undefined : findFood(words.join(" "))?.food;
-      if (food === undefined) continue;
-      const named = new Set(words);
-      // What was made before, and what things are called by their size: "1 cup of sauce", "a 1-cup mold".
-      if (words.some((word) => CHECKING.surfaces.has(word) || CHECKING.collective.has(word))) continue;
-      if (own.unit === null || action.text.slice(own.start, own.end).includes("-")) continue;
-      const isOpen = action.stems.slice(own.at, own.next).some((stem) => CHECKING.open.has(stem));
-      const atHand =
-        isOpen || words.some((word) => CHECKING.atHand.has(word)) || unitById(own.unit)?.kind === "vague";
-      if (
-        lines.some(
-          (line) =>
-            namedBy(line, named) > 0 ||
-            stemsOf(line.text).some((stem) => named.has(stem) && !CHECKING.describing.has(stem)) ||
-            line.synonyms.some((names) => food.names.includes(names.join(" "))),
-        )
-      )
-        continue;
-      const text = action.own(own.start, end);
-      if (needed.includes(text) || isCaught(words)) continue;
-      needed.push(text);
-      if (!atHand)
-        report({
-          kind: "unlisted",
-          message: SENTENCES.notListed(text),
-          step: action.step,
-          action: action.action,
-          text: action.shown,
-        });
-    }
-    for (const word of action.words) if (LINKING.takenFrom.has(word)) caught.add(word);
-  }
-  return needed;
 }

@@ -1,0 +1,61 @@
+/** What the cook needs and the list does not have: said beside the list, and no doubt about the recipe. */
+import { formatText } from "@/lib/engine/format";
+
+function receiptOf(text: string) {
+  const { alsoNeeded = [], issues = [] } = formatText(text)?.receipt ?? {};
+  return { alsoNeeded, issues: issues.map(({ message }) => message) };
+}
+
+const recipe = (list: string, method: string): string =>
+  `Supper\nServes 2\n\nIngredients\n${list.split("|").join("\n")}\n\nMethod\n${method}\n`;
+
+test.each([
+  [
+    "herbs and salt that go in with what the list has, each once",
+    recipe(
+      "200 g pasta|400 g tomatoes|1 tsp oregano",
+      "1. Boil the pasta with salt for 10 minutes.\n2. Add the tomatoes, oregano, thyme, marjoram and salt.",
+    ),
+    ["salt", "thyme", "marjoram"],
+  ],
+  [
+    "in another language, as it says it",
+    "Nudeln\n2 Portionen\n\nZutaten\n200 g Nudeln\n400 g Tomaten\n1 TL Oregano\n\nZubereitung\n1. Nudeln 10 Minuten kochen.\n2. Die Tomaten, Oregano, Thymian, Majoran und Salz zugeben.",
+    ["Thymian", "Majoran", "Salz"],
+  ],
+])("%s", (_name, text, needed) => {
+  expect(receiptOf(text)).toEqual({ alsoNeeded: needed, issues: [] });
+});
+
+test.each([
+  [
+    "what the list has by another name or among others",
+    recipe(
+      "200 g rice|1 small bunch cilantro|salt and pepper|1 tsp ground cumin",
+      "1. Boil the rice for 12 minutes.\n2. Add the cumin, coriander and salt and season with pepper.",
+    ),
+  ],
+  [
+    "what a line of many may hold",
+    recipe(
+      "200 g rice|1 tbsp mixed spices",
+      "1. Boil the rice for 12 minutes.\n2. Add the spices and cumin.",
+    ),
+  ],
+  [
+    "the dish, the pieces and other things by the same word",
+    recipe(
+      "2 cloves garlic|400 g chicken|200 ml coconut milk",
+      "1. Fry the cloves and the chicken.\n2. Add the coconut milk and simmer the curry for 20 minutes.\n3. Add mint sauce to taste and serve the curry.",
+    ),
+  ],
+  [
+    "what may be left out",
+    recipe(
+      "200 g pasta|400 g tomatoes",
+      "1. Boil the pasta for 10 minutes.\n2. Add the tomatoes and thyme, if you like.",
+    ),
+  ],
+])("nothing of %s", (_name, text) => {
+  expect(receiptOf(text).alsoNeeded).toEqual([]);
+});

@@ -1,0 +1,161 @@
+/** What the cook needs and the list does not have: "1¾ cups water", and herbs and spices that a step puts in by their names alone. */
+import { CHECKING } from "@/lib/engine/language/checking";
+import { findFood } from "@/lib/engine/language/food/lexicon";
+import { LINKING } from "@/lib/engine/language/linking";
+import { SENTENCES } from "@/lib/engine/language/receipt";
+import { unitById, unitWritten } from "@/lib/engine/language/units";
+import type { ReadAction } from "./actions";
+import { namedBy, type ListLine } from "./list-lines";
+import type { Report } from "./report";
+import { stemsOf } from "./tokens";
+
+type Food = NonNullable<ReturnType<typeof findFood>>["food"];
+
+/** A line has it, by this name or another. */
+const isListed = (lines: readonly ListLine[], named: ReadonlySet<string>, food: Food): boolean =>
+  lines.some(
+    (line) =>
+      namedBy(line, named) > 0 ||
+      stemsOf(line.text).some((stem) => named.has(stem) && !CHECKING.describing.has(stem)) ||
+      line.synonyms.some((names) => food.names.includes(names.join(" "))),
+  );
+
+/** Words that a food's name has at most. */
+const MOST_NAME_WORDS = 4;
+/** No recipe needs more that it does not list. */
+const MOST_NEEDED = 10;
+/** Words between "until" and what happens then. */
+const LONGEST_WAIT_WORDS = 8;
+
+/** The word at `place` stands in what the cook waits for: "until a drop of water dances". */
+function isWaitedFor({ stems }: ReadAction, place: number): boolean {
+  for (let at = place - 1; at >= Math.max(0, place - LONGEST_WAIT_WORDS); at -= 1) {
+    const stem = stems[at] ?? "";
+    if (/^[,;.]$/.test(stem)) return false;
+    if (CHECKING.happens.has(stem)) return true;
+  }
+  return false;
+}
+
+/** Classes of which a few leaves or a pinch is no amount to be told, and which have to be in the house all the same. */
+const SEASONINGS = ["herb", "spice"];
+
+/**
+ * "Add the tomatoes, thyme and salt" of a list that has neither thyme nor salt. Only what an action puts in as a food of its own counts, and
+ * nothing where a line may hold it under a name of many ("mixed spices").
+ */
+function seasoningsIn(
+  action: ReadAction,
+  ofMany: ReadonlySet<string>,
+  isOnList: (stem: string, food: Food) => boolean,
+): { text: string; food: Food }[] {
+  const { stems, tokens, opens } = action;
+  const verb = stems[opens] ?? "";
+  const putsIn = LINKING.adding.has(verb) || CHECKING.seasons.has(verb) || action.uses.length > 1;
+  if (!putsIn || stems.some((stem) => CHECKING.atWill.has(stem))) return [];
+  return stems.flatMap((stem, at) => {
+    const food = at > opens ? findFood(stem)?.food : undefined;
+    const kind = SEASONINGS.find((each) => food?.classes.has(each));
+    if (food === undefined || kind === undefined || isOfMany(stem, kind) || ofMany.has(kind)) return [];
+    // "The cloves" are of garlic, "the curry" is the dish, "the powder" is of anything: only what is called by a name of its own.
+    const isOwnName =
+      stemsOf(food.names[0] ?? "").join() === stem &&
+      (!LINKING.transforming.has(stem) || CHECKING.atHand.has(stem));
+    if (!isOwnName || unitWritten(stem) !== null) return [];
+    if (isJoined(stems[at - 1]) || isJoined(stems[at + 1]) || isWaitedFor(action, at)) return [];
+    const token = tokens[at];
+    return token === undefined || isOnList(stem, food)
+      ? []
+      : [{ text: action.own(token.start, token.end), food }];
+  });
+}
+
+/** The kinds of seasoning that the list has under a name of many. */
+const kindsOfMany = (lines: readonly ListLine[]): ReadonlySet<string> =>
+  new Set(
+    SEASONINGS.filter((kind) => lines.some((line) => [...line.heads].some((head) => isOfMany(head, kind)))),
+  );
+
+/** "Herbs", "the spices", "seasoning": a name of many, which says nothing to buy. */
+const isOfMany = (stem: string, kind: string): boolean => {
+  const food = findFood(stem)?.food;
+  return food !== undefined && (food.names.includes(kind) || food.classes.has("seasoning"));
+};
+
+/** A word beside it that makes one thing of both: "mint sauce", "celery salt". */
+const isJoined = (stem: string | undefined): boolean =>
+  stem !== undefined && /^\p{L}/u.test(stem) && !CHECKING.stops.has(stem) && !CHECKING.fillers.has(stem);
+
+/** What the cook needs beside the list, as the steps word it; food that is to be bought is an issue too, what comes out of the tap is none. */
+export function alsoNeeded(
+  actions: readonly ReadAction[],
+  lines: readonly ListLine[],
+  report: Report,
+): string[] {
+  const needed: string[] = [];
+  const seasonings = new Set<Food>();
+  const ofMany = kindsOfMany(lines);
+  // Asked once for each word, however often the steps have it.
+  const listed = new Map<string, boolean>();
+  const isOnList = (stem: string, food: Food): boolean => {
+    const known = listed.get(stem) ?? isListed(lines, new Set([stem]), food);
+    listed.set(stem, known);
+    return known;
+  };
+  // "Drain the cherries and catch the juice … 3 tbsp juice": a part of a food that an action before speaks of.
+  const caught = new Set<string>();
+  const isCaught = ([word, ...others]: readonly string[]): boolean =>
+    word !== undefined && others.length === 0 && caught.has(word);
+  for (const action of actions) {
+    if (action.fromList || action.ours) continue;
+    for (const own of action.quantities) {
+      if (own.sort !== "amount" || own.portion || needed.length >= MOST_NEEDED) continue;
+      if (isWaitedFor(action, own.next)) continue;
+      const [of, the] = CHECKING.ofThe;
+      const made = action.stems[own.next] === of && action.stems[own.next + 1] === the;
+      if (made) continue;
+      const words: string[] = [];
+      let end = own.end;
+      for (let at = own.next; at < action.tokens.length && words.length < MOST_NAME_WORDS; at += 1) {
+        const stem = action.stems[at] ?? "";
+        if (
+          !/^\p{L}/u.test(stem) ||
+          (CHECKING.stops.has(stem) && !(words.length === 0 && CHECKING.fillers.has(stem)))
+        )
+          break;
+        if (words.length === 0 && CHECKING.fillers.has(stem)) continue;
+        words.push(stem);
+        end = action.tokens[at]?.end ?? end;
+      }
+      const food = words.length === 0 ? undefined : findFood(words.join(" "))?.food;
+      if (food === undefined) continue;
+      const named = new Set(words);
+      // What was made before, and what things are called by their size: "1 cup of sauce", "a 1-cup mold".
+      if (words.some((word) => CHECKING.surfaces.has(word) || CHECKING.collective.has(word))) continue;
+      if (own.unit === null || action.text.slice(own.start, own.end).includes("-")) continue;
+      const isOpen = action.stems.slice(own.at, own.next).some((stem) => CHECKING.open.has(stem));
+      const atHand =
+        isOpen || words.some((word) => CHECKING.atHand.has(word)) || unitById(own.unit)?.kind === "vague";
+      if (isListed(lines, named, food)) continue;
+      const text = action.own(own.start, end);
+      if (needed.includes(text) || isCaught(words)) continue;
+      needed.push(text);
+      if (!atHand)
+        report({
+          kind: "unlisted",
+          message: SENTENCES.notListed(text),
+          step: action.step,
+          action: action.action,
+          text: action.shown,
+        });
+    }
+    for (const word of action.words) if (LINKING.takenFrom.has(word)) caught.add(word);
+    for (const { text, food } of seasoningsIn(action, ofMany, isOnList)) {
+      const isTold = needed.some((other) => stemsOf(other).some((stem) => food.names.includes(stem)));
+      if (seasonings.has(food) || isTold || needed.length >= MOST_NEEDED) continue;
+      seasonings.add(food);
+      needed.push(text);
+    }
+  }
+  return needed;
+}
