@@ -17,9 +17,12 @@ function isOrder(read: readonly GlossToken[], index: number, words: CuttingWords
 function withSilent(read: readonly GlossToken[], words: CuttingWords): GlossToken[] {
   const told: GlossToken[] = [];
   let from: number | null = null;
-  for (const token of read) {
+  for (const [at, token] of read.entries()) {
     const last = told.at(-1);
-    if (token.means !== "") {
+    // "Lasciate poi raffreddare": one order, and no two.
+    const inside =
+      words.then.has(token.means) && words.wholeVerbs.has(last?.means ?? "") && read[at + 1]?.kind === "verb";
+    if (token.means !== "" && !inside) {
       told.push(from === null || token.kind === "mark" ? token : { ...token, start: from });
       from = null;
     } else if (

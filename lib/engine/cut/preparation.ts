@@ -93,7 +93,13 @@ const MOST_OPENING_WORDS = 4;
 function leads(text: string): boolean {
   const words = wordsOf(text);
   // "Put the raisins in the rum an hour in advance"
-  return READYING.leadVerbs.has(words[0] ?? "") || words.some((word) => READYING.ahead.has(word));
+  // "The night before, cut the bread": one thing; foods that come together begin the dish.
+  const isDayBefore =
+    !words.some((word) => READYING.and.has(word) || LINKING.combining.has(word)) &&
+    words.some((word, at) => READYING.dayBefore.has(word) && READYING.days.has(words[at - 1] ?? ""));
+  return (
+    isDayBefore || READYING.leadVerbs.has(words[0] ?? "") || words.some((word) => READYING.ahead.has(word))
+  );
 }
 
 /** Cooks with heat: its verb, or the one behind "and" near its beginning. */
@@ -148,7 +154,9 @@ function endOfMarinade(actions: readonly Action[]): number {
     // Cabbage that ferments for weeks is no preparation, and neither is a pudding that soaks when it stands in its dish.
     const ferments = seconds.some((time) => time > LONGEST_MARINADE_SECONDS);
     const isLong = seconds.length > 0 || words.some((word) => READYING.lasting.has(word));
-    const soaks = soaked && isLong && at - lit < MOST_BEFORE_SOAKING;
+    // "Steep the raisins in the rum", first of all and without a time.
+    const steeps = at === lit && READYING.steeps.has(words[verbAt(words)] ?? "");
+    const soaks = steeps || (soaked && isLong && at - lit < MOST_BEFORE_SOAKING);
     watery ||= words.some(isSalted);
     salted ||= watery && words.some((word) => READYING.salts.has(word)) && words.some(isSaltedHere);
     drained ||= salted && words.some((word) => READYING.drains.has(word));

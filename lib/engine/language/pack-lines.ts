@@ -128,6 +128,9 @@ export type ReadyingWords = {
   liningFood: Words;
   /** Words for what is done long before the cooking. */
   ahead: Words;
+  /** "The night before": the word, and what stands before it. */
+  dayBefore: Words;
+  days: Words;
   /** What opens a sentence that says so: "Before you start, …". */
   early: Words;
   /** Verbs of leading work that takes its time before cooking. */
@@ -144,6 +147,8 @@ export type ReadyingWords = {
   drains: ReadonlySet<string>;
   saltedClasses: readonly string[];
   soaks: Words;
+  /** Orders that leave a food in a liquid, whatever time they state. */
+  steeps: Words;
   /** Verbs after which a rest is a dough's or a patty's, and no marinade. */
   shapeVerbs: Words;
   /** Verbs that heat: what follows them is cooking. */

@@ -79,6 +79,12 @@ export class Ledger {
     return uses.length > 0 && uses.every(({ readied }) => readied);
   }
 
+  /** As much again as was made ready, where only a part of the line was. */
+  againOf({ index }: LineModel): Spot | null {
+    const portion = this.of(index).at(-1)?.portion ?? null;
+    return portion === null ? null : { from: -1, to: -1, portion: { ...portion, start: -1 }, taken: null };
+  }
+
   /** Something of the line was used, and not only for greasing. */
   isSpent(line: number): boolean {
     return this.spent.has(line);

@@ -46,6 +46,11 @@ export const isSeasoned = (words: readonly Word[]): boolean =>
 /** Words from "flavour" to the spice: "with the". */
 const FLAVOURS = 4;
 
+/** "Flavour with the nutmeg", "season with salt, pepper and paprika". */
+const flavours = (words: readonly Word[], at: number): boolean =>
+  LINKING.flavouring.has(verbBefore(words, at) ?? "") ||
+  words.slice(Math.max(0, at - FLAVOURS), at).some(({ form }) => LINKING.flavouring.has(form));
+
 const isSpice = ({ words }: LineModel["names"][number]): boolean => {
   const classes = foodOfWords(words)?.classes;
   return LINKING.spices.some((name) => classes?.has(name) === true);
@@ -61,8 +66,7 @@ export const isFurther = (
   open &&
   amounts.pools.length === 0 &&
   (portion === null
-    ? names.every(isSpice) &&
-      words.slice(Math.max(0, at - FLAVOURS), at).some(({ form }) => LINKING.flavouring.has(form))
+    ? names.slice(0, 1).some(isSpice) && flavours(words, at)
     : portion.kind === "open" || (portion.amount?.unit ?? null) !== null) &&
   !preparation &&
   !isReadied(words, at) &&

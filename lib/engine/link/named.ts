@@ -168,6 +168,8 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
 /** "The harissa oil" where both are used already: what was made of the two. */
 function isMixture(line: LineModel, from: number, words: readonly Word[], ledger: Ledger): boolean {
   const before = words[from - 1];
+  // "Steep the raisins in the rum … mix with the rum raisins": both were only made ready.
+  if (ledger.isReadied(line.index)) return false;
   if (before === undefined || !/^[\s-]+$/.test(words[from]?.gap ?? "") || !ledger.isSpent(line.index))
     return false;
   if (line.vocabulary.has(before.lemma) || LINKING.descriptions.has(before.lemma)) return false;

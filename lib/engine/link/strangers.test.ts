@@ -2,6 +2,7 @@
 import { listOf } from "@/lib/engine/check/actions";
 import { formatText } from "@/lib/engine/format";
 import { glossOf } from "@/lib/engine/language/gloss";
+import { plainText } from "@/lib/engine/recipe/markup";
 
 /** "line = amount" of each use in cooking, and what the receipt says. */
 function read(text: string): { uses: string[]; issues: string[] } {
@@ -184,6 +185,40 @@ test.each<[string, string, string[]]>([
     "Kalbfleisch\n\n600 g Kalbfleisch\n2 EL Bratbutter\n\nBratbutter heiss werden lassen. Das Fleisch anbraten. Evtl. noch etwas Bratbutter beigeben.",
     ["2 EL Bratbutter = all", "600 g Kalbfleisch = all", "2 EL Bratbutter = some"],
   ],
+  [
+    "paprika seasons again, as salt and pepper do",
+    "Wikingertopf\n\n500 g Hackfleisch\n200 ml Sahne\nSalz\nPfeffer\nPaprika (Gewürz)\n\nDas Hackfleisch mit Salz, Pfeffer und Paprika würzen und anbraten. Die Sahne dazugeben. Mit Salz, Pfeffer und Paprika abschmecken.",
+    [
+      "500 g Hackfleisch = all",
+      "Salz = some",
+      "Pfeffer = some",
+      "Paprika (Gewürz) = some",
+      "200 ml Sahne = all",
+      "Salz = some",
+      "Pfeffer = some",
+      "Paprika (Gewürz) = some",
+    ],
+  ],
+  [
+    "raisins that were steeped in rum go in with it as rum raisins",
+    "Strudel\n\n60 g Rosinen\n2 EL Rum\n1 kg Äpfel\n\nRosinen im Rum ziehen lassen. Die Äpfel schälen. Mit den Rumrosinen vermengen.",
+    ["1 kg Äpfel = all", "2 EL Rum = all", "60 g Rosinen = all"],
+  ],
+  [
+    "what is cut the day before goes in later",
+    "Fondue\n\n600 g de pain\n800 g de comté\n30 cl de vin blanc\n\nCoupez le pain en cubes la veille. Râpez le comté. Faites-le fondre dans le vin. Servez avec le pain.",
+    ["800 g de comté = all", "30 cl de vin blanc = all", "600 g de pain = all"],
+  ],
+  [
+    "what is layered the day before is in, and no preparation",
+    "Jam\n\n1kg strawberries\n500g rhubarb\n1.2kg jam sugar\n\nThe day before, layer the fruit and sugar in a bowl. Tip the fruit with all its juice into a pan.",
+    ["1.2kg jam sugar = all", "1kg strawberries = all", "500g rhubarb = all"],
+  ],
+  [
+    "a measure that the cook and the list have alike is all of it",
+    "Sopa\n\n1 kg de zanahorias\n1 chorrito de aceite\n\nCuece las zanahorias. Sirve con un chorrito de aceite.",
+    ["1 kg de zanahorias = all", "1 chorrito de aceite = all"],
+  ],
 ])("%s", (_name, text, uses) => {
   const found = read(text);
   expect(found.uses).toEqual(uses);
@@ -202,4 +237,19 @@ test("'en' before an order and a share is of what was spoken of", () => {
   const said = (text: string) => glossOf("fr")?.translate(text).text;
   expect(said("En verser la moitié dans un moule.")).toBe(said("Versez-en la moitié dans un moule."));
   expect(said("Puis en réserver un peu.")).toMatch(/a little of it\.$/);
+});
+
+test("a word between two verbs of one order cuts nothing, and dried food is bought so", () => {
+  const said = (text: string) =>
+    formatText(text)?.steps.flatMap(({ actions = [] }) => actions.map((action) => plainText(action.text)));
+  expect(
+    said(
+      "Torta\n\n300 g di farina\n3 uova\n\nMescolate la farina con le uova. Lasciate poi raffreddare fino a 40 gradi.",
+    ),
+  ).toContain("Lasciate poi raffreddare fino a 40 gradi.");
+  expect(
+    said(
+      "Soupe\n\n15 g de cèpes séchés\n1 oignon\n\nÉmincez l'oignon. Ajoutez les cèpes et faites cuire 10 minutes.",
+    ),
+  ).toEqual(["Émincez l'oignon.", "Ajoutez les cèpes.", "Faites cuire 10 minutes."]);
 });

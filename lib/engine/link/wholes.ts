@@ -161,10 +161,12 @@ export class Wholes {
       away: (line) => !isCalled && !namesLine(this.ledger.actions[index], line),
       inPart: this.within(group, collective),
     });
-    // "Fold in the dry ingredients" of a part that is mixed already: no single line of another part is meant.
+    // "Fold in the dry ingredients" of a mixed part: no single line of another part is meant.
     if (group === MADE && found.length < 2) return;
+    const spotOf = (line: LineModel) =>
+      collective.readied === true ? this.ledger.againOf(line) : this.splitOf(index, line, choices);
     for (const line of [...found, ...this.seasoningsOf(index, group, collective, found, choices)])
-      this.ledger.add(index, line, this.splitOf(index, line, choices), COLLECTIVE);
+      this.ledger.add(index, line, spotOf(line), COLLECTIVE);
     if (collective.kind === "rest") this.leftovers(index, found, choices);
   }
 
@@ -200,12 +202,8 @@ export class Wholes {
     const [first, second, third] = line.amounts.splits;
     const halved = first !== undefined && second !== undefined && third === undefined;
     if (!halved || !this.places.isNamedFrom(index + 1, line, -1, choices)) return null;
-    return {
-      from: -1,
-      to: -1,
-      portion: { ...OPEN, kind: "part", amount: first.amount, listed: true },
-      taken: null,
-    };
+    const portion: Portion = { ...OPEN, kind: "part", amount: first.amount, listed: true };
+    return { from: -1, to: -1, portion, taken: null };
   }
 
   /** A later action takes the line with all of its part: "mix the glaze ingredients". */
@@ -257,8 +255,8 @@ export class Wholes {
       const again = this.places.isNamedFrom(index, line, -1, choices);
       const layered = spending.length === 1 && this.ledger.actions[last.action]?.instruction === instruction;
       const isHere = (phrase: Phrase) => phrase.options.some((each) => each.line === line.index);
-      const names = phrases.some((phrase) => !phrase.passing && isHere(phrase));
-      if (names || (again && !(once && layered))) continue;
+      if (phrases.some((phrase) => !phrase.passing && isHere(phrase))) continue;
+      if (again && !(once && layered)) continue;
       const portion = again ? last.portion : REST;
       this.ledger.add(index, line, { from: -1, to: -1, portion, taken: null }, COLLECTIVE);
     }

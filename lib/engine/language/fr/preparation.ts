@@ -38,7 +38,6 @@ export const LIST_WORK: ListWorkForms = {
     égoutté/égouttée/égouttés/égouttées = égouttez/égoutter/égoutte
     essoré/essorée/essorés/essorées = essorez/essorer/essore
     épongé/épongée/épongés/épongées = épongez/éponger/éponge
-    séché/séchée/séchés/séchées = séchez/sécher/sèche
     trempé/trempée/trempés/trempées = faites tremper/faire tremper/fais tremper
     réhydraté/réhydratée/réhydratés/réhydratées = réhydratez/réhydrater/réhydrate
     battu/battue/battus/battues = battez/battre/bats
