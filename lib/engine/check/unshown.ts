@@ -129,9 +129,9 @@ function checkSoaked(actions: readonly ReadAction[], line: ListLine, report: Rep
   const isSoaked = uses.some(({ stems }) => stems.some((stem) => CHECKING.soaks.has(stem)));
   if (last === undefined || !isSoaked || !uses.every(({ preparation }) => preparation)) return;
   if (!CHECKING.eatenSoaked.some((kind) => line.classes.has(kind))) return;
-  const later = actions.slice(actions.indexOf(last) + 1).find(({ words }) => namedBy(line, words) > 0);
-  const at = later ?? last;
-  tell(report, "unplaced", SENTENCES.namedNotShown(at.step, line.shown), at, line);
+  // Where a later action names it, that is told already.
+  if (actions.slice(actions.indexOf(last) + 1).some(({ words }) => namedBy(line, words) > 0)) return;
+  tell(report, "unplaced", SENTENCES.unused(line.shown), last, line);
 }
 
 /** Reports what the words ask for and no use shows. Lines × actions at most; never throws. */
