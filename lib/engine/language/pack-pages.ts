@@ -242,6 +242,8 @@ export type ShapeWords = {
   partArticles: string;
   /** A part by its own name, where nothing else stands in the line: "to serve". */
   partAlone: string;
+  /** What opens a writer's own remark among the lines of a list: "I've found that …". */
+  remarks?: string;
   /** Before a name: who wrote the recipe or took its picture. */
   authors: string;
   adaptedFrom: string;

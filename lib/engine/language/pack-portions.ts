@@ -24,6 +24,11 @@ export type PortionWords = {
   goesInto: Words;
   /** "On top of the sauce": before "of", what says where. */
   topOf: Words;
+  /** Verbs whose object is in the pan already: "steam the vegetables". */
+  cooksOn: Words;
+  /** Verbs that add what is poured, squeezed or stirred in, and the classes of such foods. */
+  pours: Words;
+  poured: readonly string[];
   /** Fats that come out of the pan again: "pour off half of the oil". */
   cookedFats: Words;
   /** Before what a dish is to be by now: "the meat should be tender". */

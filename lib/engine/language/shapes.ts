@@ -178,6 +178,8 @@ export const FOR_PART_LEAD = `(?:${shapePattern("partLeads")})\\s(?:${shapePatte
 export const FOR_PART = new RegExp(`^${FOR_PART_LEAD}[^\\d,]{3,40}$`, "iu");
 /** "To serve": a part by its own name. */
 export const PART_ALONE = new RegExp(`^(?:${shapePattern("partAlone")})$`, "iu");
+/** "I've found that …" */
+export const REMARK = new RegExp(`^(?:${shapePattern("remarks")})${LETTER_BEHIND}`, "iu");
 /** "all", "oven": what keeps its hyphen where a line ends behind it. */
 export const KEEPS_HYPHEN = new RegExp(`(?:^|[\\s(])(?:${shapePattern("hyphenated")}|[a-z])$|\\d$`, "iu");
 const numberWords = entriesIn(({ numbers }) => numbers.values).keys();

@@ -231,3 +231,52 @@ test("what the list reserves of a line goes in by itself", () => {
     "1 egg: 3 eggs (1 reserved for brushing); all: 2 tbsp milk",
   ]);
 });
+
+test("the rest of a liquid that only covers is left to the cook, both times", () => {
+  expect(
+    uses(
+      ["1 litre milk", "300 g potatoes", "350 g macaroni"],
+      [
+        "Put the potatoes in a pot.",
+        "Cover with milk and cook for 10 minutes.",
+        "Add the macaroni and the remaining milk.",
+      ],
+    ),
+  ).toEqual(["all: 300 g potatoes", "some: 1 litre milk", "all: 350 g macaroni; some: 1 litre milk"]);
+});
+
+test("vegetables that steam are those that went in, and no others of the list", () => {
+  expect(
+    uses(
+      ["200 g beef", "1 cup broccoli", "1 cup carrots, sliced", "1 cup snow peas", "1 cup bean sprouts"],
+      [
+        "Fry the beef.",
+        "Add broccoli and carrots. Cover and steam vegetables until crunchy.",
+        "Remove vegetables to a bowl.",
+        "Add vegetables and heat.",
+      ],
+    ),
+  ).toEqual(["all: 200 g beef", "all: 1 cup broccoli; all: 1 cup carrots, sliced"]);
+});
+
+test("'everything' takes no line that is misspelt further on", () => {
+  expect(
+    uses(
+      ["200 g flour", "150 g butter", "9 spaculaas biscuits"],
+      [
+        "Put the flour and butter in a bowl.",
+        "Make the crust by mixing everything by hand.",
+        "Crumble the speculaas over it.",
+      ],
+    ),
+  ).toEqual(["all: 200 g flour; all: 150 g butter"]);
+});
+
+test("'mix other cup' is what is left", () => {
+  expect(
+    uses(
+      ["2 cups cream", "1/4 cup corn starch"],
+      ["Stir in 1 cup of the cream.", "Mix other cup with corn starch."],
+    ),
+  ).toEqual(["1 cup: 2 cups cream", "1 cup: 2 cups cream; all: 1/4 cup corn starch"]);
+});

@@ -62,6 +62,35 @@ function isLike(head: string, word: string): boolean {
   return part || (head.length >= WHOLE && word.length >= head.length + 3 && word.startsWith(head));
 }
 
+/** Shortest word that may stand for another one, misspelt, where nothing names the line. */
+const SURE = 7;
+
+/** The word is one of a line's own, but for a letter. */
+const isOneOf = (own: readonly string[], said: string): boolean =>
+  own.some((word) => word[0] === said[0] && isMisspelt(word, said, 1));
+
+/** For lines that no place names the last action that names them misspelt: "speculaas", of "spaculaas biscuits". */
+export function misspeltIn(
+  actions: readonly ReadAction[],
+  lines: readonly LineModel[],
+): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  if (lines.length > MOST_LINES) return found;
+  const named = new Set(
+    actions.flatMap(({ phrases }) => phrases.flatMap(({ options }) => options.map(({ line }) => line))),
+  );
+  const unnamed = lines.filter(({ index }) => !named.has(index));
+  const said = actions
+    .slice(0, MOST_STEPS)
+    .map(({ words }) => words.slice(0, MOST_WORDS).filter(({ lemma }) => lemma.length >= SURE));
+  for (const { index, naming } of unnamed) {
+    const own = [...naming].filter((word) => word.length >= SURE);
+    const last = said.findLastIndex((words) => words.some(({ lemma }) => isOneOf(own, lemma)));
+    if (last >= 0) found.set(index, last);
+  }
+  return found;
+}
+
 function byLetters(steps: readonly ReadAction[], lines: readonly LineModel[]): Guess[] {
   if (lines.length > MOST_LINES) return [];
   const places = steps.slice(0, MOST_STEPS).flatMap((step, index) => {

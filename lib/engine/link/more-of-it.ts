@@ -115,3 +115,20 @@ export function oneMore(
   return { kind: "part", fraction: null, amount: ONE, start: words[from - 1]?.start ?? 0 };
 }
 const ONE = { low: rational(1), high: null, unit: null };
+
+const LIQUID = "liquid";
+
+/** "Cover with milk … add the remaining milk": how much covers it nobody says, and some of it is left. */
+export function isLeftOpen(line: LineModel, spending: readonly Use[], ledger: Ledger): boolean {
+  const [use, another] = spending;
+  const words = ledger.actions[use?.action ?? -1]?.words ?? [];
+  const before = words[words.findIndex(({ start }) => start === use?.start) - 1];
+  return (
+    use?.portion === null &&
+    another === undefined &&
+    use.taken === null &&
+    line.food?.classes.has(LIQUID) === true &&
+    before !== undefined &&
+    LINKING.withWords.has(before.form)
+  );
+}

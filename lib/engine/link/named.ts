@@ -11,7 +11,16 @@ import type { Portion } from "./portion";
 import { allBut } from "./portion-behind";
 import type { ReadAction } from "./read-action";
 import { areAll } from "./reckon";
-import { isAtWill, isFurther, isLeftOfIt, isOthers, isSeasoned, layerOf, oneMore } from "./more-of-it";
+import {
+  isAtWill,
+  isFurther,
+  isLeftOfIt,
+  isLeftOpen,
+  isOthers,
+  isSeasoned,
+  layerOf,
+  oneMore,
+} from "./more-of-it";
 import { isInto, isLaid, isMadeThing } from "./made-thing";
 import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
 import { otherSplit, splitOf } from "./splits";
@@ -96,6 +105,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
       line.open ||
       spending.length === 0 ||
       parted ||
+      (portion.shared !== true && isLeftOpen(line, spending, ledger)) ||
       spending.every((use) => isLaid(use, ledger))
     );
   const added = isAdded(action.words, at);

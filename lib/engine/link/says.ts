@@ -1,11 +1,13 @@
 /** What the words of one action say of a line: that they name it, or wait for a state of it. */
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
+import { isOfKind } from "./collective-lines";
 import type { Collective } from "./collectives";
 import { isExcluded, isState, isVerb } from "./context";
 import type { Ledger } from "./ledger";
 import type { LineModel } from "./line-names";
 import type { ReadAction } from "./read-action";
+import { isRemoved } from "./taken-out";
 import type { Word } from "./words";
 
 /** Words behind "season" that may say with what. */
@@ -102,3 +104,30 @@ export function calledBy({ kind, noun }: Collective, group: number, ledger: Ledg
   const called = kind === "section" && group < 0 ? ledger.linesNamed(noun) : [];
   return called.length === 0 ? null : called.filter((line) => ledger.unused.has(line));
 }
+
+/** The word is what is cooked on, or taken out: "steam the vegetables", "remove vegetables to a bowl". */
+function isCookedOn(words: readonly Word[], at: number): boolean {
+  const verb = LINKING.definite.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1;
+  return LINKING.cooksOn.has(words[verb]?.form ?? "") || isRemoved(words, at);
+}
+
+/** "Add the broccoli and carrots. Steam the vegetables. Remove them … add the vegetables": those that went in before, and none that nothing names. */
+export function speaksOfPan(index: number, { kind, noun, to }: Collective, ledger: Ledger): boolean {
+  if (kind !== "class") return false;
+  const before = ledger.actions.slice(Math.max(0, index - PAN_REACH), index);
+  const removed = before.some(({ words }) =>
+    words.some(({ lemma }, at) => lemma === noun && isRemoved(words, at)),
+  );
+  if (!removed && !isCookedOn(ledger.actions[index]?.words ?? [], to - 1)) return false;
+  const ofKind = ledger.uses.slice(-MOST_BESIDE).filter(({ line, action, readied }) => {
+    const model = ledger.lines[line];
+    const near = action < index && index - action <= PAN_REACH && !readied;
+    return (
+      near && ledger.actions[action]?.preparation === false && model !== undefined && isOfKind(noun, model)
+    );
+  });
+  return ofKind.length > 1;
+}
+/** Uses and actions back in which the kind went in. */
+const MOST_BESIDE = 12;
+const PAN_REACH = 8;

@@ -29,7 +29,9 @@ export function statedAt(action: ReadAction): Stated | null {
   let tries = 0;
   for (let from = 0; from < words.length; from += 1) {
     const [before, form] = [words[from - 1]?.form ?? "", words[from]?.form ?? ""];
-    const rest = LINKING.restWords.has(form) && LINKING.definite.has(before);
+    // "Mix the other cup with the starch", "mix other cup with starch"
+    const bare = LINKING.theOther.has(form) && LINKING.adding.has(before);
+    const rest = LINKING.restWords.has(form) && (bare || LINKING.definite.has(before));
     if ((!rest && !LINKING.moreWords.has(form)) || isNamed(action, from)) continue;
     const verb = LINKING.adding.has(words[from - 2]?.form ?? "");
     for (let to = from + 2; to <= Math.min(words.length, from + 1 + LONGEST_AMOUNT); to += 1) {
@@ -47,7 +49,7 @@ export function statedAt(action: ReadAction): Stated | null {
       const amount = portion?.amount ?? null;
       // "Slice the other two", and not "for the last 5" or "another 10" of minutes.
       if (portion == null || amount === null || (amount.unit === null && !(rest && verb))) break;
-      return { from: rest ? from - 1 : from, to, portion };
+      return { from: rest && !bare ? from - 1 : from, to, portion };
     }
     const single = LINKING.theOther.has(form) && rest && verb;
     const next = words[from + 1];

@@ -8,10 +8,11 @@ import type { Collective } from "./collectives";
 import { isRepeating, LAYER } from "./context";
 import { greasedBy } from "./greasing";
 import { COLLECTIVE, type Ledger, type Spot } from "./ledger";
+import { misspeltIn } from "./last-chance";
 import { isCookedLater, type LineModel } from "./line-names";
 import { groupNamedBy, mixesAlone, type Parts } from "./parts";
 import type { Phrase } from "./phrases";
-import { calledBy, isNamedNext, isSeasoning, isWaitedFor, namesLine, namesMember } from "./says";
+import { calledBy, isNamedNext, speaksOfPan, isSeasoning, isWaitedFor, namesLine, namesMember } from "./says";
 import { seasonAt } from "./seasoned";
 import type { Sweep } from "./weigh";
 import { isNamesake, type Places } from "./places";
@@ -30,6 +31,7 @@ export const isCounted = ({ kind }: Collective): boolean => kind === "first" || 
 
 export class Wholes {
   private taken: Sweep[] | null = null;
+  private misspelt: ReadonlyMap<number, number> | null = null;
 
   constructor(
     private readonly ledger: Ledger,
@@ -140,6 +142,7 @@ export class Wholes {
     const group = this.openGroup(this.groupOf(index, collective), index, collective);
     if (collective.loose === true && !(this.parts.groups[group]?.words.has(collective.noun) ?? false)) return;
     const isCalled = this.isCalled(index, collective, choices);
+    if (speaksOfPan(index, collective, this.ledger)) return;
     const called = calledBy(collective, group, this.ledger);
     if (called !== null) return called.forEach((line) => this.ledger.add(index, line, null, COLLECTIVE));
     const found = linesOf(collective, {
@@ -150,6 +153,7 @@ export class Wholes {
       ),
       open: (line) =>
         !(group < 0 && this.isTakenLater(index, line)) &&
+        !this.isMisspeltLater(index, line, collective) &&
         !this.places.isKindAfter(index, collective, line) &&
         !(group >= 0 && this.places.isAddedByKind(index, line.index)) &&
         (isForMore(line, collective, group, this.parts.groupOfLine[line.index]) ||
@@ -210,6 +214,13 @@ export class Wholes {
   private isTakenLater(index: number, line: LineModel): boolean {
     this.taken ??= this.sweeps().filter(({ sure, lines }) => sure && lines.length < this.ledger.lines.length);
     return this.taken.some(({ action, lines }) => action > index && lines.includes(line.index));
+  }
+
+  /** "Mix everything" takes no line that a later action names misspelt. */
+  private isMisspeltLater(index: number, line: LineModel, { kind }: Collective): boolean {
+    if (kind !== "all" && kind !== "rest") return false;
+    this.misspelt ??= misspeltIn(this.ledger.actions, this.ledger.lines);
+    return (this.misspelt.get(line.index) ?? -1) > index;
   }
 
   /** "everything else": what is left of lines of which a part was used and nothing says where the rest goes. */

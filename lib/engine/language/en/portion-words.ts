@@ -22,6 +22,9 @@ export const ENGLISH_PORTIONS: PortionWords = {
   skimmed: { verbs: set("skim scoop spoon"), cream: set("cream"), from: set("from off"), reach: 6 },
   goesInto: set("to into"),
   topOf: set("top"),
+  pours: set("add stir squeeze pour drizzle splash"),
+  poured: ["juice", "citrus", "sauce", "condiment", "spice", "vinegar", "sweetener"],
+  cooksOn: set("steam cook simmer saute fry boil braise"),
   cookedFats: set("oil fat butter lard grease dripping drippings"),
   shouldBe: set("should"),
   givenOff: [

@@ -39,7 +39,9 @@ export const SHAPES: ShapeWords = {
   shopping: "shopping",
   partLeads: "for|to make",
   partArticles: "the|a|your",
-  partAlone: "to serve|to garnish",
+  partAlone: "to serve|to garnish|garnish|garnishes|topping|toppings",
+  remarks:
+    "i['’](?:ve|d|m|ll)|(?:i|we) (?:have|use|used|like|usually|always|often|find|found|prefer|think|never)|we['’](?:ve|d|ll)",
   authors: "by|from",
   adaptedFrom: "adapted|notes? from|photo|image",
   hyphenated:

@@ -4,7 +4,7 @@
  */
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
-import { FOR_PART, PART_ALONE } from "@/lib/engine/language/shapes";
+import { FOR_PART, PART_ALONE, REMARK } from "@/lib/engine/language/shapes";
 import type { LineShape } from "./features";
 import type { Label } from "./model";
 import { freeNamesAgain, freePartNames } from "./part-names";
@@ -122,8 +122,8 @@ function freeHeadings(text: Lines, labels: Label[]): void {
     const isPart =
       FOR_PART.test(line.text) || (/^\p{Lu}/u.test(line.text) && PART_ALONE.test(line.text.trim()));
     const forPart = isPart && shape.words <= LONGEST_HEADING_WORDS && isIngredient(labels[i + 1]);
-    // "6 Portionen" above a list is no food.
-    if (shape.meta && isIngredient(labels[i])) labels[i] = "O";
+    // "6 Portionen" above a list is no food, nor is "I've found that …" among its lines.
+    if ((shape.meta || REMARK.test(line.text)) && isIngredient(labels[i])) labels[i] = "O";
     const heading =
       line.level > 0 ||
       forPart ||
