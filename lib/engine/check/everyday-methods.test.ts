@@ -26,3 +26,12 @@ test.each([
     "Tempeh\n\n1 block tempeh\n3 tbsp soy sauce\n\nCut the tempeh into cubes and put it in a bowl. Pour the soy sauce over the tempeh and chill for half an hour. Fry the tempeh until brown.",
   ],
 ])("%s is no doubt", (_what, text) => expect(issues(text)).toEqual([]));
+
+test("what is added again of a juice that all went in before is a doubt, and what only stands there is none", () => {
+  const beans = (last: string): string =>
+    `Beans\n\n300 g green beans\n2 tbsp lemon juice\n1 shallot\n2 tbsp oil\n\nBoil the beans. Fry the shallot in the oil. Add the lemon juice. ${last}`;
+  expect(issues(beans("Toss with the beans. Add the lemon juice and serve."))).toEqual([
+    "uncertain: Step 2 names “2 tbsp lemon juice” and does not show it.",
+  ]);
+  expect(issues(beans("Toss the beans in the lemon juice."))).toEqual([]);
+});

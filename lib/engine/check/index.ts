@@ -11,6 +11,7 @@ import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recip
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";
 import { listOf, readActions, type ReadAction } from "./actions";
+import { checkAddedAgain } from "./added-again";
 import { checkAmounts } from "./amounts";
 import { checkAsides } from "./asides";
 import { checkClaims } from "./claims";
@@ -150,6 +151,7 @@ export function checkAgainstSource(
   checkDoubts(read.actions, read.lines, report);
   checkCourse(read.actions, read.lines, report);
   checkUnshown(read.actions, read.lines, report);
+  checkAddedAgain(read.actions, read.lines, report);
   const placed = checkPlaced(read.actions, read.lines, report);
   const sentences = checkWording(source, content, actions, lines, report, read.joiners);
   checkListWork(read.actions, read.lines, report, read.statesWork);
