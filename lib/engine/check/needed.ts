@@ -38,7 +38,7 @@ function isWaitedFor({ stems }: ReadAction, place: number): boolean {
 }
 
 /** Classes of which a few leaves or a pinch is no amount to be told, and which have to be in the house all the same. */
-const SEASONINGS = ["herb", "spice"];
+const SEASONINGS = CHECKING.pinches;
 
 /**
  * "Add the tomatoes, thyme and salt" of a list that has neither thyme nor salt. Only what an action puts in as a food of its own counts, and

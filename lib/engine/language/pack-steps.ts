@@ -280,9 +280,9 @@ export type CheckingWords = {
   kinds: ReadonlySet<string>;
   /** A raw food by its kind, as the first work on it names it: "pat the meat dry". */
   rawKinds: ReadonlySet<string>;
-  /** Classes of what is scattered from the bag, whatever went in before. */
+  /** Classes of what is scattered from the bag and of what a pinch seasons; orders that leave a food in a liquid, and what is eaten then. */
   dustings: readonly string[];
-  /** Orders that leave a food in a liquid, and the classes of what is eaten then. */
+  pinches: readonly string[];
   soaks: ReadonlySet<string>;
   eatenSoaked: readonly string[];
   /** The last of something that was not used up: "the last spoonful". */

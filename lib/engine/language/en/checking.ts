@@ -114,6 +114,7 @@ export const CHECKING: CheckingWords = {
   rawKinds: words("meat vegetable veg veggie nut fruit fish"),
   dustings: ["sugar", "flour"],
   soaks: words("soak steep"),
+  pinches: ["herb", "spice"],
   eatenSoaked: ["fruit", "nut", "legume", "grain", "bread"],
   last: words("last final"),
   left: words("left"),
