@@ -3,12 +3,11 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { ReadAction } from "./actions";
+import { hasNamesake, issueWith, isTooLong } from "./like-lines";
 import { isHeadAt, type ListLine } from "./list-lines";
 import type { Report } from "./report";
 import { stemsOf } from "./tokens";
 
-/** A longer recipe is not looked through for every line. */
-const MOST_PAIRS = 60_000;
 /** Words between "add" and the end of what is added: "in the fresh lemon juice". */
 const OBJECT_REACH = 5;
 
@@ -32,7 +31,7 @@ export function checkAddedAgain(
   lines: readonly ListLine[],
   report: Report,
 ): void {
-  if (actions.length * lines.length > MOST_PAIRS) return;
+  if (isTooLong(actions, lines)) return;
   const own = actions.filter(({ fromList, ours, preparation }) => !fromList && !ours && !preparation);
   for (const line of lines) {
     if (line.amounts.length === 0 || !LINKING.poured.some((kind) => line.classes.has(kind))) continue;
@@ -41,17 +40,7 @@ export function checkAddedAgain(
     const all = first?.uses.some((use) => use.line === line.index && use.amount === "all") === true;
     if (first === undefined || another !== undefined || !all || !isAdded(first, line)) continue;
     const later = own.slice(own.indexOf(first) + 1).find((action) => isAdded(action, line));
-    const isOther = lines.some(
-      (each) => each !== line && [...each.heads].some((head) => line.heads.has(head)),
-    );
-    if (later !== undefined && !isOther)
-      report({
-        kind: "uncertain",
-        message: SENTENCES.namedNotShown(later.step, line.shown),
-        step: later.step,
-        action: later.action,
-        lines: [line.index],
-        text: line.shown,
-      });
+    if (later !== undefined && !hasNamesake(line, lines))
+      report(issueWith(line, later, "uncertain", SENTENCES.namedNotShown(later.step, line.shown)));
   }
 }

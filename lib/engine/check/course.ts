@@ -9,13 +9,12 @@ import { unitById } from "@/lib/engine/language/units";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ActionUse } from "@/lib/engine/recipe/formatted";
 import { isWork, type ReadAction } from "./actions";
+import { issueWith, isTooLong } from "./like-lines";
 import { isHeadAt, namedBy, type ListLine } from "./list-lines";
 import type { Report } from "./report";
 import { saysRest } from "./stated";
 import { stemsOf } from "./tokens";
 
-/** A longer recipe is not looked through for every line. */
-const MOST_PAIRS = 60_000;
 /** All of a line goes in once, and once before it where it is made ready first. */
 const MOST_WHOLES = 2;
 /** More words than one thing to do has: its sentence was not cut. */
@@ -221,14 +220,7 @@ function checkTurn(turn: Turn, lines: readonly ListLine[], report: Report): void
   const used = turn.uses.flatMap(({ line }) => lines[line] ?? []);
   const left = used.filter((line) => isLeftOut(turn, line));
   for (const line of left)
-    report({
-      kind: "uncertain",
-      message: SENTENCES.mayNotMean(turn.step, line.shown),
-      step: turn.step,
-      action: turn.action,
-      lines: [line.index],
-      text: line.shown,
-    });
+    report(issueWith(line, turn, "uncertain", SENTENCES.mayNotMean(turn.step, line.shown)));
   const words = turn.stems.filter((stem) => /^[\p{L}\p{N}]/u.test(stem)).length;
   if (words > MOST_WORDS && used.length > 1)
     report({
@@ -269,7 +261,7 @@ export function checkCourse(
   lines: readonly ListLine[],
   report: Report,
 ): void {
-  if (actions.length * lines.length > MOST_PAIRS || lines.length ** 2 > MOST_PAIRS) return;
+  if (isTooLong(actions, lines) || isTooLong(lines, lines)) return;
   const turns = actions.flatMap((action, place): Turn[] =>
     action.fromList || action.ours ? [] : [{ ...action, place, work: isWork(action) }],
   );

@@ -7,13 +7,11 @@ import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexico
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { isWork, type ReadAction } from "./actions";
+import { hasNamesake, issueWith, isTooLong, sharesHead } from "./like-lines";
 import { isFleshLine, isHeadAt, namedBy, pointsBack, type ListLine } from "./list-lines";
 import { isItsPiece, seasons } from "./pieces";
 import type { Report } from "./report";
 import { stemsOf } from "./tokens";
-
-/** A longer recipe is not looked through for every line. */
-const MOST_PAIRS = 60_000;
 
 /**
  * An action with, for each of its words, whether it tells of work: not of a state to wait for, and not only of the part; and the words that do.
@@ -46,15 +44,13 @@ const saysKind = (action: ReadAction, line: ListLine): boolean =>
       classesOfCollective(stem)?.some((kind) => line.classes.has(kind)) === true,
   );
 
-const sharesHead = (a: ListLine, b: ListLine): boolean => [...a.heads].some((head) => b.heads.has(head));
-
 /** Reports what the words of the whole recipe make doubtful. Lines × actions at most; never throws. */
 export function checkDoubts(
   actions: readonly ReadAction[],
   lines: readonly ListLine[],
   report: Report,
 ): void {
-  if (actions.length * lines.length > MOST_PAIRS) return;
+  if (isTooLong(actions, lines)) return;
   const ofParts = actions.filter(
     ({ words, ours }) => !ours && CHECKING.foodParts.some((parts) => parts.some((part) => words.has(part))),
   );
@@ -235,15 +231,8 @@ function checkCovered(
   const later = actions
     .slice(first + 1)
     .find((action) => isCoveredIn(action, line) && !action.uses.some((use) => use.line === line.index));
-  if (later !== undefined && !lines.some((each) => each !== line && sharesHead(each, line)))
-    report({
-      kind: "uncertain",
-      message: SENTENCES.namedNotShown(later.step, line.shown),
-      step: later.step,
-      action: later.action,
-      lines: [line.index],
-      text: line.shown,
-    });
+  if (later !== undefined && !hasNamesake(line, lines))
+    report(issueWith(line, later, "uncertain", SENTENCES.namedNotShown(later.step, line.shown)));
 }
 
 function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLine[], report: Report): void {

@@ -6,6 +6,7 @@ import type { ActionUse } from "@/lib/engine/recipe/formatted";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import { isOf, saysRest } from "./stated";
+import { isTooLong, sharesHead } from "./like-lines";
 import { partOf, type ListLine } from "./list-lines";
 import type { Quantity } from "./quantities";
 import { isTold } from "./named";
@@ -44,11 +45,6 @@ const isPart = (line: ListLine, own: Quantity): boolean => {
   const share = partOf(line, own);
   return share === null ? own.unit !== null : share.high < 1;
 };
-
-/** A longer recipe is not looked through for every line. */
-const MOST_PAIRS = 60_000;
-
-const sameHead = (a: ListLine, b: ListLine): boolean => [...a.heads].some((head) => b.heads.has(head));
 
 /** "1 onion, 1 carrot, 1 stick celery": a line of several foods, each counted by itself. */
 function listsFoods(text: string): boolean {
@@ -157,7 +153,7 @@ export function checkMissing(
   lines: readonly ListLine[],
   report: Report,
 ): void {
-  if (actions.length * lines.length > MOST_PAIRS) return;
+  if (isTooLong(actions, lines)) return;
   for (const line of lines) {
     const places = actions.map((action) => action.uses.find((use) => use.line === line.index));
     const cooking = actions.filter((action, i) => places[i] !== undefined && !action.fromList);
@@ -169,7 +165,7 @@ export function checkMissing(
       lines: [line.index],
       text: line.shown,
     });
-    const others = lines.filter((each) => each.index !== line.index && sameHead(each, line));
+    const others = lines.filter((each) => each.index !== line.index && sharesHead(each, line));
     const free = actions.filter(
       (action, i) =>
         places[i] === undefined &&
@@ -268,7 +264,7 @@ function checkParts(actions: readonly ReadAction[], lines: readonly ListLine[], 
         (each) =>
           each.section !== undefined &&
           each.section !== line.section &&
-          sameHead(each, line) &&
+          sharesHead(each, line) &&
           !isTold(action, each, line) &&
           !action.uses.some((use) => use.line === each.index),
       );

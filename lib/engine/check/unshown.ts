@@ -7,23 +7,12 @@ import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { isWork, type ReadAction } from "./actions";
+import { hasNamesake, issueWith, isTooLong } from "./like-lines";
 import { isHeadAt, namedBy, type ListLine } from "./list-lines";
 import type { Report } from "./report";
 
-/** A longer recipe is not looked through for every line. */
-const MOST_PAIRS = 60_000;
 /** Actions between a layer and "repeat the layers". */
 const LAYER = 3;
-
-type Place = Pick<ReadAction, "step" | "action">;
-
-const tell = (
-  report: Report,
-  kind: "unplaced" | "amount" | "uncertain",
-  message: string,
-  { step, action }: Place,
-  line: ListLine,
-): void => report({ kind, message, step, action, lines: [line.index], text: line.shown });
 
 const verbOf = ({ stems, opens }: ReadAction): string => stems[opens] ?? "";
 
@@ -43,7 +32,7 @@ function checkSeasoning(actions: readonly ReadAction[], lines: readonly ListLine
     if (action.uses.length > 0 || (salt === null && !seasons)) continue;
     const meant = salt === null ? own[0] : own.find(({ heads }) => heads.has(salt));
     if (meant !== undefined)
-      tell(report, "uncertain", SENTENCES.mayUseToo(action.step, meant.shown), action, meant);
+      report(issueWith(meant, action, "uncertain", SENTENCES.mayUseToo(action.step, meant.shown)));
   }
 }
 
@@ -59,7 +48,7 @@ function checkRepeated(actions: readonly ReadAction[], lines: readonly ListLine[
         const line = lines[index];
         const laid = each.stems.some((stem) => LINKING.layering.has(stem));
         if (line !== undefined && laid && amount === "all" && line.amounts.length > 0)
-          tell(report, "amount", SENTENCES.openAmount(each.step, line.shown), each, line);
+          report(issueWith(line, each, "amount", SENTENCES.openAmount(each.step, line.shown)));
       }
   });
 }
@@ -91,7 +80,7 @@ function checkKinds(
       const [line] = kin.filter(({ index }) => first.has(index) && !told.has(index));
       if (line === undefined) continue;
       told.add(line.index);
-      tell(report, "unplaced", SENTENCES.namedNotShown(action.step, line.shown), action, line);
+      report(issueWith(line, action, "unplaced", SENTENCES.namedNotShown(action.step, line.shown)));
     }
   });
 }
@@ -117,9 +106,8 @@ function checkScattered(
   const later = actions
     .slice(actions.indexOf(uses.at(-1) ?? first) + 1)
     .find((action) => isScattered(action, line));
-  const isOther = lines.some((each) => each !== line && [...each.heads].some((head) => line.heads.has(head)));
-  if (later !== undefined && !isOther)
-    tell(report, "uncertain", SENTENCES.namedNotShown(later.step, line.shown), later, line);
+  if (later !== undefined && !hasNamesake(line, lines))
+    report(issueWith(line, later, "uncertain", SENTENCES.namedNotShown(later.step, line.shown)));
 }
 
 /** Soaked before cooking, and never put in. */
@@ -131,12 +119,12 @@ function checkSoaked(actions: readonly ReadAction[], line: ListLine, report: Rep
   if (!CHECKING.eatenSoaked.some((kind) => line.classes.has(kind))) return;
   // Where a later action names it, that is told already.
   if (actions.slice(actions.indexOf(last) + 1).some(({ words }) => namedBy(line, words) > 0)) return;
-  tell(report, "unplaced", SENTENCES.unused(line.shown), last, line);
+  report(issueWith(line, last, "unplaced", SENTENCES.unused(line.shown)));
 }
 
 /** Reports what the words ask for and no use shows. Lines × actions at most; never throws. */
 export function checkUnshown(all: readonly ReadAction[], lines: readonly ListLine[], report: Report): void {
-  if (all.length * lines.length > MOST_PAIRS) return;
+  if (isTooLong(all, lines)) return;
   const actions = all.filter(({ fromList, ours }) => !fromList && !ours);
   const first = new Map<number, number>();
   actions.forEach(({ uses }, at) => {

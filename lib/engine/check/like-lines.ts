@@ -1,0 +1,27 @@
+/** Lines of one food, and the issue that a check has with one line. */
+import type { ReceiptIssue } from "@/lib/engine/recipe/formatted";
+import type { ReadAction } from "./actions";
+import type { ListLine } from "./list-lines";
+
+/** Both lines are called by one word: "brown sugar" and "caster sugar". */
+export const sharesHead = (a: ListLine, b: ListLine): boolean =>
+  [...a.heads].some((head) => b.heads.has(head));
+
+/** Another line of the list is called as this one is, so that its name alone does not tell which is meant. */
+export const hasNamesake = (line: ListLine, lines: readonly ListLine[]): boolean =>
+  lines.some((each) => each !== line && sharesHead(each, line));
+
+/** What is compared with each other for one check at most, so that its time stays bounded. */
+const MOST_PAIRS = 60_000;
+
+/** So long a recipe is not looked through for every line. */
+export const isTooLong = (some: readonly unknown[], others: readonly unknown[]): boolean =>
+  some.length * others.length > MOST_PAIRS;
+
+/** An issue with a line, beside the action that it is about. */
+export const issueWith = (
+  line: ListLine,
+  { step, action }: Pick<ReadAction, "step" | "action">,
+  kind: ReceiptIssue["kind"],
+  message: string,
+): ReceiptIssue => ({ kind, message, step, action, lines: [line.index], text: line.shown });
