@@ -1,6 +1,7 @@
 /** A part that is taken off its food and is no line of the list: "remove the skin and the seeds from the pumpkin". */
 import { LINKING } from "@/lib/engine/language/linking";
 import { isExcluded } from "./context";
+import { isKeptFor } from "./kept-for";
 import type { Word } from "./words";
 
 /** Words between the verb and the part: "remove the skin and the seeds". */
@@ -42,21 +43,6 @@ function isPouredOff(words: readonly Word[], at: number): boolean {
   );
 }
 const CLAUSE_END = /[.,;:!?()]/;
-
-/** Words between what is kept back and the food that it is for: "in a separate bowl to brush over the chicken". */
-const KEPT_FOR_REACH = 12;
-
-/** "Reserve a quarter of the sauce to brush over the chicken": the chicken is told, and comes later. */
-function isKeptFor(words: readonly Word[], at: number): boolean {
-  if (!LINKING.kept.has(words[0]?.form ?? "")) return false;
-  const from = Math.max(1, at - KEPT_FOR_REACH);
-  return words
-    .slice(from, at)
-    .some(
-      ({ form }, index) =>
-        LINKING.beforePurpose.has(form) && LINKING.adding.has(words[from + index + 1]?.form ?? ""),
-    );
-}
 
 /** Named, but not used here. */
 export const isLeftOut = (words: readonly Word[], at: number): boolean =>

@@ -10,7 +10,6 @@ import type { Action } from "@/lib/engine/recipe/stages";
 import { isOfKind } from "./collective-lines";
 import { collectivesOf, type Collective } from "./collectives";
 import { isState, isTasted, isVerb } from "./context";
-import { isKeptFor } from "./kept-for";
 import { isLeftOut } from "./part-removed";
 import { isMeanwhile } from "./meanwhile";
 import { kindPhrases, kinOf } from "./kinds";
@@ -252,8 +251,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
       isState(words, from, to) ||
       (isVerb(words, from, to) && !isBrought(words, to)) ||
       isLeftOut(words, from) ||
-      isTasted(words, from) ||
-      isKeptFor(words, from);
+      isTasted(words, from);
     // "the seeds" of two kinds: a word that names no line by itself may stand for several.
     if (phrase.options.every(({ weak }) => weak)) continue;
     for (let at = from; at < to; at += 1) covered.add(at);
