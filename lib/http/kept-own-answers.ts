@@ -33,8 +33,6 @@ type KeptAnswer = RecordedAnswer & { nonce: string | null };
 type Kept = { name: string; answers: Map<string, KeptAnswer>; bytes: number; ends: NodeJS.Timeout };
 
 const MOST_BYTES = 32 * 1024 * 1024;
-/** A larger one is made each time. */
-const LARGEST_BYTES = 1024 * 1024;
 /** What an answer costs beside its bytes. */
 const ENTRY_BYTES = 2048;
 const ADDRESS_MAX_CHARS = 512;
@@ -110,7 +108,7 @@ const OF_ONE_CALL = ["x-request-id", CONTENT_POLICY];
 function keepNext(response: ServerResponse, spot: Spot, isCall: boolean): void {
   const answer = currentAnswer();
   record(response, (made) => {
-    if (answer?.name === undefined || answer.isSpoiled || made.body.byteLength > LARGEST_BYTES) return;
+    if (answer?.name === undefined || answer.isSpoiled) return;
     if (isCall) for (const name of OF_ONE_CALL) delete made.headers[name];
     keep(spot, answer.name, { ...made, nonce: answer.nonce });
   });

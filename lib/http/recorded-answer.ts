@@ -53,14 +53,29 @@ export function send(
   else response.writeHead(200, { "content-length": body.byteLength }).end(body);
 }
 
-/** Hands the whole answer to `then` when it was sent well, after whatever packs it has packed it. */
+/** What is written, as bytes of its own: whoever wrote it may use its room again. */
+function bytesOf(chunk: unknown, encoding: unknown): Buffer {
+  if (typeof chunk === "string")
+    return Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8");
+  return chunk instanceof Uint8Array ? Buffer.from(chunk) : Buffer.alloc(0);
+}
+
+/** A larger answer is made each time: nothing of it is held beside the one that is sent. */
+const LARGEST_BYTES = 1024 * 1024;
+
+/**
+ * Hands the whole answer to `then` when it was sent well, after whatever packs it has packed it; one of more than a megabyte never.
+ */
 export function record(response: ServerResponse, then: (answer: RecordedAnswer) => void): void {
   const { write, end } = response;
-  const chunks: Buffer[] = [];
+  let chunks: Buffer[] | null = [];
+  let bytes = 0;
   const note = (chunk: unknown, encoding: unknown) => {
-    if (typeof chunk === "string")
-      chunks.push(Buffer.from(chunk, typeof encoding === "string" ? (encoding as BufferEncoding) : "utf8"));
-    else if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+    if (chunks === null) return;
+    const part = bytesOf(chunk, encoding);
+    bytes += part.byteLength;
+    if (bytes > LARGEST_BYTES) chunks = null;
+    else chunks.push(part);
   };
   response.write = ((...given: Parameters<typeof write>) => {
     note(given[0], given[1]);
@@ -71,7 +86,7 @@ export function record(response: ServerResponse, then: (answer: RecordedAnswer) 
     return end.apply(response, given);
   }) as typeof end;
   response.once("finish", () => {
-    if (response.statusCode !== 200 || response.hasHeader("set-cookie")) return;
+    if (chunks === null || response.statusCode !== 200 || response.hasHeader("set-cookie")) return;
     const headers = Object.fromEntries(
       Object.entries(response.getHeaders()).filter(([name]) => !OF_ONE_ANSWER.has(name)),
     );
