@@ -1,24 +1,9 @@
 /** Wordings of recipes that cooks publish for each other: what goes in by them, and what does not. */
-import { formatText } from "@/lib/engine/format";
-
-/** What each cooking action that uses something uses, "amount: line" each. */
-function uses(list: string[], method: string[]): string[] {
-  const content = formatText(
-    `Dish\n\nServes 4\n\n${list.join("\n")}\n\n${method.map((each, i) => `${i + 1}. ${each}`).join("\n")}`,
-  );
-  const lines = Object.values(content?.ingredients ?? {}).flat();
-  return (content?.steps ?? [])
-    .filter(({ isPrep }) => !isPrep)
-    .flatMap(({ actions = [] }) =>
-      actions
-        .filter(({ uses: own }) => own.length > 0)
-        .map(({ uses: own }) => own.map(({ line, amount }) => `${amount}: ${lines[line]}`).join("; ")),
-    );
-}
+import { usesByAction } from "@/tests/support/cooking-uses";
 
 test("a measure in a food's own name is no amount", () => {
   expect(
-    uses(
+    usesByAction(
       ["1 box (450 g) pound cake mix", "1 cup cream"],
       ["Bake the pound cake mix for 40 minutes.", "Slice the pound cake and spread with the cream."],
     ),
@@ -27,7 +12,7 @@ test("a measure in a food's own name is no amount", () => {
 
 test("'more' and 'a few of the' are said of every food of their list", () => {
   expect(
-    uses(
+    usesByAction(
       ["1 cup blueberries", "1 cup raspberries", "500 ml cream"],
       [
         "Whip the cream.",
@@ -44,7 +29,7 @@ test("'more' and 'a few of the' are said of every food of their list", () => {
 
 test("what something is laid on top of goes in where it is measured out", () => {
   expect(
-    uses(
+    usesByAction(
       ["1 1/2 cups enchilada sauce, divided", "8 corn tortillas"],
       [
         "Spread 1/2 cup of the enchilada sauce in a dish.",
@@ -63,7 +48,7 @@ test("what something is laid on top of goes in where it is measured out", () => 
 
 test("oil that is poured out of the pan is no part of the line", () => {
   expect(
-    uses(
+    usesByAction(
       ["4 tbsp olive oil", "1 chicken", "3 leeks"],
       [
         "Heat oil in a pan. Brown the chicken.",
@@ -75,7 +60,7 @@ test("oil that is poured out of the pan is no part of the line", () => {
 
 test("what something is kept back for comes later", () => {
   expect(
-    uses(
+    usesByAction(
       ["1 cup mayonnaise", "1 tbsp honey", "4 chicken thighs", "1 lemon"],
       [
         "Combine the mayonnaise and honey in a bowl. Reserve one-quarter of the sauce in a separate bowl to brush over the raw chicken prior to baking.",
@@ -87,7 +72,7 @@ test("what something is kept back for comes later", () => {
 
 test("'to sauce' is the sauce in the pan", () => {
   expect(
-    uses(
+    usesByAction(
       [
         "1 can mushroom soup",
         "1/2 tsp garlic powder",
@@ -109,7 +94,7 @@ test("'to sauce' is the sauce in the pan", () => {
 
 test("foods are known as cooks misspell them", () => {
   expect(
-    uses(
+    usesByAction(
       ["1/2 cup light soy sause", "2 tbsp dark soy sause", "1 tbsp tumeric", "300 g rice"],
       [
         "Mix 1/4 cup of the light soy sauce with the turmeric.",
@@ -126,7 +111,7 @@ test("foods are known as cooks misspell them", () => {
 
 test("'all the cheese' is every cheese of the list, whatever is dusted with cheese later", () => {
   expect(
-    uses(
+    usesByAction(
       ["8 oz cheddar", "8 oz gouda", "4 oz parmesan", "8 oz monterey jack", "1 lb pasta"],
       ["Boil the pasta.", "Fold in all the cheese.", "Let the cheese melt.", "Dust the top with cheese."],
     ),
@@ -138,7 +123,7 @@ test("'all the cheese' is every cheese of the list, whatever is dusted with chee
 
 test("what 'all ingredients except the butter' leaves out goes in next", () => {
   expect(
-    uses(
+    usesByAction(
       [
         "For the dough:",
         "1 cup milk",
@@ -163,7 +148,7 @@ test("what 'all ingredients except the butter' leaves out goes in next", () => {
 
 test("'the vinegar ingredients' of no part are the vinegar", () => {
   expect(
-    uses(
+    usesByAction(
       ["1/2 cup soy sauce", "2 tbsp rice vinegar", "2 cloves garlic", "1 block tofu"],
       ["Combine the soy sauce and rice vinegar ingredients in a bowl.", "Fry the tofu."],
     ),
@@ -172,13 +157,13 @@ test("'the vinegar ingredients' of no part are the vinegar", () => {
 
 test("a fraction behind another work is work", () => {
   expect(
-    uses(["1 kg plums", "100 g sugar"], ["Stone and quarter the plums.", "Toss with the sugar."]),
+    usesByAction(["1 kg plums", "100 g sugar"], ["Stone and quarter the plums.", "Toss with the sugar."]),
   ).toEqual(["all: 1 kg plums", "all: 100 g sugar"]);
 });
 
 test("the rest of a plural is the rest of every line that it names", () => {
   expect(
-    uses(
+    usesByAction(
       ["1/3 cup light soy sauce", "1 tbsp dark soy sauce", "1 block tofu"],
       [
         "Fry the tofu with 3 tbsp of the light soy sauce and 1 tsp of the dark soy sauce.",
@@ -190,7 +175,7 @@ test("the rest of a plural is the rest of every line that it names", () => {
 
 test("a sauce that is called by its own name is not another one of its kind", () => {
   expect(
-    uses(
+    usesByAction(
       ["3/4 cup mayonnaise", "3 tbsp sweet chilli sauce", "2 tsp sriracha"],
       ["Combine the mayonnaise, sweet chilli sauce and sriracha."],
     ),
@@ -199,7 +184,7 @@ test("a sauce that is called by its own name is not another one of its kind", ()
 
 test("parts of a plant that the list keeps go in by their own name", () => {
   expect(
-    uses(
+    usesByAction(
       ["1 fennel bulb, sliced, fronds reserved", "4 cod fillets"],
       ["Fry the fennel.", "Add the cod and scatter over the reserved fronds."],
     ),
@@ -209,7 +194,7 @@ test("parts of a plant that the list keeps go in by their own name", () => {
     "some: 1 fennel bulb, sliced, fronds reserved",
   ]);
   expect(
-    uses(
+    usesByAction(
       ["1 fennel bulb, chopped, plus fronds, chopped", "4 cod fillets"],
       ["Fry the fennel bulb.", "Add the cod and the fennel fronds."],
     ),
@@ -221,7 +206,7 @@ test("parts of a plant that the list keeps go in by their own name", () => {
 
 test("what the list reserves of a line goes in by itself", () => {
   expect(
-    uses(
+    usesByAction(
       ["3 eggs (1 reserved for brushing)", "300 g feta", "2 tbsp milk"],
       ["Beat the eggs and mix with the feta.", "Brush the top with the reserved egg and the milk."],
     ),
@@ -234,7 +219,7 @@ test("what the list reserves of a line goes in by itself", () => {
 
 test("the rest of a liquid that only covers is left to the cook, both times", () => {
   expect(
-    uses(
+    usesByAction(
       ["1 litre milk", "300 g potatoes", "350 g macaroni"],
       [
         "Put the potatoes in a pot.",
@@ -247,7 +232,7 @@ test("the rest of a liquid that only covers is left to the cook, both times", ()
 
 test("vegetables that steam are those that went in, and no others of the list", () => {
   expect(
-    uses(
+    usesByAction(
       ["200 g beef", "1 cup broccoli", "1 cup carrots, sliced", "1 cup snow peas", "1 cup bean sprouts"],
       [
         "Fry the beef.",
@@ -261,7 +246,7 @@ test("vegetables that steam are those that went in, and no others of the list", 
 
 test("'everything' takes no line that is misspelt further on", () => {
   expect(
-    uses(
+    usesByAction(
       ["200 g flour", "150 g butter", "9 spaculaas biscuits"],
       [
         "Put the flour and butter in a bowl.",
@@ -274,7 +259,7 @@ test("'everything' takes no line that is misspelt further on", () => {
 
 test("'mix other cup' is what is left", () => {
   expect(
-    uses(
+    usesByAction(
       ["2 cups cream", "1/4 cup corn starch"],
       ["Stir in 1 cup of the cream.", "Mix other cup with corn starch."],
     ),

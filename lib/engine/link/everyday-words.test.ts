@@ -1,18 +1,5 @@
 /** How everyday recipes say which line goes in, and how much of it: whole recipes, and what each line gives where. */
-import { listOf } from "@/lib/engine/check/actions";
-import { formatText } from "@/lib/engine/format";
-
-/** "line = amount" of each use in cooking, and the lines that the receipt names. */
-function read(text: string): { uses: string[]; named: number[] } {
-  const recipe = formatText(text);
-  if (recipe === null) throw new Error(text);
-  const list = listOf(recipe);
-  const cooking = recipe.steps.filter(({ isPrep }) => !isPrep).flatMap(({ actions = [] }) => actions);
-  return {
-    uses: cooking.flatMap(({ uses }) => uses.map(({ line, amount }) => `${list[line] ?? ""} = ${amount}`)),
-    named: recipe.receipt?.issues.flatMap(({ lines = [] }) => lines) ?? [],
-  };
-}
+import { usesAndReceipt } from "@/tests/support/cooking-uses";
 
 test.each<[string, string, string[]]>([
   [
@@ -79,10 +66,10 @@ test.each<[string, string, string[]]>([
       "2 tsp sugar = some",
     ],
   ],
-])("%s", (_name, text, uses) => expect(read(text).uses).toEqual(uses));
+])("%s", (_name, text, uses) => expect(usesAndReceipt(text).uses).toEqual(uses));
 
 test("the salt that one part measures is not what another part is seasoned with", () => {
-  const { uses, named } = read(
+  const { uses, named } = usesAndReceipt(
     "Pie\n\nFilling\n2 onions\n500 g chicken\n\nPastry\n200 g flour\n3/4 tsp salt\n90 g cold butter\n\nFry the onions. Add the chicken and season with salt and pepper. For the pastry, whisk the dry ingredients. Rub in the butter.",
   );
   expect(uses).toEqual([
@@ -97,7 +84,7 @@ test("the salt that one part measures is not what another part is seasoned with"
 
 test("what is done to another food in a line's brackets is not asked of the line", () =>
   expect(
-    read(
+    usesAndReceipt(
       "Ragu\n\n500g beef mince (veggie: 400g tinned lentils, drained)\n1 onion\n\nFry the onion. Add the mince.",
     ).named,
   ).toEqual([]));

@@ -1,20 +1,8 @@
 /** Everyday wording of recipes that strangers wrote, in English and the languages that are read by a gloss: which line goes in, and how much. */
-import { listOf } from "@/lib/engine/check/actions";
 import { formatText } from "@/lib/engine/format";
+import { usesAndReceipt } from "@/tests/support/cooking-uses";
 import { glossOf } from "@/lib/engine/language/gloss";
 import { plainText } from "@/lib/engine/recipe/markup";
-
-/** "line = amount" of each use in cooking, and what the receipt says. */
-function read(text: string): { uses: string[]; issues: string[] } {
-  const recipe = formatText(text);
-  if (recipe === null) throw new Error(text);
-  const list = listOf(recipe);
-  const cooking = recipe.steps.filter(({ isPrep }) => !isPrep).flatMap(({ actions = [] }) => actions);
-  return {
-    uses: cooking.flatMap(({ uses }) => uses.map(({ line, amount }) => `${list[line] ?? ""} = ${amount}`)),
-    issues: recipe.receipt?.issues.map(({ message }) => message) ?? [],
-  };
-}
 
 test.each<[string, string, string[]]>([
   [
@@ -220,13 +208,13 @@ test.each<[string, string, string[]]>([
     ["1 kg de zanahorias = all", "1 chorrito de aceite = all"],
   ],
 ])("%s", (_name, text, uses) => {
-  const found = read(text);
+  const found = usesAndReceipt(text);
   expect(found.uses).toEqual(uses);
   expect(found.issues).toEqual([]);
 });
 
 test("a part that is mixed already means nothing of another one", () => {
-  const { uses, issues } = read(
+  const { uses, issues } = usesAndReceipt(
     "Ravioli\n\nFor the dough\n300 g flour\n3 eggs\n\nFor the filling\n400 g ricotta\n100 g ham\n\nFor the dough\nMix the flour with the eggs. Work to combine the ingredients.\n\nFor the filling\nChop the ham and stir.",
   );
   expect(uses).toEqual(["300 g flour = all", "3 eggs = all", "100 g ham = all"]);

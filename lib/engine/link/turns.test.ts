@@ -1,24 +1,10 @@
 /** Turns of phrase of everyday recipes: what goes in by them, and what does not. */
 import { formatText } from "@/lib/engine/format";
-
-/** What each action that uses something uses, "words → amount of line". */
-function uses(list: string[], method: string[]): string[] {
-  const content = formatText(
-    `Dish\n\nServes 4\n\n${list.join("\n")}\n\n${method.map((each, i) => `${i + 1}. ${each}`).join("\n")}`,
-  );
-  const lines = Object.values(content?.ingredients ?? {}).flat();
-  return (content?.steps ?? [])
-    .filter(({ isPrep }) => !isPrep)
-    .flatMap(({ actions = [] }) =>
-      actions
-        .filter(({ uses: own }) => own.length > 0)
-        .map(({ uses: own }) => own.map(({ line, amount }) => `${amount}: ${lines[line]}`).join("; ")),
-    );
-}
+import { usesByAction } from "@/tests/support/cooking-uses";
 
 test("what comes out is told, and nothing goes in", () => {
   expect(
-    uses(
+    usesByAction(
       ["1 melon, cubed", "100 ml lime juice", "200 ml rum"],
       ["Blitz the melon.", "You should get about 500 ml of juice.", "Stir in the rum and lime juice."],
     ),
@@ -27,7 +13,7 @@ test("what comes out is told, and nothing goes in", () => {
 
 test("a liquid that is squeezed out is no line", () => {
   expect(
-    uses(
+    usesByAction(
       ["400 g courgettes, grated", "2 tbsp fish sauce", "1 egg", "50 g flour"],
       ["Salt the courgettes and squeeze out the liquid.", "Stir in the egg, flour and fish sauce."],
     ),
@@ -36,7 +22,7 @@ test("a liquid that is squeezed out is no line", () => {
 
 test("what guests dip in is the dips", () => {
   expect(
-    uses(
+    usesByAction(
       ["1 kg potatoes", "2 tbsp oil", "Ketchup or mustard, for dipping"],
       ["Cut the potatoes into chips and toss with the oil.", "Roast for 40 minutes and serve with the dips."],
     ),
@@ -49,7 +35,7 @@ test("what guests dip in is the dips", () => {
 
 test("a tool is dipped in the flour that is there to dust with, and a bench is floured with it", () => {
   expect(
-    uses(
+    usesByAction(
       ["300 g flour, plus extra for dusting", "150 ml milk"],
       [
         "Mix the flour and milk.",
@@ -66,13 +52,13 @@ test("a tool is dipped in the flour that is there to dust with, and a bench is f
 
 test("two letters are salt and pepper", () => {
   expect(
-    uses(["1 lb turnips", "2 T. lard", "S & P"], ["Boil the turnips.", "Mash with the lard, S & P."]),
+    usesByAction(["1 lb turnips", "2 T. lard", "S & P"], ["Boil the turnips.", "Mash with the lard, S & P."]),
   ).toEqual(["all: 1 lb turnips", "all: 2 T. lard; all: S & P"]);
 });
 
 test("a word that opens a list behind a sign is a food", () => {
   expect(
-    uses(
+    usesByAction(
       ["300 ml cream", "80 g sugar", "2 limes"],
       ["Cream & sugar in a pan, boil 3 min.", "Stir in the juice of the limes."],
     ),
@@ -81,7 +67,7 @@ test("a word that opens a list behind a sign is a food", () => {
 
 test("the pan is greased again with what is there for it", () => {
   expect(
-    uses(
+    usesByAction(
       ["150 g flour", "200 ml milk", "1 tbsp oil for the pan"],
       [
         "Whisk the flour and milk.",
@@ -98,7 +84,7 @@ test("the pan is greased again with what is there for it", () => {
 
 test("a pinch beside a measured line of another part comes from the jar", () => {
   expect(
-    uses(
+    usesByAction(
       ["For the leeks", "2 leeks", "1 tsp salt", "For the eggs", "4 eggs", "1 tbsp butter"],
       ["Boil the leeks with the salt for 8 minutes.", "Fry the eggs in the butter with a pinch of salt."],
     ),
@@ -107,7 +93,7 @@ test("a pinch beside a measured line of another part comes from the jar", () => 
 
 test("of a lemon that is zested and juiced each is some, and of two the zest is of both", () => {
   expect(
-    uses(
+    usesByAction(
       ["2 limes, 1 zested and juiced, 1 sliced", "100 g sugar", "1 l water"],
       [
         "Boil the sugar with the lime zest and half the lime juice.",
@@ -121,7 +107,7 @@ test("of a lemon that is zested and juiced each is some, and of two the zest is 
     "1 lime: 2 limes, 1 zested and juiced, 1 sliced",
   ]);
   expect(
-    uses(
+    usesByAction(
       ["2 oranges", "250 g ricotta"],
       ["Warm the juice of 1 orange.", "Grate the zest of both oranges into the ricotta."],
     ),
@@ -130,7 +116,7 @@ test("of a lemon that is zested and juiced each is some, and of two the zest is 
 
 test("leaves that are added to an amount are no part of it", () => {
   expect(
-    uses(
+    usesByAction(
       ["500 g peas", "2 tbsp chopped dill, plus whole fronds to garnish"],
       ["Boil the peas and stir in the chopped dill.", "Serve with the dill fronds."],
     ),
@@ -143,7 +129,7 @@ test("leaves that are added to an amount are no part of it", () => {
 
 test("the other of two is one, and what was worked on goes in without taking more", () => {
   expect(
-    uses(
+    usesByAction(
       ["2 leeks", "1 litre stock", "2 tbsp oil"],
       [
         "Roughly chop one of the leeks and boil it in the stock.",
@@ -157,13 +143,13 @@ test("the other of two is one, and what was worked on goes in without taking mor
 
 test("a food of the list that could be a verb is the food behind 'and'", () => {
   expect(
-    uses(
+    usesByAction(
       ["500 g carrots", "1 tbsp tomato purée", "400 ml stock"],
       ["Boil the carrots in the stock.", "Stir in the purée and simmer for 5 minutes."],
     ),
   ).toEqual(["all: 500 g carrots; all: 400 ml stock", "all: 1 tbsp tomato purée"]);
   expect(
-    uses(
+    usesByAction(
       ["500 g carrots", "1 tbsp tomato purée", "400 ml stock"],
       ["Boil the stock.", "Add the carrots and purée and simmer for 20 minutes."],
     ),
@@ -172,7 +158,7 @@ test("a food of the list that could be a verb is the food behind 'and'", () => {
 
 test("half the zest and half the juice leave the other half", () => {
   expect(
-    uses(
+    usesByAction(
       ["1 lime", "200 g yoghurt", "1 tbsp oil"],
       [
         "Grate half the lime zest into the yoghurt.",
@@ -186,11 +172,13 @@ test("half the zest and half the juice leave the other half", () => {
 test("a second layer takes what is left of foods of which a stated share went in; a later word for the rest keeps it", () => {
   const list = ["300 g ladyfingers", "500 g mascarpone cream"];
   const first = ["Arrange half the ladyfingers in a dish.", "Cover with half the cream."];
-  expect(uses(list, [...first, "Make a second layer with the ladyfingers and cream."]).at(-1)).toBe(
+  expect(usesByAction(list, [...first, "Make a second layer with the ladyfingers and cream."]).at(-1)).toBe(
     "150 g: 300 g ladyfingers; 250 g: 500 g mascarpone cream",
   );
   const later = "Spread with the remaining ladyfingers and the remaining cream.";
-  expect(uses(list, [...first, "Pour coffee over the ladyfingers and cream.", later])).toHaveLength(3);
+  expect(usesByAction(list, [...first, "Pour coffee over the ladyfingers and cream.", later])).toHaveLength(
+    3,
+  );
 });
 
 test("what is left of a range is the cook's to say, and no doubt", () => {
