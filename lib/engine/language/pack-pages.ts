@@ -22,6 +22,8 @@ export type FactWords = {
   enough: string;
   /** How a sentence leads up to a yield: "This should make 24". */
   yieldLeads: string;
+  /** What ends a line above the list, behind for how many or for what: "you need", "heb je nodig". */
+  needed?: string;
   /** Before a time that is added to the one before: "plus 1 hour". */
   adds: string;
   /** Labels of times that are no part of the work: "Reading time". */

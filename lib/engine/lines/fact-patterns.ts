@@ -60,10 +60,12 @@ export const PEOPLE = withEaters(`^${ABOUT}${NUMBER}${RANGE}\\s(?:\\p{L}+\\s){0,
 export const FOR_PEOPLE = withEaters(
   `^(?:\\p{L}+\\s){1,3}(${NUMBER}${RANGE}\\s(?:\\p{L}+\\s){0,1}${EATERS})[\\s:.]*$`,
 );
-/** "24 cookies", "un moule de 22 cm" */
+/** "de 22 cm", "da 24", "von 20 x 30 cm", "à 250 ml", behind what is made or made in. */
+const SIZED = `\\s\\p{L}{1,4}\\s\\d{1,4}(?:\\s?[x×]\\s?\\d{1,3})?(?:\\s?(?:${factPattern((words) => words.sizes)}|[mcd]?l|k?g)(?!\\p{L})|\\s*(?:$|[(,;]))`;
+/** "24 cookies", "un moule de 22 cm", "25 biscotti circa" */
 export const BARE_PIECES = sparing(
   new RegExp(
-    `^${ABOUT}${NUMBER}${RANGE}(?:\\s?-?(?:${factPattern((words) => words.sizes)}))?\\s(?:[\\p{L}\\d"″”×x.-]+\\s){0,3}${PIECES}(?=\\s*(?:$|[(,.;:!])|\\s\\p{L}{2,4}\\s\\d{1,3}\\s?(?:${factPattern((words) => words.sizes)})(?!\\p{L}))`,
+    `^${ABOUT}${NUMBER}${RANGE}(?:\\s?-?(?:${factPattern((words) => words.sizes)}))?\\s(?:[\\p{L}\\d"″”×x.-]+\\s){0,3}${PIECES}(?=\\s*(?:$|[(,.;:!])|${SIZED}|\\s(?:${factPattern((words) => words.about)})\\W*$)`,
     "iu",
   ),
   `^${PIECES}`,
@@ -115,6 +117,14 @@ export const OTHER_TIME = new RegExp(
 /** "Release: ", "Pot roast - ": a short label that no list knows. */
 export const ANY_LABEL =
   /^(?:\p{L}[\p{L}'’-]*\s){0,3}\p{L}[\p{L}'’-]*\s?(?::|=|\s[–—-])\s{0,3}(?=[\p{N}~≈]|\p{L}+\s)/u;
+const ABOUT_BEHIND = new RegExp(`\\s(?:${factPattern((words) => words.about)})$`, "iu");
+/** "heb je nodig", "il vous faut": what ends a line above the list, behind for how many or for what. */
+const NEEDED = sparing(new RegExp(`\\s(?:${factPattern((words) => words.needed)})[\\s:]*$`, "iu"));
+/** "Voor 10 wafels heb je nodig:" without what only leads up to the list. */
+export const withoutNeeded = (text: string): string => {
+  const found = NEEDED.exec(text);
+  return found === null ? text : text.slice(0, found.index);
+};
 const ABOUT_LEAD = new RegExp(`^${ABOUT}(?=[\\p{N}\\p{L}${FRACTION_SIGNS}])`, "iu");
 const ABOUT_STOP = new RegExp(
   `(?<!\\p{L})((?:${either(
@@ -144,8 +154,25 @@ export const isCardEntry = (text: string): boolean => /[:=]/.test(text) && CARD_
 export const OPENING_LABEL = labelBehind("[^\\p{L}\\p{N}]{0,4}");
 /** "For", "pour": a label only where people are counted behind it. */
 export const FOR_LABEL = new RegExp(`^(?:${factPattern((words) => words.forEaters)})$`, "iu");
+/** "una teglia da 30x40": one thing with a size, which nobody is who eats. */
+export const isSized = (text: string): boolean =>
+  !/\d/.test(COUNT.exec(text)?.[0] ?? "0") && /\d/.test(text) && !HAS_EATERS.test(text);
+/** "Für 12 Stück", "Pour un moule de 24 cm", "4 raciones": a whole line that says for how many or for what. */
+export function isYieldFor(text: string): boolean {
+  const line = text.trim().replace(/[.:]$/, "");
+  if (BARE_EATERS.test(line)) return true;
+  const label = OPENING_LABEL.exec(line);
+  if (label === null || !FOR_LABEL.test(label[0].trim())) return false;
+  const value = line.slice(label[0].length);
+  const pieces = BARE_PIECES.exec(value);
+  return pieces !== null && wordsBehind(value.slice(pieces[0].length)) <= MOST_WORDS_OF_SIZE;
+}
+const wordsBehind = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
+/** "de 24 cm de diamètre" */
+const MOST_WORDS_OF_SIZE = 5;
 /** "25 minutes", "about 4 servings", and nothing else. */
 const EATERS_OR_TIME = `(?:${EATERS}|(?:${anyPhrase([...TIME_FORMS.keys()], " ")})(?!\\p{L}))`;
+const BARE_EATERS = sparing(new RegExp(`^${ABOUT}${NUMBER}${RANGE}\\s{0,2}${EATERS}$`, "iu"), `^${EATERS}`);
 export const BARE_FACT = sparing(
   new RegExp(`^${ABOUT}${NUMBER}${RANGE}\\s{0,2}${EATERS_OR_TIME}\\.?$`, "iu"),
   `^${EATERS_OR_TIME}`,
@@ -173,6 +200,7 @@ export function yieldText(value: string): string {
     .replace(/^[\s:=–-]+/, "")
     .replace(/(?<![\s.!,;:])[\s.!,;:]+$/, "")
     .replace(DANGLING, "")
+    .replace(ABOUT_BEHIND, "")
     .trim();
   const counted = bare.replace(ABOUT_LEAD, "").trim();
   const exact = COUNT.test(counted) ? counted : bare;

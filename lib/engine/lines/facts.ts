@@ -20,6 +20,7 @@ import {
   isOrder,
   isOrderLabel,
   isCardEntry,
+  isSized,
   isYieldLabel,
   LABEL,
   mayState,
@@ -29,6 +30,7 @@ import {
   PEOPLE,
   PEOPLE_INSIDE,
   withoutAboutStops,
+  withoutNeeded,
   YIELD_LEAD,
   yieldText,
 } from "./fact-patterns";
@@ -122,7 +124,7 @@ function readLabel(
   if (groups.serves !== undefined) {
     // "Serves: 12 brownies" counts brownies, "Serves 4 bowls" people.
     const pieces = BARE_PIECES.test(text) || (FOR_LABEL.test(groups.serves) && isPieces(text));
-    if (pieces && !HELPINGS.test(text)) facts.makes ??= text;
+    if ((pieces && !HELPINGS.test(text)) || isSized(text)) facts.makes ??= text;
     else facts.servings ??= text;
     return true;
   }
@@ -237,7 +239,7 @@ function readRow(text: string, bare: boolean): StatedFacts {
   if (text.length > LONGEST_ROW || !mayState(text)) return { ...facts, isRow: false, rest: [text] };
   let begins = false;
   let covered = 0;
-  const plain = text.replace(/[*_]{1,3}/g, "").trim();
+  const plain = withoutNeeded(text.replace(/[*_]{1,3}/g, "").trim());
   const bracketed = /^\(.*\)$/.test(plain) ? plain.slice(1, -1) : plain;
   withoutAboutStops(bracketed)
     .split(BETWEEN)

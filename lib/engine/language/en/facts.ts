@@ -24,6 +24,7 @@ export const FACTS: FactWords = {
   enough: "easily|easy|generously|comfortably|well|amply|at least|or so|plus",
   yieldLeads:
     "this|it|these|they|that|the recipe|this recipe|recipe|the mixture|mixture|batch|this batch|should|will|would|usually|normally|you should|you will|you'll|get|easily|comfortably|generously",
+  needed: "you need|you will need|you'll need|we need|i use",
   adds: "plus|and|with",
   otherTimes: "read|reading|reading time|read time|video|watch time|watch",
   pieces:

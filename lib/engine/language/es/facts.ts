@@ -22,11 +22,13 @@ export const FACTS: FactWords = {
   helpings: "platos|cuencos",
   forEaters: "para|receta para",
   enough: "bien|generosamente",
-  yieldLeads: "esto|esta receta|la receta",
+  yieldLeads:
+    "esto|esta receta|la receta|con estas cantidades|con esta cantidad|con estos ingredientes|con esta receta|me|nos",
+  needed: "necesitas|necesitamos|necesitaremos|necesitarás|necesitáis|vas a necesitar|hacen falta|necesitan",
   adds: "más|y",
   otherTimes: "tiempo de lectura",
   pieces:
-    "moldes|molde|bandejas|bandeja|unidades|unidad|piezas|galletas|trozos|tortillas|magdalenas|muffins|cupcakes|panecillos|bollos|empanadas|empanadillas|croquetas|albóndigas|tortitas|panqueques|porciones de tarta|rebanadas|alfajores|bolitas|rollitos|tarros|frascos|vasitos|brochetas|uds|uds.|ud.|unids.|bizcocho|bizcochos|tarta|tartas|tartaletas|pan|panes|barras|hogazas|buñuelos|churros|arepas|tacos|tamales|pupusas|medialunas|polvorones|mantecados|rosquillas|pestiños|torrijas|trufas|cuadrados|porciones de bizcocho|pizzas|pizza|hamburguesas|rollos|canelones|conos|botes|bote|botella|botellas|litros|flanes|flaneras|cocas|focaccia|quiche|pastel|pasteles|pastelitos|donuts|rosquetes|bocaditos|brownies|crepes|crêpes|gofres|wraps|burritos|quesadillas|sopes|gorditas|chapatas|bollitos",
+    "moldes|molde|bandejas|bandeja|unidades|unidad|piezas|galletas|trozos|tortillas|magdalenas|muffins|cupcakes|panecillos|bollos|empanadas|empanadillas|croquetas|albóndigas|tortitas|panqueques|porciones de tarta|rebanadas|alfajores|bolitas|rollitos|tarros|frascos|vasitos|brochetas|uds|uds.|ud.|unids.|bizcocho|bizcochos|tarta|tartas|tartaletas|pan|panes|barras|hogazas|buñuelos|churros|arepas|tacos|tamales|pupusas|medialunas|polvorones|mantecados|rosquillas|pestiños|torrijas|trufas|cuadrados|porciones de bizcocho|pizzas|pizza|hamburguesas|rollos|canelones|conos|botes|bote|botella|botellas|litros|flanes|flaneras|cocas|focaccia|quiche|pastel|pasteles|pastelitos|donuts|rosquetes|bocaditos|brownies|crepes|crêpes|gofres|wraps|burritos|quesadillas|sopes|gorditas|chapatas|bollitos|masitas|facturas|milanesas|budín|budines|fuente|fuentes|pirex|tarrinas|vasos|copas|rebanadas|donas|conchas|sorrentinos|ñoquis|papusas|pionono|scones|galletitas|tequeños|hojaldres|palmeritas|bombones|figuritas|molletes|teleras",
   sizes: "cm|mm",
   divides: "cortar en|corta en|dividir en",
   about:

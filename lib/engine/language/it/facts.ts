@@ -22,11 +22,13 @@ export const FACTS: FactWords = {
   helpings: "piatti|ciotole",
   forEaters: "per|ingredienti per|ricetta per",
   enough: "abbondanti|bene",
-  yieldLeads: "questo",
+  yieldLeads:
+    "questo|con queste dosi|con questa dose|con questi ingredienti|con questa ricetta|da queste dosi|la ricetta",
+  needed: "servono|occorrono|ci vogliono|serve|avrete bisogno di|vi servono|ti servono",
   adds: "più|e",
   otherTimes: "tempo di lettura",
   pieces:
-    "stampi|stampo|teglie|teglia|pirofile|pirofila|pezzi|pezzo|fette|biscotti|vasetti|vasetto|barattoli|muffin|cupcake|crostatine|crostata|torte|torta|tortine|ciambelle|panini|panino|pagnotte|focacce|focaccia|pizze|pizza|crêpes|crepes|crespelle|frittelle|polpette|crocchette|arancini|bicchieri|bicchierini|stampini|coppette|cannoli|bignè|gnocchi|ravioli|involtini|spiedini|piadine|grissini|brioche|cornetti|meringhe|tartufi|palline|bottiglie|litri|litro|plumcake|stampo da plumcake|biscotto|cantucci|tartellette|tranci|quadrotti|trancio|krapfen|bomboloni|zeppole|castagnole|chiacchiere|supplì|panzerotti|calzoni|filoni|filone|ciabatte|pan brioche|sandwich|tramezzini|toast|burger|hamburger|medaglioni|frittata|frittatine|quiche|sformatini|budini|muffins|cupcakes|brownies|mattonelle|baci|amaretti|ricciarelli|tozzetti|savoiardi|canestrelli|bocconcini|pancake|waffle|gelati|ghiaccioli|cestini|fagottini|sfogliatine|girelle|rotoli|rotolo|tegami|padelle|ciambella|ciambelline",
+    "stampi|stampo|teglie|teglia|pirofile|pirofila|pezzi|pezzo|fette|biscotti|vasetti|vasetto|barattoli|muffin|cupcake|crostatine|crostata|torte|torta|tortine|ciambelle|panini|panino|pagnotte|focacce|focaccia|pizze|pizza|crêpes|crepes|crespelle|frittelle|polpette|crocchette|arancini|bicchieri|bicchierini|stampini|coppette|cannoli|bignè|gnocchi|ravioli|involtini|spiedini|piadine|grissini|brioche|cornetti|meringhe|tartufi|palline|bottiglie|litri|litro|plumcake|stampo da plumcake|biscotto|cantucci|tartellette|tranci|quadrotti|trancio|krapfen|bomboloni|zeppole|castagnole|chiacchiere|supplì|panzerotti|calzoni|filoni|filone|ciabatte|pan brioche|sandwich|tramezzini|toast|burger|hamburger|medaglioni|frittata|frittatine|quiche|sformatini|budini|muffins|cupcakes|brownies|mattonelle|baci|amaretti|ricciarelli|tozzetti|savoiardi|canestrelli|bocconcini|pancake|waffle|gelati|ghiaccioli|cestini|fagottini|sfogliatine|girelle|rotoli|rotolo|tegami|padelle|ciambella|ciambelline|tortiera|tortiere|ruoto|leccarda|stampo a cerniera|frollini|pasticcini|fagotti|bocconi|cornetti salati|cocotte|barattolini|cornetto|pizzette|rustici|sfogliate|rosette|taralli|monoporzioni|vasettini|teglie da forno|teglia da forno|placca|plumcake grande|polpettine",
   sizes: "cm|mm",
   divides: "tagliare in",
   about: "circa|ca.|quasi",

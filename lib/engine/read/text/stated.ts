@@ -1,5 +1,5 @@
 /** Collects what a text states around its recipe, wherever it stands: rows of facts, titles and headings with brackets, a sentence at the end. */
-import { YIELD_TAIL } from "@/lib/engine/lines/fact-patterns";
+import { isYieldFor, YIELD_TAIL } from "@/lib/engine/lines/fact-patterns";
 import { dividedInto, eatersIn, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
 import { headingKey } from "@/lib/engine/language/headings";
 import { TIME_FORMS } from "@/lib/engine/language/durations";
@@ -214,6 +214,12 @@ function titleMinutes(title: string | null): number | null {
   return minutes === undefined ? null : Number(minutes);
 }
 
+/** "Con queste dosi vengono circa 20 biscotti", and nothing else. */
+function isLedYield(text: string): boolean {
+  const { isLed, isRow, rest } = factsIn(text);
+  return isLed === true && isRow && rest.length === 0;
+}
+
 /** Lines that the model took for ingredients though they say what comes out: "12 muffins, half an hour and a bit". */
 export function freeYields(items: Kinded[]): Kinded[] {
   const firstHeading = items.findIndex((item) => item.shape.heading === "ingredients");
@@ -221,6 +227,10 @@ export function freeYields(items: Kinded[]): Kinded[] {
   const title = items[0]?.line.text ?? "";
   return items.map((item, i) => {
     if (item.label === "O" || item.line.marker !== "none") return item;
+    // Below a title, a list or a part's heading; "4 parts" of a list may be so many parts of something.
+    const counts = item.label === "S" || /^\D/.test(item.line.text);
+    if (counts && (isYieldFor(item.line.text) || isLedYield(item.line.text)))
+      return { ...item, label: "O" as const, unlabelled: true };
     // "Unas 40 galletas", "24 cookies" right above their list come out of it; in it, "8 sausages" of a traybake are bought, as is all else.
     const inList =
       items[i + 1]?.line.gap === 0 &&

@@ -1,0 +1,92 @@
+/** For how many and for what, as recipes in six languages say it, right behind the list too. */
+import { formatText } from "@/lib/engine/format";
+
+const DISHES: Readonly<Record<string, readonly [string, string, string]>> = {
+  de: [
+    "Rübenküchlein",
+    "300 g Rüben\n2 Eier\n80 g Mehl",
+    "Die Rüben raspeln. Eier und Mehl zugeben. 20 Minuten backen.",
+  ],
+  fr: [
+    "Douceur de panais",
+    "300 g de panais\n2 œufs\n80 g de farine",
+    "Râpez les panais. Ajoutez les œufs et la farine. Faites cuire 20 minutes.",
+  ],
+  es: [
+    "Delicia de boniato",
+    "300 g de boniato\n2 huevos\n80 g de harina",
+    "Ralla el boniato. Añade los huevos y la harina. Hornea 20 minutos.",
+  ],
+  it: [
+    "Delizia di rape",
+    "300 g di rape\n2 uova\n80 g di farina",
+    "Grattugiate le rape. Unite le uova e la farina. Cuocete 20 minuti.",
+  ],
+  nl: [
+    "Bietenlekkernij",
+    "300 g bieten\n2 eieren\n80 g bloem",
+    "Rasp de bieten. Voeg de eieren en de bloem toe. Bak 20 minuten.",
+  ],
+  pt: [
+    "Delícia de nabo",
+    "300 g de nabo\n2 ovos\n80 g de farinha",
+    "Rale o nabo. Junte os ovos e a farinha. Asse por 20 minutos.",
+  ],
+};
+
+const said = (code: string, line: string, where: "above" | "below") => {
+  const [title, list, method] = DISHES[code] ?? ["", "", ""];
+  const text =
+    where === "above"
+      ? `${title}\n${line}\n\n${list}\n\n${method}`
+      : `${title}\n\n${list}\n${line}\n\n${method}`;
+  const content = formatText(text);
+  const lines = content === null ? [] : Object.values(content.ingredients).flat();
+  return {
+    makes: content?.yield ?? null,
+    servings: content?.servings ?? null,
+    lines: lines.length,
+    issues: content?.receipt?.issues.length,
+    title: content?.title,
+  };
+};
+
+const right = (code: string, makes: string | null, servings: number | null) => ({
+  makes,
+  servings,
+  lines: 3,
+  issues: 0,
+  title: DISHES[code]?.[0],
+});
+
+test.each([
+  ["de", "für 14 Stück", "14 Stück"],
+  ["de", "Für etwa 2 Gläser à 300 ml", "2 Gläser à 300 ml"],
+  ["fr", "Pour 5 verrines", "5 verrines"],
+  ["fr", "Pour un moule de 22 cm", "un moule de 22 cm"],
+  ["es", "Para 10 magdalenas", "10 magdalenas"],
+  ["es", "Con estas cantidades salen 18 galletas", "18 galletas"],
+  ["it", "per uno stampo da 22", "uno stampo da 22"],
+  ["it", "Con queste dosi vengono circa 18 biscotti", "18 biscotti"],
+  ["nl", "voor 14 stuks", "14 stuks"],
+  ["pt", "Para 10 queques", "10 queques"],
+])("%s: '%s' is what comes out, above and below the list", (code, line, makes) => {
+  expect(said(code, line, "above")).toEqual(right(code, makes, null));
+  expect(said(code, line, "below")).toEqual(right(code, makes, null));
+});
+
+test.each([
+  ["it", "Dosi per una teglia da 20x30", "una teglia da 20x30"],
+  ["it", "Ingredienti (per 18 biscotti circa)", "18 biscotti"],
+  ["nl", "Voor ongeveer 8 wafels heb je nodig:", "8 wafels"],
+  ["fr", "Pour 8 galettes il vous faut :", "8 galettes"],
+])("%s: '%s' above the list is no number of people", (code, line, makes) =>
+  expect(said(code, line, "above")).toEqual(right(code, makes, null)),
+);
+
+test.each([
+  ["es", "5 raciones"],
+  ["de", "Für 5 Personen"],
+])("%s: '%s' below the list is for how many", (code, line) =>
+  expect(said(code, line, "below")).toEqual(right(code, null, 5)),
+);
