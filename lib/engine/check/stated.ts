@@ -141,9 +141,10 @@ const openingTokens = keepingRecent(
 );
 
 /** "Add half of the sugar, then the rest with the coffee": the rest of the same food, without its name. */
-const takesRest = ({ stems }: ReadAction, portion: Quantity): boolean =>
+const takesRest = ({ stems, tokens }: ReadAction, portion: Quantity): boolean =>
   stems.some((stem, at) => {
-    if (at <= portion.next || !CHECKING.rest.has(stem)) return false;
+    const isRest = CHECKING.rest.has(stem) || LINKING.theRest.has(tokens[at]?.text ?? "");
+    if (at <= portion.next || !isRest) return false;
     const next = stems[at + 1] ?? ".";
     return /^[.,;)]$/.test(next) || CHECKING.stops.has(next);
   });
@@ -189,7 +190,8 @@ function portionTold(
       near(share.low, portion.low * left) ||
       // "half of the cheese, then the ham and the rest of the cheese": all of it goes in here.
       ((rest || takesRest(action, portion)) && !ofRest && near(share.low, left)) ||
-      (!ofRest && near(share.low, portion.low)) ||
+      // "the remaining half onion" is what is left, and no half of it.
+      (near(share.low, portion.low) && (!ofRest || near(portion.low, left))) ||
       (kept && near(share.low, left - portion.low));
     return right ? null : SENTENCES.otherPart;
   }
@@ -260,7 +262,9 @@ export function checkStated(
       .slice(Math.max(0, own.at - 1), own.next + NEAR)
       .some((stem) => CHECKING.more.has(stem));
     if (part.low > 1 + ROUNDING && !extra) return tell(SENTENCES.asksForMore(action.step));
-    if (share !== null && measured.length <= 1 && !overlap(share, part))
+    // "three potatoes in slices, the others in cubes": all of them.
+    const others = amount === "all" && takesRest(action, own);
+    if (share !== null && measured.length <= 1 && !overlap(share, part) && !others)
       return tell(SENTENCES.otherAmount(action.step));
   }
   if (stated.length > 0) return;

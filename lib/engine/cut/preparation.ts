@@ -106,10 +106,19 @@ function leads(text: string): boolean {
 const heats = (text: string): boolean => {
   if (lightsOven(text)) return false;
   const words = wordsOf(text);
-  return words
-    .slice(0, 5)
-    .some((word, at) => READYING.heatVerbs.has(word) && (at === 0 || READYING.and.has(words[at - 1] ?? "")));
+  // "In a large pan, brown the chicken": the order stands behind where.
+  const comma = text.indexOf(",");
+  const behind =
+    comma < 0 || wordsOf(text.slice(0, comma)).length > MOST_SETTING_WORDS ? "" : text.slice(comma);
+  return (
+    READYING.heatVerbs.has(wordsOf(behind)[0] ?? "") ||
+    words
+      .slice(0, 5)
+      .some((word, at) => READYING.heatVerbs.has(word) && (at === 0 || READYING.and.has(words[at - 1] ?? "")))
+  );
 };
+/** "In a large pan", before its order. */
+const MOST_SETTING_WORDS = 6;
 
 /** Names a raw food that is marinated. */
 const namesMarinated = (text: string): boolean =>

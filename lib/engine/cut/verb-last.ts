@@ -34,7 +34,9 @@ export function verbLastClauses(sentence: Sentence): Clause[] {
     const added = isTold && token.text === "," && addedBehind(sentence, joint.next) >= 0;
     const parts = (token.text === "," && (!isTold || added)) || token.text === ";" || joint.joint === "then";
     const goesOn = !isOrdered && !tellsMore && !parts && !baked;
-    if (!ends || goesOn || BESIDE.has(next) || words.subordinators.has(next)) continue;
+    // "…, damit der Teig die Gewürze annehmen kann": what it is for, and no order.
+    const tellsWhy = words.descriptions.has(next) && tokens[joint.next]?.verb !== true;
+    if (!ends || goesOn || tellsWhy || BESIDE.has(next) || words.subordinators.has(next)) continue;
     clauses.push({ ...clause, to: at });
     clause = { from: joint.next, to: tokens.length, verb: -1, joint: joint.joint };
     at = joint.next - 1;

@@ -48,6 +48,8 @@ export type GlossWords = {
   spokenEndings?: string;
   /** Names of vegetables that are a spice beside salt and pepper, in small letters: "paprika" → "paprika". */
   spices?: Readonly<Record<string, string>>;
+  /** Seasonings by their first letter, where two stand together: "S & P", "p en z". */
+  letters?: Readonly<Record<string, string>>;
   /** A quality stands behind its noun: "beurre mou". */
   qualityLast: boolean;
   /** Nouns have a capital: a word that is listed with one is never found for a small letter, but where a sentence opens. */

@@ -234,7 +234,7 @@ Viertel = quarter
 Hälfte = half
 Fünftel = fifth
 Prise/Messerspitze = pinch
-Schuss = splash
+Schuss/Schluck/Schlückchen = splash
 Spritzer = dash
 Klecks/Kleckse = dollop/dollops
 Tropfen = drops
@@ -783,7 +783,7 @@ nachdem = after
 seitdem = since
 weil/da/denn = because
 damit = with it
-so dass/sodass = so that
+so dass/sodass/so kann/so können/dann kann/dann können/so bleibt/so bleiben/dadurch kann/dadurch können = so that
 dass = that
 wie = as
 obwohl = although
@@ -836,6 +836,8 @@ zusammen = together
 auseinander = apart
 Hälfte der/die Hälfte der/die Hälfte des/die Hälfte vom/die Hälfte von/der Hälfte der/der Hälfte des/die Hälfte von der/die Hälfte von dem/der Hälfte vom/die halbe Menge/die Hälfte aller/Die Hälfte der/Die Hälfte des/Die Hälfte vom = half of the
 die Hälfte davon = half of it
+mit der Hälfte die/mit der Hälfte das/mit der Hälfte den = with half of it, the
+mit der Hälfte davon die/mit der Hälfte davon das/mit der Hälfte davon den = with half of it, the
 die Hälfte/der Hälfte/jeweils die Hälfte = half
 zur Hälfte = halfway
 jeweils die Hälfte der/die erste Hälfte der/die erste Hälfte des = half of the
@@ -860,7 +862,7 @@ alle/aller/allen/allem = all
 alles = everything
 sämtliche/sämtlichen/sämtlicher = all the
 alle anderen = all the other
-die anderen = the other
+die anderen = the others
 alles andere = everything else
 alle Zutaten/sämtliche Zutaten = all the ingredients
 alle weiteren Zutaten = all the other ingredients
@@ -876,6 +878,7 @@ viel = a lot of
 viele/vielen = many
 reichlich = plenty of
 mehr = more
+gehen auch/geht auch/gehen ebenso/geht ebenso/tun es auch/tut es auch = also
 weniger = less
 am meisten/das meiste = most
 die meisten/den Großteil der/den Großteil des/den größten Teil der/den größten Teil des = most of the
@@ -883,7 +886,8 @@ weitere/weiteren/weiterer/weiteres/noch ein/noch eine = another
 noch etwas = a little more
 noch mehr = more
 zusätzliche = additional
-andere/anderen/anderer/anderes/anderem = other
+andere/anderer/anderes/anderem = other
+anderen = others
 gleich viel/die gleiche Menge/dieselbe Menge = the same amount of
 gleiche Teile/gleichen Teilen = equal parts
 gleicher/gleiche/gleichen/selbe/selben = same
@@ -1081,6 +1085,7 @@ export const GLOSS: GlossWords = {
   },
   compounds: "ens en er es n s e",
   spices: { paprika: "paprika" },
+  letters: { s: "salt", p: "pepper" },
   particles: `
     ab an auf aus bei durch ein fest heraus herein herum herunter hinein hinunter hinzu hoch los mit nach nieder um unter vor voran weg weiter
     wieder zu zurück zusammen daran darauf darin darüber darum darunter davon dazu dazwischen dran drauf drin drüber obendrauf drunter rauf raus rein runter

@@ -28,12 +28,19 @@ todos los ingredientes = all the ingredients
 en remojo/a remojo/en agua a remojo = to soak
 fuera del fuego = off the heat
 todos los demás ingredientes/todos los otros ingredientes/los demás ingredientes/los otros ingredientes/los ingredientes restantes/el resto de ingredientes/el resto de los ingredientes/resto de ingredientes/resto de los ingredientes = the remaining ingredients
-los demás/las demás/los otros/las otras/el otro/la otra = the other
+el otro/la otra = the other
+los demás/las demás/los otros/las otras = the others
 todo bien = everything
 ambos/ambas/los dos/las dos = both
 cada/cada uno/cada una/cada uno de/cada una de = each
 otro/otra/otro poco/otro poco de = another
-otros/otras = other
+otros/otras = others
+otro cuarto de = another quarter of
+otro cuarto de la/otro cuarto del = another quarter of the
+en el medio/en medio/al medio/en el centro/al centro = in the middle
+de este último/de esta última/de estos últimos = of it
+menos el glaseado/salvo el glaseado/excepto el glaseado = except the glaze
+menos el relleno/salvo el relleno/excepto el relleno = except the filling
 algo de/algo/algún/alguna = some
 algunos/algunas/unos cuantos/unas cuantas/unos pocos/unas pocas = a few
 un poco/un poquito/un pelín/una pizquita/un chorrillo = a little
@@ -290,6 +297,7 @@ export const GLOSS: GlossWords = {
   subjectsBefore: "vos tú tu yo",
   spokenEndings: "ás:ar és:er ís:ir",
   verbLast: false,
+  letters: { s: "salt", p: "pepper" },
   qualityLast: true,
   capitals: false,
   elided: {},

@@ -964,7 +964,10 @@ le reste/le restant = the rest
 reste de/reste du/reste des/reste d' = rest of the
 le restant de/le restant du/le restant des/le restant d'/le restant de la/le surplus de/le surplus du = the rest of the
 réservé de côté/réservée de côté/réservés de côté/réservées de côté/mis de côté/mise de côté/mises de côté/gardé de côté/gardée de côté/gardés de côté/gardées de côté = reserved
-l'autre/les autres/autre/autres = other
+l'autre/autre = other
+les autres = the others
+autres = others
+de ce dernier/de cette dernière/de ces derniers/de ces dernières = of it
 un autre/une autre = another
 encore un/encore une = another
 la totalité de/la totalité du/la totalité des/l'ensemble de/l'ensemble du/l'ensemble des/l'intégralité de/l'intégralité du = all of the
@@ -1276,6 +1279,7 @@ export const GLOSS: GlossWords = {
   subjectsBefore: "tu je j nous on vous",
   spokenEndings: "es:e es:er is:ir ds:dre ts:ttre",
   verbLast: false,
+  letters: { s: "salt", p: "pepper" },
   qualityLast: true,
   capitals: false,
   elided: {

@@ -134,14 +134,16 @@ function readBeside(gloss: Gloss, lines: readonly string[]): Gloss {
       means === null ||
       !isShort ||
       known.has(token.means) ||
+      // "el hueso" of "hueso de jamón" is that one, as a bone alone is no food.
       // "abóbora" of "abóbora-manteiga", whatever else is of it: "pevides de abóbora".
-      (isSaid && isOnList(token.means)) ||
+      (isSaid && isOnList(token.means) && isFoodOfItsOwn(token.means)) ||
       tokens[at + 1]?.means.startsWith("of") === true
     )
       return token;
     // "el atún" of "atún en aceite": what it lies in is not named.
     if (means.startsWith(`${token.means} `)) return token;
-    return lastWord(means) === lastWord(token.means) ? token : { ...token, means, kind: "food" };
+    const isSame = lastWord(means) === lastWord(token.means) && isFoodOfItsOwn(token.means);
+    return isSame ? token : { ...token, means, kind: "food" };
   };
   const several = countedIn(gloss, lines);
   const spoon = SPOONS.find((unit) => lines.some((line) => gloss.translate(line).text.includes(` ${unit} `)));
@@ -180,6 +182,8 @@ function twinsIn(names: readonly Name[]): ReadonlySet<string> {
     ),
   );
 }
+
+const isFoodOfItsOwn = (means: string): boolean => findFood(means) !== null;
 
 /** "bay leaf" of "bay leaves". */
 const oneOf = (means: string): string =>

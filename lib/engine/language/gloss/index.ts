@@ -89,7 +89,13 @@ const isOneAtMost = (number: string): boolean =>
   /^(?:1|0[.,]\d+|[½¼¾⅓⅔⅛]|1\/\d+|2\/3|3\/4)$/.test(number.trim());
 
 /** What the language calls so many of a unit: as the texts write it, in its longest form; else as its pack has it first. */
-function ownUnit(id: string, language: string, isOne: boolean, texts: readonly string[]): string | undefined {
+function ownUnit(
+  id: string,
+  language: string,
+  isOne: boolean,
+  texts: readonly string[],
+  isWord: (word: string) => boolean,
+): string | undefined {
   const forms = UNIT_FORMS.filter((form) => form.language === language && form.unit.id === id);
   const said = texts.join("\n");
   const places = said.split("").flatMap((char, at) => (char.search(INSIDE) >= 0 ? [] : [at]));
@@ -99,7 +105,11 @@ function ownUnit(id: string, language: string, isOne: boolean, texts: readonly s
     .filter(({ at }) => at >= 0)
     .sort((a, b) => b.form.length - a.form.length)[0];
   if (written === undefined)
-    return texts.flatMap(wordsOfForm).find((word) => formWritten(word)?.unit.id === id) ?? forms[0]?.one;
+    // "el" is a spoon in Dutch and "the" in Spanish.
+    return (
+      texts.flatMap(wordsOfForm).find((word) => formWritten(word)?.unit.id === id && !isWord(word)) ??
+      (isOne ? forms[0]?.one : forms[0]?.many)
+    );
   const { form, at, one, many } = written;
   const wanted = isOne ? one : many;
   if (form !== wanted) return bracketed(wanted, texts);
@@ -133,7 +143,9 @@ function glossBy(words: GlossWords, language: string, decimal: string): Gloss {
         // "EL" stays as its recipe writes it.
         return `${number}${bracketed(name.toLowerCase() === noun.toLowerCase() ? noun : name, texts)}`;
       }
-      const ownName = unit === null ? undefined : ownUnit(unit.unit.id, language, isOneAtMost(number), texts);
+      const isWord = (word: string): boolean => entries.wordOf(word, false)?.kind === "grammar";
+      const ownName =
+        unit === null ? undefined : ownUnit(unit.unit.id, language, isOneAtMost(number), texts, isWord);
       if (ownName !== undefined) return `${number}${ownName}`;
       for (const text of texts)
         for (const { entry } of read(text)) {

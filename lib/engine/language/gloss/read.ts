@@ -3,6 +3,7 @@ import { keepingRecent } from "@/lib/engine/language/recent";
 import { ARTICLES, BEFORE_NOUNS, keptRanges, MEANWHILE, PRONOUNS } from "./kept";
 import { endsShortForm, isInPlace } from "./places";
 import { asSpices } from "./as-spice";
+import { byLetters, withoutNames } from "./left-out";
 import { addsFood, hasItsPlace, isBeside } from "./additions";
 import { OPENERS, Phrases, rawWords, type Range, type Raw } from "./phrases";
 import type { Entries } from "./entries";
@@ -53,8 +54,9 @@ class Reader {
         this.push(word.text, /^\p{N}/u.test(word.text) ? "kept" : "mark", this.at + 1, null);
       else this.word(word);
     }
-    const { spices } = this.entries.words;
-    return spices === undefined ? this.tokens : asSpices(this.tokens, this.text, spices);
+    const { spices, letters } = this.entries.words;
+    const named = letters === undefined ? this.tokens : byLetters(this.tokens, this.text, letters);
+    return withoutNames(spices === undefined ? named : asSpices(named, this.text, spices));
   }
 
   /** One token to the end of an amount with its unit. */

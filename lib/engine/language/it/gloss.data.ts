@@ -1061,9 +1061,10 @@ due terzi di/due terzi del/due terzi dello/due terzi della/due terzi dei/due ter
 un quarto di/un quarto del/un quarto dello/un quarto della/un quarto dei/un quarto degli/un quarto delle/un quarto dell'/un quarto = a quarter of the
 tre quarti di/tre quarti del/tre quarti dello/tre quarti della/tre quarti dei/tre quarti degli/tre quarti delle/tre quarti dell'/tre quarti/i tre quarti del/i tre quarti della = three quarters of the
 il resto di/il resto del/il resto dello/il resto della/il resto dei/il resto degli/il resto delle/il resto dell'/la rimanenza del/la parte restante del/la parte restante della/la parte rimanente del/la parte rimanente della/la rimanenza di/ciò che resta del/quel che resta del = the rest of the
-l'altro/l'altra/gli altri/le altre = the other
+l'altro/l'altra = the other
+gli altri/le altre = the others
 un altro/un'altra = another
-altri/altre = other
+altri/altre = others
 altro/altra = more
 tutto/tutta/tutti/tutte = all
 tutto il/tutta la/tutti i/tutti gli/tutte le/tutto lo/tutta l'/tutto l' = all the
@@ -1123,6 +1124,10 @@ in ammollo/a bagno = to soak
 di sale = of salt
 un quarto d'ora/quarto d'ora = fifteen minutes
 gli odori = the onion, carrot and celery
+con gli odori/con odori = with the onion, carrot and celery
+degli odori = of the onion, carrot and celery
+agli odori = to the onion, carrot and celery
+di quest'ultimo/di quest'ultima/di questi ultimi/di queste ultime = of it
 di sale e pepe/di sale e di pepe = of salt and pepper
 il resto/la rimanenza = the rest
 il rimanente/la rimanente/i rimanenti/le rimanenti/il restante/la restante/i restanti/le restanti = the remaining
@@ -1139,6 +1144,7 @@ export const GLOSS: GlossWords = {
   endings: {},
   compounds: null,
   verbLast: false,
+  letters: { s: "salt", p: "pepper" },
   qualityLast: true,
   capitals: false,
   elided: {

@@ -915,7 +915,8 @@ alles = everything
 al het/al de = all the
 alle ingrediënten = all the ingredients
 alle andere = all the other
-de andere/het andere = the other
+het andere = the other
+de andere/de anderen = the others
 alle overige/alle resterende = all the remaining
 elk/elke/ieder/iedere/per stuk = each
 beide/beiden/allebei = both
@@ -944,7 +945,9 @@ nog wat = a little more
 nog meer = more
 nog enkele = a few more
 extra = extra
-andere/ander = other
+ander = other
+andere/anderen = others
+van die laatste/van deze laatste/van het laatste/van dat laatste = of it
 nul = zero
 één = one
 twee = two
@@ -1112,6 +1115,7 @@ export const GLOSS: GlossWords = {
   subjects: "je jij men we wij u",
   spokenEndings: "t:en t:",
   verbLast: true,
+  letters: { z: "salt", p: "pepper" },
   qualityLast: false,
   capitals: false,
   elided: {},

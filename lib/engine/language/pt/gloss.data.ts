@@ -29,11 +29,15 @@ tudo junto = everything together
 todo o resto/o restante de tudo/todo o restante/tudo o mais = everything else
 todos os ingredientes = all the ingredients
 os demais ingredientes/os restantes ingredientes/os outros ingredientes/o restante dos ingredientes/o resto dos ingredientes/os ingredientes restantes/restante dos ingredientes/demais ingredientes/resto dos ingredientes = the remaining ingredients
-os demais/as demais/os outros/as outras/o outro/a outra = the other
+o outro/a outra = the other
+os demais/as demais/os outros/as outras = the others
 ambos/ambas/os dois/as duas = both
 cada/cada um/cada uma/cada um dos/cada uma das = each
 um outro/uma outra/mais um/mais uma = another
-outro/outra/outros/outras = other
+outro/outra = other
+outros/outras = others
+deste último/desta última/destes últimos/destas últimas = of it
+outro quarto da/outro quarto do = another quarter of the
 uma das/um dos/uma dessas/um desses = one of the
 em outro/em outra = in another
 algum/alguma/algo = some
@@ -273,6 +277,7 @@ export const GLOSS: GlossWords = {
   endings: { foods: "es s", things: "es s", describing: "mente es s", participles: "s" },
   compounds: null,
   verbLast: false,
+  letters: { s: "salt", p: "pepper" },
   qualityLast: true,
   capitals: false,
   elided: { d: "of" },
