@@ -14,22 +14,39 @@ const BUILT: ChildWork = { entry: ".workers/engine.mjs", lane: "recipe", timeMs:
 /** Enough for two cooks at once; under more, further processes are started, and end when they have nothing to do. */
 const WARM = 2;
 
-/** A recipe of every kind of line: what formats it has been compiled and run when the first cook comes. */
-const WARM_UP = `Warm-up soup
+/** A recipe of usual length with every kind of line: what formats it has been compiled and run when the first cook comes. */
+const WARM_UP = `Warm-up pie {n}
 
-Serves 4
+Serves 6 | Prep 25 min | Cook 1 hour 10 min
 
-Ingredients
-2 tbsp olive oil, divided
-1 large onion, chopped
-1 1/2 cups (360 ml) vegetable stock
+For the filling
+3 tbsp butter, divided
+{n} lb (450 g) boneless chicken thighs, cut into bite-size pieces
+2 leeks, sliced
+2 cloves garlic, minced
+1 1/2 cups (360 ml) chicken stock
 1 (14 oz) can tomatoes
+½ cup double cream
+{n} tbsp chopped parsley
+Salt and black pepper, to taste
+
+For the pastry:
+{n}0 g plain flour, plus more for dusting
+125 g cold butter, cubed
+1 egg, beaten
 
 Method
-1. Heat half of the oil in a pan over medium heat. Add the onion and cook for 5 to 7 minutes, until soft.
-2. Stir in the tomatoes and the stock, bring to the boil and simmer for 20 minutes.
-3. Drizzle with the remaining oil and serve.`;
-const WARM_UP_ROUNDS = 30;
+1. Rub the butter into the flour with a pinch of salt until it looks like crumbs. Add {n} tablespoons of cold water, wrap and chill for 30 minutes.
+2. Melt 2 tbsp of the butter in a large pan over medium heat. Add the chicken in batches and brown for {n} to 70 minutes. Set aside.
+3. Add the remaining butter and the leeks, and cook gently until soft. Stir in the garlic and cook for {n} minutes more.
+4. Stir in the tomatoes and the stock, bring to the boil and simmer for 20 minutes. Add the cream and half of the parsley. Season. ({n})
+5. Preheat the oven to 200C/400F. Roll out the pastry on a floured surface, lay it over the filling, and brush with the egg.
+6. Bake for {n} minutes, or until golden. Scatter with the rest of the parsley and serve.
+
+Note: it freezes for {n} months.`;
+const WARM_UP_ROUNDS = 60;
+/** A slow or busy machine stops there. */
+const WARM_UP_MS = 3_000;
 
 let work = BUILT;
 
@@ -40,7 +57,7 @@ export function replaceEngineWorker(other: Partial<ChildWork> = {}): void {
 
 /** Starts the processes that the first cooks will need; resolves when they are ready, never throws. Called once, when the server starts. */
 export async function warmEngine(): Promise<void> {
-  await keepWarm(BUILT, WARM, { task: "warmUp", input: [WARM_UP, WARM_UP_ROUNDS] });
+  await keepWarm(BUILT, WARM, { task: "warmUp", input: [WARM_UP, WARM_UP_ROUNDS, WARM_UP_MS] });
 }
 
 /**

@@ -41,9 +41,14 @@ function layOut(recipe: RecipeSheetInput) {
   return { sheet, text: sheetText(sheet), language: recipeLanguage(recipe.content) };
 }
 
-/** Reads and formats `text` until the code for it has been compiled well. */
-function warmUp(text: string, rounds: number): void {
-  for (let round = 0; round < rounds; round += 1) formatText(text);
+/**
+ * Reads and formats `text` until the code for it has been compiled well: `rounds` times, but no longer than `ms` milliseconds. Where the text
+ * says `{n}` each round has a number of its own, or what was read before would only be remembered.
+ */
+function warmUp(text: string, rounds: number, ms: number): void {
+  const until = performance.now() + ms;
+  for (let round = 1; round <= rounds && performance.now() < until; round += 1)
+    formatText(text.replaceAll("{n}", String(round)));
 }
 
 export const tasks = {
