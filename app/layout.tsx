@@ -5,6 +5,7 @@ import { AuthDialogProvider } from "@/components/auth/auth-dialog-provider";
 import { UserSync } from "@/components/auth/user-sync";
 import { UpgradeDialogProvider } from "@/components/billing/upgrade-dialog";
 import { BottomBar } from "@/components/layout/bottom-bar";
+import { EARLY_PRESS_SCRIPT } from "@/components/layout/early-press-script";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { PageOrSkeleton } from "@/components/layout/pending-navigation";
@@ -71,6 +72,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
     <html lang={language} className={`${atkinson.variable} ${fraunces.variable}`} suppressHydrationWarning>
       <head>
         <script>{THEME_SCRIPT}</script>
+        <script>{EARLY_PRESS_SCRIPT}</script>
         {/* Before the app's own, which are hydrated with what comes after it. */}
         {/* eslint-disable-next-line @next/next/no-sync-scripts -- its words are needed before anything is drawn */}
         {messages && <script src={messages.address} />}

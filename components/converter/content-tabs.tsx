@@ -2,7 +2,6 @@
 
 import type { ReactNode, MouseEvent } from "react";
 import { useFormState } from "react-hook-form";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import { Button } from "@/components/ui/button";
 import { Form, FormField } from "@/components/shared/form";
 import { Textarea } from "@/components/ui/textarea";
@@ -12,16 +11,8 @@ import type { ContentForm } from "./use-content-form";
 import { t } from "@/lib/messages";
 
 export function ConvertButton() {
-  const hydrated = useHydrated();
   return (
-    <Button
-      type="submit"
-      variant="primary"
-      size="large"
-      disabled={!hydrated}
-      data-begins
-      className="disabled:opacity-100"
-    >
+    <Button type="submit" variant="primary" size="large" needsScript data-begins>
       {t("Convert Recipe")}
     </Button>
   );

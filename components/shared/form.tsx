@@ -30,7 +30,6 @@ import {
 import type { z } from "zod";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { useHydrated } from "@/components/ui/use-hydrated";
 import { ApiError } from "@/lib/browser/api";
 import { FormFailure } from "./failure-card";
 import { Field, type FieldProps } from "./field";
@@ -140,8 +139,8 @@ export function useForm<Typed extends FieldValues, Sent = Typed>({
 /** The id of the form's message, which describes the fields that it speaks of. */
 const MessageId = createContext<string | undefined>(undefined);
 
-/** Whether the form can be sent yet: one without an `action` of its own waits for its script. */
-const CanSend = createContext(true);
+/** Whether the form is sent by its script alone: one with an `action` of its own is not. */
+const NeedsScript = createContext(false);
 
 /** `action` is what the form does where no script runs. */
 export function Form<Typed extends FieldValues, Sent>({
@@ -149,15 +148,14 @@ export function Form<Typed extends FieldValues, Sent>({
   children,
   ...props
 }: { form: FormControl<Typed, Sent> } & Omit<ComponentProps<"form">, "onSubmit">) {
-  const hydrated = useHydrated();
   return (
     <FormProvider {...form}>
       <MessageId value={useId()}>
-        <CanSend value={hydrated || props.action !== undefined}>
+        <NeedsScript value={props.action === undefined}>
           <form noValidate {...props} onSubmit={(event) => void form.submit(event)}>
             {children}
           </form>
-        </CanSend>
+        </NeedsScript>
       </MessageId>
     </FormProvider>
   );
@@ -278,13 +276,13 @@ export function SubmitButton({
 }) {
   const { isSubmitting } = useFormState();
   const busy = isSubmitting || isBusy;
-  const canSend = use(CanSend);
   return (
     <Button
       type="submit"
       variant={variant}
       size={size}
-      disabled={busy || disabled || !canSend}
+      disabled={busy || disabled}
+      needsScript={use(NeedsScript)}
       aria-busy={busy}
       {...props}
     >

@@ -38,7 +38,7 @@ export function Button({
   size,
   asChild = false,
   ...props
-}: ComponentProps<"button"> & VariantProps<typeof button> & { asChild?: boolean }) {
+}: ComponentProps<typeof PressButton> & VariantProps<typeof button> & { asChild?: boolean }) {
   const classes = clsx(button({ variant, size }), className);
   if (asChild) return <Slot className={classes} {...props} />;
   return <PressButton className={classes} {...props} />;

@@ -11,4 +11,10 @@ test("on a page whose script has not come, what is pressed by script is disabled
   expect(isDisabled(renderToString(<Switch checked onCheckedChange={nothing} />))).toBe(true);
   expect(isDisabled(renderToString(<TabsTrigger value="url">URL</TabsTrigger>))).toBe(true);
   expect(isDisabled(renderToString(<Button type="submit">Send</Button>))).toBe(false);
+  const ofScript = renderToString(
+    <Button type="submit" needsScript>
+      Send
+    </Button>,
+  );
+  expect(isDisabled(ofScript)).toBe(true);
 });
