@@ -33,7 +33,7 @@ export function ExampleCard({ appName }: { appName: string }) {
         <p className="text-sm font-semibold text-muted">{t("As it was written")}</p>
         <p className="line-clamp-3 text-sm text-muted">{EXAMPLES[language].method}</p>
       </div>
-      <div className="relative grid gap-5 border-t border-line px-5 pt-9 pb-6 sm:px-8">
+      <div className="relative grid gap-5 print:block print:space-y-4 border-t border-line px-5 pt-9 pb-6 sm:px-8">
         <span aria-hidden className="absolute top-2 left-5 text-accent sm:left-8">
           <ArrowDown />
         </span>

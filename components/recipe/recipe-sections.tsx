@@ -52,7 +52,7 @@ export function RecipeSections({
     ),
   };
   return (
-    <div className="grid gap-7 sm:gap-8 lg:side-by-side:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-1 print:gap-5">
+    <div className="grid gap-7 sm:gap-8 lg:side-by-side:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:block print:space-y-5">
       {flatIngredients(shown.ingredients).length > 0 && (
         <section
           aria-labelledby="shopping-list"
@@ -72,7 +72,8 @@ export function RecipeSections({
           </div>
         </section>
       )}
-      <div className="amounts grid content-start gap-8 sm:gap-10 print:gap-5">
+      {/* On paper no grids: their rows keep the heights of before the pages were broken, and what follows lies over them. */}
+      <div className="amounts grid content-start gap-8 sm:gap-10 print:block print:space-y-5">
         {/* On a phone cooking comes first; Cook Mode has it before its first step, too. */}
         <div className="max-sm:order-last">
           <DayLineOfPage />
@@ -80,7 +81,7 @@ export function RecipeSections({
         {prep.length > 0 && (
           <section
             aria-labelledby="prep-steps"
-            className="grid gap-5 rounded-panel bg-prep/40 p-3 sm:p-6 print:p-0"
+            className="grid gap-5 rounded-panel bg-prep/40 p-3 sm:p-6 print:block print:space-y-3 print:p-0"
           >
             <div className="flex flex-wrap items-center justify-between gap-3">
               <h2 id="prep-steps" className="text-xl">
@@ -96,7 +97,7 @@ export function RecipeSections({
           </section>
         )}
         {cooking.length > 0 && (
-          <section aria-labelledby="cooking-steps" className="grid gap-5">
+          <section aria-labelledby="cooking-steps" className="grid gap-5 print:block print:space-y-3">
             <div className="flex flex-wrap items-center justify-between gap-x-3">
               <h2 id="cooking-steps" className="text-xl">
                 {t("Cooking Instructions")}
@@ -145,7 +146,7 @@ export function RecipeNotes({
   if (notes.length === 0) return null;
   const Heading = level === 2 ? "h2" : "h3";
   return (
-    <section aria-label={t("Notes")} className="grid gap-3">
+    <section aria-label={t("Notes")} className="grid gap-3 print:block print:space-y-3">
       <Heading className="text-xl">{t("Notes")}</Heading>
       <ul className="grid max-w-[68ch] gap-2">
         {notes.map((note, index) => (

@@ -36,7 +36,7 @@ export function StepList({
 }: Props) {
   const Part = partLevel === 3 ? "h3" : "h4";
   return (
-    <ol className="grid gap-4 sm:gap-6 print:gap-3">
+    <ol className="grid gap-4 sm:gap-6 print:block print:space-y-3">
       {steps.map((step, index) => (
         <li key={step.number} className="grid gap-4">
           {step.section && step.section !== steps[index - 1]?.section && (
@@ -96,7 +96,7 @@ function StepCard({
       >
         {step.number}
       </span>
-      <div className="row-span-2 grid max-w-[68ch] content-start justify-items-start gap-2 pt-1.5 max-sm:col-start-2 max-sm:row-start-1 sm:row-span-1">
+      <div className="@container/words row-span-2 grid max-w-[68ch] content-start justify-items-start gap-2 pt-1.5 max-sm:col-start-2 max-sm:row-start-1 sm:row-span-1">
         <span id={`step-${step.number}`} className="sr-only scroll-mt-24">
           {t("Step {number}.", { number: step.number })}
         </span>

@@ -79,7 +79,7 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
         aisles={aisles}
         otherName="Pantry"
       >
-        <div className="grid gap-8 lg:side-by-side:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:grid-cols-1 print:gap-5">
+        <div className="grid gap-8 lg:side-by-side:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:block print:space-y-5">
           {lines.length > 0 && (
             <section aria-labelledby="shopping-list" className="grid content-start gap-4">
               <h2 id="shopping-list" className="text-xl">
@@ -93,8 +93,8 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
               </div>
             </section>
           )}
-          <div className="grid content-start gap-8">
-            <section aria-labelledby="cooking-steps" className="grid gap-5">
+          <div className="grid content-start gap-8 print:block print:space-y-5">
+            <section aria-labelledby="cooking-steps" className="grid gap-5 print:block print:space-y-3">
               <h2 id="cooking-steps" className="text-xl">
                 {t("Cooking Steps")}
               </h2>

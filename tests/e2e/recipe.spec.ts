@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import { expectCleanInBothThemes, overflow, chooseTheme } from "./support/clean";
 import { expect, test } from "./support/fixtures";
 import { cookingStep, LEEK_SOUP } from "./support/recipes";
@@ -309,6 +310,35 @@ test("on paper the list stands above the steps, which are read at 12 points", as
     .first()
     .evaluate((line) => parseFloat(getComputedStyle(line).fontSize));
   expect(size).toBeGreaterThanOrEqual(15.9);
+});
+
+test("on paper of several pages nothing lies over anything: the notes stand below the last step", async ({
+  page,
+  account,
+}) => {
+  await account.signUp();
+  const line = (text: string) => ({ text, uses: [], seconds: [] });
+  const steps = Array.from({ length: 24 }, (_, index) => ({
+    ...cookingStep("Stir the pot. Taste it."),
+    number: index + 1,
+    actions: [line("Stir the pot."), line(`Taste it, time ${index + 1}.`)],
+    section: index < 9 ? "For the soup" : "For the bread",
+  }));
+  await page.goto(`/recipe/${await account.save({ steps, notes: ["It freezes well."] })}`);
+  const loading = getDocument({ data: new Uint8Array(await page.pdf({ format: "A4" })) });
+  const paper = await loading.promise;
+  const heights = new Map<string, number>();
+  for (let number = 1; number <= paper.numPages; number += 1) {
+    const { items } = await (await paper.getPage(number)).getTextContent();
+    // From the end of the last page up, so that what stands on an earlier page is higher.
+    for (const item of items)
+      if ("str" in item) heights.set(item.str.trim(), item.transform[5] + (paper.numPages - number) * 1_000);
+  }
+  await loading.destroy();
+  const above = (text: string) => heights.get(text) ?? NaN;
+  expect(paper.numPages).toBeGreaterThan(1);
+  expect(above("Taste it, time 24.")).toBeGreaterThan(above("Notes") + 12);
+  expect(above("Notes")).toBeGreaterThan(above("It freezes well.") + 12);
 });
 
 test("words of cooking that the steps use are explained in our words, closed until they are asked for", async ({
