@@ -11,7 +11,7 @@ import { beforeStart } from "@/lib/engine/cook/before-start";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
-import { minutesInOwnWords } from "@/lib/engine/language/own-times";
+import { minutesInOwnWords, statedInOwnWords } from "@/lib/engine/language/own-times";
 import { timesInWords } from "@/lib/engine/show/facts";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { changeCookSettings } from "@/lib/browser/cook-settings";
@@ -68,9 +68,12 @@ export function BeforeStart({
           )}
           {card.prepCount > 0 && `, ${labelWith(labels.ofThemPrep, card.prepCount)}`}
         </Fact>
-        <Fact icon={CookingPot} name={labels.servings}>
-          {content.servings ?? labels.notStated}
-        </Fact>
+        {/* What it makes answers for how many it is. */}
+        {(content.servings !== null || !content.yield) && (
+          <Fact icon={CookingPot} name={labels.servings}>
+            {content.servings ?? labels.notStated}
+          </Fact>
+        )}
         {content.yield && (
           <Fact icon={CookingPot} name={labels.yield}>
             {content.yield}
@@ -107,7 +110,13 @@ function waitInWords({ overnight, longestWait }: ReturnType<typeof beforeStart>,
   const at = (step: number) => ` (${labelWith(labels.atStep, step)})`;
   if (overnight !== null) return labels.overnight + at(overnight);
   if (longestWait === null) return labels.notStated;
-  return minutesInOwnWords(longestWait.minutes, language) + at(longestWait.step);
+  const { minutes, step } = longestWait;
+  // "15 seconds" are no minute.
+  const wait =
+    minutes < 1
+      ? statedInOwnWords({ minutes, minutesMax: null }, language)
+      : minutesInOwnWords(minutes, language);
+  return wait + at(step);
 }
 
 function Fact({ icon: Icon, name, children }: { icon: LucideIcon; name: string; children: ReactNode }) {

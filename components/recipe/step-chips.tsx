@@ -1,28 +1,33 @@
-import type { ReactNode } from "react";
 import { labelsOf } from "@/lib/engine/language/labels";
 import type { MentionAmount, ShownWord } from "@/lib/engine/show/mention-amounts";
 import type { ShownChip } from "@/lib/engine/show/step";
 import { AppName } from "@/components/shared/app-name";
 import { DrawnAmounts } from "./drawn-amounts";
 
-/** What goes in here, with its amount; behind it in small type what the list has of it and what was done to it before. */
+/** What goes in here, with its amount; behind it in small type what the list has of it and what was done to it before: "1 onion, chopped". */
 export function ChipText({ chip }: { chip: ShownChip }) {
   const { text, of, prepared } = chip;
   return (
     <>
-      <DrawnAmounts text={text} />
-      {of !== null && <SmallPrint>{of}</SmallPrint>}
-      {prepared !== null && <SmallPrint>· {prepared}</SmallPrint>}
+      <Unparted text={text} />
+      {of !== null && <SmallPrint text={of} />}
+      {prepared !== null && (
+        <>
+          ,<SmallPrint text={prepared} />
+        </>
+      )}
     </>
   );
 }
 
 /** Goes to the next line as one, before it is broken. */
-function SmallPrint({ children }: { children: ReactNode }) {
+function SmallPrint({ text }: { text: string }) {
   return (
     <>
       {" "}
-      <small className="inline-block font-normal text-muted">{children}</small>
+      <small className="inline-block font-normal text-muted">
+        <DrawnAmounts text={text} />
+      </small>
     </>
   );
 }
@@ -88,7 +93,7 @@ export function Words({ words }: { words: readonly ShownWord[] }) {
         className="ingredient"
         data-amount-before={amount?.place === "before" ? amount.text : undefined}
         data-amount-after={amount?.place === "after" ? amount.text : undefined}
-        data-amount-long={amount && isLong(amount, text) ? "" : undefined}
+        data-amount-long={amount ? lengthOf(amount, text) : undefined}
       >
         <Unparted text={text} />
       </b>
@@ -99,14 +104,17 @@ export function Words({ words }: { words: readonly ShownWord[] }) {
 /** A number, and the word that it counts: never at two ends of a line. */
 const COUNTED = /^\p{N}[^\s]*(?:\s+\p{N}[^\s]*)?\s+[^\s]+/u;
 const UNPARTED_CHARS = 16;
-/** What Cook Mode's letters leave room for in a line of 320 pixels. */
+/** What Cook Mode's letters leave room for in a line of 320 pixels, and of most phones. */
 const SMALL_PHONE_CHARS = 13;
+const PHONE_CHARS = 17;
 
-/** An amount before its name is held together with the name's first word. */
-const isLong = ({ place, text }: MentionAmount, name: string): boolean =>
-  place === "before"
-    ? `${text} ${name.split(/\s/, 1)[0]}`.length > SMALL_PHONE_CHARS
-    : text.length > UNPARTED_CHARS;
+/** An amount before its name is held together with the name's first word: on every screen, where the line is long enough, or on none. */
+function lengthOf({ place, text }: MentionAmount, name: string): "long" | "longest" | undefined {
+  if (place === "after") return text.length > UNPARTED_CHARS ? "longest" : undefined;
+  const together = `${text} ${name.split(/\s/, 1)[0]}`.length;
+  if (together <= SMALL_PHONE_CHARS) return undefined;
+  return together <= PHONE_CHARS ? "long" : "longest";
+}
 
 function Unparted({ text }: { text: string }) {
   const counted = COUNTED.exec(text)?.[0] ?? "";

@@ -80,7 +80,7 @@ test("pasted, looked over and saved: parts, preparation, the amount of each step
   await expect(preparation).toContainText("Finely chop 1 red onion.");
   await expect(preparation).toContainText("Juice 1 lemon.");
   await expect(chipsOf(page, "Heat 2 tbsp of the oil")).toHaveText("2 tbsp olive oil of 3 tbsp");
-  await expect(chipsOf(page, "Fry the onion")).toHaveText("1 red onion · finely chopped");
+  await expect(chipsOf(page, "Fry the onion")).toHaveText("1 red onion, finely chopped");
   await expect(chipsOf(page, "Whisk the yogurt")).toContainText(["1 tbsp olive oil of 3 tbsp"]);
 
   const melt = line(page, "Melt the butter");
@@ -104,7 +104,7 @@ test("one line of a step is edited; the others keep their words and amounts", as
   await editor.getByRole("button", { name: "Save Changes" }).click();
   await expect(editor).toHaveCount(0);
   await page.reload();
-  await expect(chipsOf(page, "Fry the onion for 8 minutes.")).toHaveText("1 red onion · finely chopped");
+  await expect(chipsOf(page, "Fry the onion for 8 minutes.")).toHaveText("1 red onion, finely chopped");
   await expect(chipsOf(page, "Heat 2 tbsp of the oil")).toHaveText("2 tbsp olive oil of 3 tbsp");
 });
 

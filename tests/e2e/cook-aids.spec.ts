@@ -82,6 +82,28 @@ test("the card before the start names what to get out, and invents no time", asy
   await expect(button(page, "Start")).toBeVisible();
 });
 
+test("what it makes answers for how many it is, seconds are no minute, and on a phone an amount stays at its food", async ({
+  page,
+  account,
+}) => {
+  await account.signUp({ premium: true });
+  const step = { number: 1, instruction: "Shake the ***sugar*** for 15 seconds.", isPrep: false };
+  const content = { ...CURRY, servings: null, yield: "2 glasses" };
+  const id = await account.save({ ...content, steps: [{ ...step, ingredients: ["2 tbsp palm sugar"] }] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/recipe/${id}`);
+  await button(page, "Cook").click();
+  await expect(cookMode(page)).toContainText("Longest wait:15 seconds (step 1)");
+  await expect(cookMode(page)).toContainText("Makes:2 glasses");
+  await expect(cookMode(page)).not.toContainText("Servings:");
+  await button(page, "Start cooking").click();
+  const amount = () =>
+    page.locator(".cook-text .ingredient").evaluate((mark) => getComputedStyle(mark, "::before").content);
+  expect(await amount()).toContain("tbsp\u00a0");
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await amount()).toContain("tbsp ");
+});
+
 test("the screen is kept on, asked for again when the tab is seen again, and let go of", async ({
   page,
   account,
