@@ -25,6 +25,18 @@ test.each([
   expect(pieces.filter(({ look }) => look === "together").map((piece) => piece.text)).toEqual(kept);
 });
 
+test.each([
+  ["Preheat the oven to 180C/160C fan/gas 4.", ["180", "160"]],
+  ["Heat to 250C (480F), the water to 26C.", ["250", "480", "26"]],
+  ["Bake at 350 F.", ["350"]],
+  ["Bake at 180°C, 200 °F or 170º.", []],
+  ["2C flour, 10 C milk, 250c sugar, 1.5C, B12C, 100Cal, 200 Carrots, 180C4", []],
+])("%j has its degree signs at %j", (text, numbers) => {
+  const pieces = drawnAmounts(text);
+  expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+  expect(pieces.filter(({ look }) => look === "degrees").map((piece) => piece.text)).toEqual(numbers);
+});
+
 test("hostile text is read to its end", () => {
   expect(drawnAmounts("1/2".repeat(50_000))).toHaveLength(1);
 });
