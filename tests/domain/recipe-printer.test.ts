@@ -112,15 +112,12 @@ test("a screen reader walks title, headings, lists and steps in order; what only
     "LBody 500 ml stock",
     "H2 Preparation Steps",
     "Lbl 1",
-    "P Slice the leeks.",
-    "P Uses: 2 leeks",
+    "P Slice 2 leeks.",
     "H2 Cooking Instructions",
     "Lbl 2",
-    "P Fry in oil for 5 minutes.",
-    "P Uses: 1 tbsp oil",
+    "P Fry in 1 tbsp oil for 5 minutes.",
     "Lbl 3",
-    "P Add the stock and simmer for 20 minutes.",
-    "P Uses: 500 ml stock",
+    "P Add 500 ml stock and simmer for 20 minutes.",
   ]);
 });
 

@@ -64,11 +64,11 @@ test("what is empty is not there; the rest is in the order of cooking", () => {
             lines: [
               {
                 text: [
-                  { kind: "text", text: "Slice the " },
-                  { kind: "mention", text: "leeks" },
+                  { kind: "text", text: "Slice " },
+                  { kind: "mention", text: "2 leeks" },
                   { kind: "text", text: "." },
                 ],
-                own: ["2 leeks"],
+                own: [],
                 ours: false,
               },
             ],
@@ -126,6 +126,7 @@ test("single lines with the amount that goes in there, yield, times and notes", 
         actions: [
           { text: "Heat the oven.", uses: [], seconds: [], ours: true },
           { text: "Warm the ***oil***.", uses: [{ line: 0, amount: "1 tbsp" }], seconds: [] },
+          { text: "Warm a pan.", uses: [{ line: 0, amount: "1 tbsp" }], seconds: [] },
         ],
       },
     ],
@@ -137,6 +138,7 @@ test("single lines with the amount that goes in there, yield, times and notes", 
   });
   expect(sheet.parts[0]?.steps[0]?.lines).toMatchObject([
     { own: [], ours: true },
+    { text: [{ text: "Warm the " }, { text: "oil (1 tbsp)" }, { text: "." }], own: [], ours: false },
     { own: ["1 tbsp oil (of 3 tbsp)"], ours: false },
   ]);
 });

@@ -12,6 +12,7 @@ import type { Measures } from "@/lib/engine/measures/choice";
 import { scaledRecipe } from "@/lib/engine/scale";
 import type { FormattedContent, Ingredients, Step } from "@/lib/engine/recipe/formatted";
 import { measuresInWords, recipeFacts, timesInWords } from "@/lib/engine/show/facts";
+import type { ShownWord } from "@/lib/engine/show/mention-amounts";
 import { preparedFirst, shownParagraphs, type ShownChip } from "@/lib/engine/show/step";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 
@@ -139,6 +140,15 @@ const printable = (text: string): string =>
 
 const tidy = (text: string): string => printable(text).trim().replace(/ {2,}/g, " ");
 
+/** The amount that goes in stands in the sentence, as on the screen: "Chop 1 onion finely". */
+const withAmounts = (words: readonly ShownWord[]): MarkupToken[] =>
+  words
+    .filter(({ isHeardOnly }) => !isHeardOnly)
+    .map(({ kind, text, amount }) => {
+      if (amount === null) return { kind, text };
+      return { kind, text: amount.place === "before" ? `${amount.text} ${text}` : `${text} ${amount.text}` };
+    });
+
 /** Text that a screen shows in pieces ("Slice ", "the ") as the one piece that it is on paper. */
 function inOnePiece(tokens: readonly MarkupToken[]): MarkupToken[] {
   const pieces: MarkupToken[] = [];
@@ -181,9 +191,9 @@ function stepsOf(steps: readonly Step[], ingredients: Ingredients, language: str
     number: step.number,
     section: sectionOf(step, steps[index - 1]),
     isAfterPart: !step.section && Boolean(steps[index - 1]?.section),
-    lines: shownParagraphs(step, ingredients, language).map(({ words, told, own, ours }) => ({
-      text: printableWords(words),
-      own: [...told, ...own].map((chip) => tidy(chipOnPaper(chip))),
+    lines: shownParagraphs(step, ingredients, language).map(({ words, own, ours }) => ({
+      text: printableWords(withAmounts(words)),
+      own: own.map((chip) => tidy(chipOnPaper(chip))),
       ours,
     })),
   }));

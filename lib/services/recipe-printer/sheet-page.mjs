@@ -5,7 +5,6 @@
 import { Document, Image, Page, Text, View } from "@react-pdf/renderer";
 import { createElement as h } from "react";
 import { LIGHT as palette } from "../../rules/palette.ts";
-import { placeholder } from "./placeholder.mjs";
 import { method, noteList, shopping } from "./sheet-parts.mjs";
 import { heading, tag, words } from "./words.mjs";
 
@@ -126,7 +125,7 @@ function paperHead(recipe, kit) {
         ...headWords(recipe, kit),
         beside && description(recipe, kit),
       ),
-      figure(recipe, kit, { width: PAPER_PICTURE, height: PAPER_PICTURE }),
+      kit.picture && figure(recipe, kit, { width: PAPER_PICTURE, height: PAPER_PICTURE }),
     ),
     !beside && description(recipe, kit),
   );
@@ -138,9 +137,7 @@ function phoneHead(recipe, kit) {
   return h(
     View,
     { style: { marginBottom: size.space * 1.2 } },
-    // A card has no room for a drawing that shows nothing of the dish.
-    (picture || paper !== CARDS) &&
-      figure(recipe, kit, { width: "100%", height: high, marginBottom: size.space }),
+    picture && figure(recipe, kit, { width: "100%", height: high, marginBottom: size.space }),
     ...headWords(recipe, kit),
     description(recipe, kit),
   );
@@ -175,8 +172,8 @@ function headWords({ title, facts, times, source }, kit) {
 const description = ({ description: text }, { size }) =>
   text !== "" && words("P", text, { fontSize: size.line, color: palette.muted, marginTop: size.space * 0.5 });
 
+/** Where there is none, nothing stands in its place: a drawing shows nothing of the dish. */
 function figure({ title }, { picture, labels }, box) {
-  if (!picture) return placeholder(box);
   return h(Image, {
     tag: tag("Figure", { alt: labels.pictureOf.replace("{title}", () => title) }),
     src: { data: picture, format: "jpg" },
