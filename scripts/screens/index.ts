@@ -44,7 +44,7 @@ const nameOf = ({ size, theme, language }: Sheet): string =>
 const THUMB_WIDTH = { phone: 240, tablet: 300, desktop: 420 } as const;
 const CAPTION = 34;
 const GAP = 14;
-const REACH_WITHIN_MS = 8_000;
+const REACH_WITHIN_MS = 30_000;
 /** Until fonts, pictures and what streams in are there. */
 const SETTLE_MS = 900;
 

@@ -87,9 +87,9 @@ test("what it makes answers for how many it is, seconds are no minute, and on a 
   account,
 }) => {
   await account.signUp({ premium: true });
-  const step = { number: 1, instruction: "Shake the ***sugar*** for 15 seconds.", isPrep: false };
+  const step = { number: 1, instruction: "Shake the ***paprika*** for 15 seconds.", isPrep: false };
   const content = { ...CURRY, servings: null, yield: "2 glasses" };
-  const id = await account.save({ ...content, steps: [{ ...step, ingredients: ["2 tbsp palm sugar"] }] });
+  const id = await account.save({ ...content, steps: [{ ...step, ingredients: ["2 tbsp paprika"] }] });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/recipe/${id}`);
   await button(page, "Cook").click();
