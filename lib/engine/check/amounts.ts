@@ -18,10 +18,11 @@ type Account = Before & {
 
 const JUICE = "juice";
 
-/** Adds one use to what the uses of its line come to. Work before cooking that takes all of a line leaves it to be used. */
+/** Adds one use to what the uses of its line come to. Work before cooking that takes all of a line leaves it to be used, and so does washing. */
 function put(account: Account, action: ReadAction, amount: string, share: Share | null): void {
   const whole = amount === "all" || (share !== null && near(share.low, 1) && near(share.high, 1));
-  if (action.preparation && whole) return;
+  const washes = LINKING.washing.has(action.stems[action.opens] ?? "");
+  if ((action.preparation || washes) && whole) return;
   // "Squeeze 2 lemons … blend the juice with the garlic": two of them, and no four.
   const again = account.squeezed !== null && share !== null && near(share.low, account.squeezed);
   if (again && action.words.has(JUICE)) {

@@ -102,7 +102,9 @@ export function isVerb(words: readonly Word[], from: number, to: number): boolea
   const next = words[to];
   // "Grease and flour." says of what in the action before it.
   if (isGreased(words, from)) return true;
-  if (next === undefined || /[,.;:!?()]/.test(next.gap)) return false;
+  // "Butter and flour (2) 9-inch pans": how many of them.
+  const counts = next !== undefined && /^\s*\($/.test(next.gap) && isNumber(next.form);
+  if (next === undefined || (!counts && /[,.;:!?()]/.test(next.gap))) return false;
   const starts =
     before === undefined ||
     CLAUSE_BREAK.test(word.gap) ||

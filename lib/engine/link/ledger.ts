@@ -1,11 +1,16 @@
 /** The uses found so far, and what they leave: which lines are unused, which went into the dish. */
 import type { DecidedBy } from "@/lib/engine/recipe/stages";
-import { isReadied, partsBoth, separatedAt } from "./context";
+import { LINKING } from "@/lib/engine/language/linking";
+import { isAdded, isReadied, partsBoth, separatedAt, verbBefore } from "./context";
 import { isGreasingIn } from "./greasing";
 import { isCookedLater, type LineModel } from "./line-names";
 import type { Portion } from "./portion";
 import type { ReadAction } from "./read-action";
 import type { Share } from "./reckon";
+import { isPlace } from "./turns";
+
+/** Actions behind a washing in which what was washed goes in. */
+const FAR = 40;
 
 /** One use of a line. Offsets into the action's text, -1 where no words name it ("all ingredients"). */
 export type Use = Share & {
@@ -14,6 +19,8 @@ export type Use = Share & {
   end: number;
   decidedBy: DecidedBy;
   others: number[];
+  /** It is only cleaned here. */
+  washed?: true;
 };
 /** Where words name a line, and how much of it they mean. */
 export type Spot = { from: number; to: number; portion: Portion | null; taken: string | null; aside?: true };
@@ -90,6 +97,24 @@ export class Ledger {
     return this.spent.has(line);
   }
 
+  /** "Wash the rice … add the rice": it is only cleaned here, and a later action names it again. */
+  private isWashed(index: number, line: number, at: number): boolean {
+    const action = this.actions[index];
+    const verb = LINKING.washing.has(verbBefore(action?.words ?? [], at) ?? "");
+    const isAgain = ({ words, phrases }: ReadAction): boolean =>
+      phrases.some(
+        ({ passing, options, from, to }) =>
+          !passing &&
+          options[0]?.line === line &&
+          isAdded(words, from) &&
+          !isPlace(words, from) &&
+          // "the leek liquor"
+          (/[^\s-]/.test(words[to]?.gap ?? ".") || LINKING.functionWords.has(words[to]?.form ?? "")),
+      );
+    const later = this.actions.slice(index + 1, index + 1 + FAR);
+    return verb && this.of(line).every(({ readied }) => readied) && later.some(isAgain);
+  }
+
   /** Notes a use. A second mention in one action that says nothing new of the amount is none. */
   add(index: number, line: LineModel, spot: Spot | null, reason: Reason): void {
     const action = this.actions[index];
@@ -111,6 +136,9 @@ export class Ledger {
       if (line.compound && spot !== null) this.echoes.push({ action: index, line: line.index, start, end });
       return;
     }
+    const washed = spot !== null && this.isWashed(index, line.index, spot.from);
+    // "Rinse the lentils. Drain the lentils."
+    if (last?.washed === true && isReadied(words, spot?.from ?? -1)) return;
     const use: Use = {
       action: index,
       line: line.index,
@@ -118,6 +146,7 @@ export class Ledger {
       taken,
       readied:
         readied ||
+        washed ||
         (action?.preparation === true &&
           (spot === null
             ? isCookedLater(line)
@@ -129,6 +158,7 @@ export class Ledger {
       end,
       decidedBy: reason.decidedBy,
       others: reason.others,
+      ...(washed ? { washed: true } : {}),
     };
     this.uses.push(use);
     const own = this.byLine.get(line.index);

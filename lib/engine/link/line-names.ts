@@ -3,7 +3,7 @@ import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ing
 import { findFood, type Food } from "@/lib/engine/language/food/lexicon";
 import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
-import { unitOf } from "@/lib/engine/language/units";
+import { SPOONED, unitOf } from "@/lib/engine/language/units";
 import type { Exact } from "./exact";
 import { lineAmounts, type LineAmounts } from "./line-amounts";
 import { isContent, namePart, nameOf, nameWords, seasoningNames, splitNames, type LineName } from "./names";
@@ -204,7 +204,10 @@ export function modelLine(
     (name) => plain === null || plain.words.every((word) => name.words.includes(word)),
   );
   if (plain !== null && !known && !compound && own.some(isContent)) names.push(plain);
-  const food = findFood(part)?.food ?? findFood(parsed.name)?.food ?? null;
+  const spooned = SPOONED.has(parsed.unit ?? "")
+    ? LINKING.spoonedFoods[parsed.name.toLowerCase()]
+    : undefined;
+  const food = findFood(spooned ?? part)?.food ?? findFood(parsed.name)?.food ?? null;
   const separated = (food?.classes.has("egg") ?? false) && (inMethod || SEPARATED.test(text));
   const behind = wordsOf(text.slice(part.length));
   names.push(

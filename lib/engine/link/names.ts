@@ -91,12 +91,17 @@ export function nameOf(words: readonly Word[]): LineName | null {
   return { words: lemmas, head: lemmas[last] ?? "" };
 }
 
-/** Words of which a name is made. */
-export const nameWords = (words: readonly Word[]): Word[] =>
-  words.filter((_word, at) => {
+const isHyphened = (word: Word | undefined): boolean => word !== undefined && /^[-‐‑]$/.test(word.gap);
+
+/** Words of which a name is made. "No-cook" and "no-salt-added" say what it is without. */
+export const nameWords = (words: readonly Word[]): Word[] => {
+  let lacks = false;
+  return words.filter((word, at) => {
     const next = words[at + 1];
-    return next === undefined || !/^[-‐‑]$/.test(next.gap) || !LINKING.halfDescribes.has(next.form);
+    lacks = lacks ? isHyphened(word) : LINKING.lacking.has(word.form) && isHyphened(next);
+    return !lacks && (next === undefined || !isHyphened(next) || !LINKING.halfDescribes.has(next.form));
   });
+};
 
 /** The names of a line: "butter or margarine" has two, "salt and pepper" too. */
 export function splitNames(part: string): { names: LineName[]; compound: boolean } {

@@ -14,7 +14,7 @@ import { isLeftOut } from "./part-removed";
 import { isMeanwhile } from "./meanwhile";
 import { kindPhrases, kinOf } from "./kinds";
 import type { LineModel } from "./line-names";
-import { candidatesOf, SYNONYM_SCORE, synonymsOf, type Synonyms } from "./mentions";
+import { candidatesOf, SYNONYM_SCORE, synonymsOf, type Candidate, type Synonyms } from "./mentions";
 import { amountFit, phrasesOf, takenAt, type Phrase, dropVegetables } from "./phrases";
 import { portionBefore } from "./portion";
 import {
@@ -28,6 +28,7 @@ import {
   EACH_REACH,
 } from "./portion-behind";
 import { isForetold } from "./turns";
+import { sharedHeads } from "./shared-head";
 import { sharedPortion } from "./shared-portion";
 import { wordsOf, type Word } from "./words";
 import type { Token } from "@/lib/engine/language/token";
@@ -222,11 +223,21 @@ function isOneOfSeveral(line: number, noun: string, lines: readonly LineModel[])
   );
 }
 
+/** "The red and yellow peppers": the yellow ones are not the red ones too. */
+function dropShared(phrase: Phrase, shared: readonly Candidate[]): void {
+  const others = shared.filter(({ from, to }) => to <= phrase.from || from >= phrase.to);
+  const own = phrase.options.filter(({ line }) => !others.some((each) => each.line === line));
+  if (own.length > 0) phrase.options = own;
+}
+
 /** Reads one action. */
 export function readAction(action: Action, index: LineIndex): ReadAction {
   const text = action.text.slice(0, READ_CHARS);
   const words = wordsOf(text);
-  const own = (isForetold(words) ? [] : index.near(words)).flatMap((line) => candidatesOf(words, line));
+  const near = isForetold(words) ? [] : index.near(words);
+  const inFull = near.flatMap((line) => candidatesOf(words, line));
+  const shared = sharedHeads(words, near, inFull);
+  const own = [...inFull, ...shared];
   const place = (line: number, at: number) => line * words.length + at;
   const taken = new Set<number>();
   for (const { line, from, to } of own) for (let at = from; at < to; at += 1) taken.add(place(line, at));
@@ -240,6 +251,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
     return !isOneOfSeveral(line, words[to - 1]?.lemma ?? "", index.lines);
   });
   const phrases = phrasesOf(words, [...own, ...others], index.lines);
+  for (const phrase of phrases) dropShared(phrase, shared);
   const ofKind = (lemma: string) => index.ofKind(lemma);
   for (const phrase of phrases) phrase.options.push(...kinOf(words, phrase, index.lines, ofKind));
   for (const phrase of phrases) dropVegetables(words, phrase, index.lines);

@@ -52,7 +52,9 @@ export const isDrawn = (words: readonly Word[], at: number): boolean =>
 
 /** The mention is where something goes: "over the butter", "to the flour". */
 export function isPlace(words: readonly Word[], at: number): boolean {
-  const place = LINKING.determiners.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1;
+  // "over the hot pasta"
+  const bare = LINKING.hot.has(words[at - 1]?.form ?? "") ? at - 1 : at;
+  const place = LINKING.determiners.has(words[bare - 1]?.form ?? "") ? bare - 2 : bare - 1;
   const form = words[place]?.form ?? "";
   // "On top of the sauce"
   return (

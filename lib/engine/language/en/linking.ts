@@ -51,7 +51,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     cream flour meal cornmeal starch sugar bread cake cracker chip soup mix seasoning seasonings dressing dip spread topping filling pie crust pastry
     cookie biscuit noodle pasta sausage ham jerky liqueur wine beer ale water soda tea coffee candy ketchup mustard mayonnaise relish pesto salsa
     chutney glaze frosting icing gravy curry concentrate cube food coloring pickle brandy rum cider ice sherbet sorbet yogurt cheese tofu wrapper
-    tortilla chowder stew salad pudding yolk white seed dumpling roll bun wafer nectar honey lard schmaltz
+    tortilla chowder stew salad pudding yolk white seed dumpling roll bun wafer nectar honey lard schmaltz liquor
   `),
   extracts: set(`
     broth stock bouillon powder sauce juice zest paste oil vinegar extract essence salt butter milk flour starch concentrate soup gravy seasoning jam
@@ -251,6 +251,10 @@ export const ENGLISH_LINKING: LinkingWords = {
   halfDescribes: set(
     "packed free style flavored flavoured based fed cured infused coated reduced fried rich",
   ),
+  lacking: set("no non"),
+  hot: set("hot warm cooked drained cooled"),
+  washing: set("wash rinse scrub"),
+  spoonedFoods: { soda: "baking soda" },
   alternatives: set("or oder ou o"),
   conjunctions: set("and und et y e en"),
   genitive: set("of"),

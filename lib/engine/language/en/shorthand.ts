@@ -11,6 +11,8 @@ export const CARD_SHORTHAND: Readonly<Record<string, string>> = {
   marg: "margarine",
   oleo: "margarine",
   mayo: "mayonnaise",
+  acv: "vinegar",
+  evoo: "oil",
   parm: "parmesan",
   cond: "condensed",
   evap: "evaporated",

@@ -7,6 +7,7 @@ import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language
 import { FOR_PART, PART_ALONE, REMARK } from "@/lib/engine/language/shapes";
 import type { LineShape } from "./features";
 import type { Label } from "./model";
+import { knowLoneLines } from "./lone-lines";
 import { freeNamesAgain, freePartNames } from "./part-names";
 import type { TextLine } from "./text-lines";
 import { agreeOnWraps, has, isContent, isIngredient, isStep, joins, type Lines } from "./list-agreement";
@@ -277,6 +278,7 @@ export function agreeInBlocks(
   freeNamesAgain(text, result);
   freeCountedNames(text, result);
   addServed(text, result);
+  knowLoneLines(text, result);
   fillLists(text, result);
   growIngredients(text, result);
   growSteps(text, result);
