@@ -12,12 +12,20 @@ import { stemOf, tokensIn } from "./tokens";
 /** "(veggie: 400g lentils, drained)": another food with an amount of its own. */
 const OTHER_FOOD = /\([^():]{1,30}:\s*\p{N}{1,5}\s?(\p{L}{1,12})\s[^()]{0,200}\)/gu;
 
+/** Commas before the name of a food. */
+const MOST_COMMAS = 3;
+
 /** Work that the list says behind a comma: "finely chopped", and not "sliced tomato", a food of its own. */
-function workOf(line: string): string[] {
+function workOf({ text: line, heads }: ListLine): string[] {
   const text = line.replace(OTHER_FOOD, (bracket, measure: string) =>
     unitWritten(measure) === null ? bracket : "",
   );
-  const comma = text.indexOf(",");
+  let comma = text.indexOf(",");
+  // "4 cups peeled, sliced potatoes": the comma stands before the name.
+  const opens = (at: number): boolean =>
+    heads.size > 0 && !tokensIn(text.slice(0, at)).some((token) => heads.has(stemOf(token.text)));
+  for (let tries = 0; tries < MOST_COMMAS && comma >= 0 && opens(comma); tries += 1)
+    comma = text.indexOf(",", comma + 1);
   if (comma < 0) return [];
   const stems = tokensIn(text.slice(comma)).map((token) => stemOf(token.text));
   return stems.filter((stem, at) => {
@@ -81,7 +89,7 @@ export function checkListWork(
     return answer;
   };
   for (const line of lines) {
-    const work = workOf(line.text);
+    const work = workOf(line);
     if (readied.has(line.index)) continue;
     const own = users.get(line.index);
     if (work.length === 0) {

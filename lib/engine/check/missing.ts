@@ -48,7 +48,9 @@ const isPart = (line: ListLine, own: Quantity): boolean => {
 
 /** "1 onion, 1 carrot, 1 stick celery": a line of several foods, each counted by itself. */
 function listsFoods(text: string): boolean {
-  const pieces = text.split(",").map((piece) => piece.trim());
+  const all = text.split(",").map((piece) => piece.trim());
+  // "…, all finely diced": what is said of all of them.
+  const pieces = isCounted(all.at(-1) ?? "") ? all : all.slice(0, -1);
   const foods = new Set(pieces.map((piece) => findFood(piece)?.food));
   return (
     pieces.length > 1 && foods.size === pieces.length && !foods.has(undefined) && pieces.every(isCounted)

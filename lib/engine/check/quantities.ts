@@ -2,6 +2,7 @@
  * The receipt's own reader of numbers: amounts, times and temperatures, read in the plainest way that tells them apart. It shares the words
  * of the languages with the engine's grammars and none of their code, so that a mistake of theirs cannot pass as a match.
  */
+import { LINKING } from "@/lib/engine/language/linking";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { convertUnit, UNIT_FORMS, UNIT_MAX_WORDS, unitWritten, type Unit } from "@/lib/engine/language/units";
 import {
@@ -252,7 +253,12 @@ function readQuantities(text: string, language: string): Quantity[] {
     // "1 hour 30 (minutes)" and "1 hour and 15 minutes" are one time.
     // A word is no minutes: "une heure sous un torchon".
     const figures = /^\p{Nd}/u.test(tokens[quantity.at]?.text ?? "");
-    const bare = quantity.unit === null && figures && quantity.low < 60 && Number.isInteger(quantity.low);
+    // "1 hr 30 in the oven": no inches.
+    const goesOn =
+      LINKING.enclosing.has(tokens[quantity.at + 1]?.text ?? "") &&
+      LINKING.determiners.has(tokens[quantity.at + 2]?.text ?? "");
+    const isPlain = quantity.unit === null || goesOn;
+    const bare = isPlain && figures && quantity.low < 60 && Number.isInteger(quantity.low);
     if (
       last?.sort === "time" &&
       last.next >= at - 1 &&

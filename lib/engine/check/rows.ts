@@ -3,6 +3,7 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { headingOf } from "@/lib/engine/language/headings";
 import { isStepWord } from "@/lib/engine/language/shapes";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import { tokensOf } from "./tokens";
 
 /** A row with its place in the original, and the tokens `[from, to)` that are its words. */
 export type Row = { text: string; printed: string; start: number; from: number; to: number };
@@ -68,3 +69,9 @@ export function withoutNumbering(words: readonly string[]): string[] {
       !(words.some(isNumbering) && headingOf(word) !== null),
   );
 }
+
+/** Each of these numbers stands in what the recipe yields. */
+export const isYield = ({ makes, yield: served }: SourceRecipe, numbers: readonly string[]): boolean => {
+  const stated = new Set(tokensOf(`${makes ?? ""} ${served ?? ""}`));
+  return numbers.every((number) => stated.has(number));
+};

@@ -40,6 +40,8 @@ export function isOf({ tokens, stems }: ReadAction, own: Quantity, line: ListLin
       continue;
     }
     if (/^[\p{N}.,;:(]/u.test(stem) || CHECKING.stops.has(stem)) return false;
+    // "In a 2-quart saucepan melt the butter": how large the pan is.
+    if (LINKING.tools.has(stem) && !LINKING.measures.has(stem)) return false;
     if (!CHECKING.fillers.has(stem)) steps += 1;
   }
   return false;

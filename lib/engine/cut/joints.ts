@@ -1,8 +1,17 @@
 /** The places of a sentence where one instruction ends and the next begins. */
-import { LINKING } from "@/lib/engine/language/linking";
 import { isCutShort } from "@/lib/engine/language/sentences";
 import { intoOven } from "./into-oven";
-import { addedBehind, afterLeads, isListed, isSure, isVerb, type Sentence, wordAt } from "./verbs";
+import {
+  addedBehind,
+  afterLeads,
+  isListed,
+  isPlaced,
+  isShortened,
+  isSure,
+  isVerb,
+  type Sentence,
+  wordAt,
+} from "./verbs";
 
 /** How two clauses are joined, the loosest last. */
 export type Joint = "and" | "comma" | "comma-and" | "then" | "stop";
@@ -59,7 +68,7 @@ function verbBehind(sentence: Sentence, from: number, to: number, subordinate: b
       if (plain >= 0) return plain;
       const next = afterLeads(sentence, index + 1);
       if (isVerb(sentence, next, subordinate || index - from < TIME_WORDS)) return next;
-    } else if (isMark(word)) return plain;
+    } else if (isMark(word) && !isShortened(sentence, index)) return plain;
     else if (
       plain < 0 &&
       ((isVerb(sentence, index, false) && isPlainVerb(sentence, index, subordinate)) ||
@@ -68,18 +77,6 @@ function verbBehind(sentence: Sentence, from: number, to: number, subordinate: b
       plain = index;
   }
   return plain;
-}
-
-/** "In a separate bowl mix flour and salt": a word that may be a verb, and behind what holds the food it is one. */
-function isPlaced(sentence: Sentence, index: number): boolean {
-  const { words, tokens } = sentence;
-  const next = tokens[index + 1];
-  return (
-    words.doubtfulVerbs.has(wordAt(sentence, index)) &&
-    LINKING.tools.has(wordAt(sentence, index - 1)) &&
-    next?.kind === "word" &&
-    ![words.prepositions, words.and, words.qualifiers].some((some) => some?.has(next.text))
-  );
 }
 
 /** A verb behind a setting without a comma: "In a jug beat the oil"; not "once the onions start to brown". */

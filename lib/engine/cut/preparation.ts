@@ -98,7 +98,11 @@ function leads(text: string): boolean {
     !words.some((word) => READYING.and.has(word) || LINKING.combining.has(word)) &&
     words.some((word, at) => READYING.dayBefore.has(word) && READYING.days.has(words[at - 1] ?? ""));
   return (
-    isDayBefore || READYING.leadVerbs.has(words[0] ?? "") || words.some((word) => READYING.ahead.has(word))
+    isDayBefore ||
+    READYING.leadVerbs.has(words[0] ?? "") ||
+    // "Wash and soak the rice for 30 minutes"
+    (READYING.and.has(words[1] ?? "") && READYING.soaks.has(words[2] ?? "")) ||
+    words.some((word) => READYING.ahead.has(word))
   );
 }
 
@@ -173,10 +177,21 @@ function endOfMarinade(actions: readonly Action[]): number {
     const drawn = (drained && isHours) || (salted && words.some((word) => READYING.lasting.has(word)));
     // What stands by itself then is a batter, and no meat in its marinade.
     if (!said && words.some((word) => READYING.stands.has(word))) meat = false;
-    if (waits && !ferments && (meat || said || drawn)) return at;
+    if (waits && !ferments && (meat || said || drawn)) return lastWait(actions, at);
     if (soaks) return lastSoaked(actions, at);
   }
   return -1;
+}
+
+/** "Marinate the chicken with the curd. Keep in the fridge for 2 hours": the wait that the same instruction tells behind it. */
+function lastWait(actions: readonly Action[], marinade: number): number {
+  const next = actions[marinade + 1];
+  const waits =
+    actions[marinade]?.seconds.length === 0 &&
+    next?.instruction === actions[marinade]?.instruction &&
+    next?.seconds.some((time) => time >= SHORTEST_MARINADE_SECONDS && time <= LONGEST_MARINADE_SECONDS) &&
+    READYING.restVerbs.has(wordsOf(next.text)[0] ?? "");
+  return waits ? marinade + 1 : marinade;
 }
 
 /** Actions from one soaking to the next: "Wash the dal and soak it separately". */

@@ -1,4 +1,5 @@
 /** The words of a sentence, and where a verb stands that tells the cook to do something. */
+import { isCutShort } from "@/lib/engine/language/sentences";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { CutToken } from "@/lib/engine/language/cut-token";
@@ -265,4 +266,23 @@ export function addedBehind({ tokens, words }: Sentence, from: number, goesOn = 
   const last = tokens.findIndex((token, place) => place > at && token.verb !== true);
   const closes = last < 0 || tokens[last]?.kind === "mark" || words.and.has(tokens[last]?.text ?? "");
   return order.standsIn === true || (goesOn && order.leads !== true && closes) ? at : -1;
+}
+
+/** "In a 5-qt. slow cooker, mix …": the stop behind a shortened word ends nothing. */
+export const isShortened = (sentence: Sentence, index: number): boolean =>
+  wordAt(sentence, index) === "." &&
+  sentence.tokens[index - 1]?.kind === "word" &&
+  sentence.tokens[index + 1]?.kind === "word" &&
+  isCutShort(wordAt(sentence, index - 1));
+
+/** "In a separate bowl mix flour and salt": a word that may be a verb, and behind what holds the food it is one. */
+export function isPlaced(sentence: Sentence, index: number): boolean {
+  const { words, tokens } = sentence;
+  const next = tokens[index + 1];
+  return (
+    words.doubtfulVerbs.has(wordAt(sentence, index)) &&
+    LINKING.tools.has(wordAt(sentence, index - 1)) &&
+    next?.kind === "word" &&
+    ![words.prepositions, words.and, words.qualifiers].some((some) => some?.has(next.text))
+  );
 }

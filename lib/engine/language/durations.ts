@@ -7,7 +7,7 @@ import { isTimerContext } from "./duration-context";
 import { isPrime, PRIME } from "./primes";
 import { entriesIn, PACKS, wordsIn } from "./registry";
 import { holds, runsIn } from "./sparing";
-import { tokenize } from "./tokens";
+import { isTail, tokenize } from "./tokens";
 import { unitAt, readForms } from "./units";
 import type { Token } from "./token";
 
@@ -45,6 +45,7 @@ const ANOTHER = wordsIn(({ durations }) => durations.another);
 const BETWEEN = wordsIn(({ durations }) => durations.between);
 const SUMS = wordsIn(({ durations }) => durations.sums);
 const ABOUT = wordsIn(({ durations }) => durations.aboutBehind ?? "");
+const BEHIND = wordsIn(({ durations }) => durations.behind ?? "");
 const ORDINALS = wordsIn(({ durations }) => durations.ordinals ?? "");
 const RANGES = wordsIn(({ numbers }) => numbers.ranges);
 const JOINS = wordsIn(({ numbers }) => numbers.joins);
@@ -161,10 +162,15 @@ function shortMinutes(tokens: readonly Token[], i: number, unit: TimeUnit, hour:
   const next = tokens[i + 1];
   // Behind a longer word for the hour the number might count what follows: "after 1 hour 20 cookies".
   const closes =
-    next === undefined || /^[.,;!?)]$/.test(next.text) || JOINS.has(next.lower) || RANGES.has(next.lower);
+    next === undefined ||
+    /^[.,;!?)]$/.test(next.text) ||
+    [JOINS, RANGES, BEHIND].some((words) => words.has(next.lower));
   if (tokens[hour]?.text.length !== 1 && !closes) return 0;
+  // "1 hr 30 in the oven": no inches.
+  const goesOn = BEHIND.has(next?.lower ?? "") && tokens[i + 2]?.kind === "word";
   const unitNext =
     next?.kind === "word" &&
+    !goesOn &&
     (token.spaced ? unitAt(tokens, i + 1) !== null || TIME_FORMS.has(next.lower) : !next.spaced);
   return token.text.length === 2 && token.value < HOUR && !unitNext ? token.value : 0;
 }
@@ -208,14 +214,6 @@ function statedAt(tokens: readonly Token[], i: number): (Found & { next: number 
     worded: first.kind === "word",
     next: end,
   };
-}
-
-/** A number that begins in the middle of another one: "1.2/3". */
-function isTail(tokens: readonly Token[], i: number): boolean {
-  const before = tokens[i - 1];
-  const joined =
-    before && !tokens[i]?.spaced && (before.text === "/" || before.text === "." || before.text === ",");
-  return joined === true && tokens[i]?.kind === "digits" && tokens[i - 2]?.kind === "digits";
 }
 
 function readStated(text: string): Found[] {

@@ -241,14 +241,6 @@ export type LinkingWords = Said & {
   separable: Words;
   /** "oil-packed tomatoes" are no oil: the first half describes. */
   halfDescribes: Words;
-  /** Before a hyphen it says what the food is without: "no-cook noodles", "no-salt-added tomatoes". */
-  lacking: Words;
-  /** How food is that stands there already: "over the hot pasta", "into the warm rice". */
-  hot: Words;
-  /** Verbs that only clean a food: whatever they name still has to go in. */
-  washing: Words;
-  /** What a bare name means where a list counts it in spoons: a teaspoon of soda is no lemonade. */
-  spoonedFoods: Readonly<Record<string, string>>;
   /** Between two foods of which one is taken. */
   alternatives: Words;
   /** Between two foods that are both taken. */

@@ -28,4 +28,14 @@ export type TurnWords = {
   readiesRest: Words;
   /** Verbs that make one thing of a whole part: "mix the rub". */
   mixing: Words;
+  /** Before the name of a part of the list: "everything under marinade", "the ingredients listed under the sauce". */
+  under: { words: Words; listed: Words };
+  /** Before a hyphen it says what the food is without: "no-cook noodles", "no-salt-added tomatoes". */
+  lacking: Words;
+  /** How food is that stands there already: "over the hot pasta", "into the warm rice". */
+  hot: Words;
+  /** Verbs that only clean a food: whatever they name still has to go in. */
+  washing: Words;
+  /** What a bare name means where a list counts it in spoons: a teaspoon of soda is no lemonade. */
+  spoonedFoods: Readonly<Record<string, string>>;
 };

@@ -115,6 +115,8 @@ export type DurationWords = {
   fixed: Readonly<Record<string, number>>;
   /** Between one of a unit and about how many it is: "een minuut of tien". */
   aboutBehind?: string;
+  /** Words behind minutes without a unit: "1 hr 30 in the oven". */
+  behind?: string;
   /** Work that is begun hours or a night before cooking: "soak". */
   leadWork: string;
   /** Through the night, in as many words; phrases between bars. */

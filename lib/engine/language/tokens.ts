@@ -134,3 +134,11 @@ export function tokenize(text: string, limit = text.length): Token[] {
   }
   return tokens;
 }
+
+/** A number that begins in the middle of another one: "1.2/3". */
+export function isTail(tokens: readonly Token[], i: number): boolean {
+  const before = tokens[i - 1];
+  const joined =
+    before && !tokens[i]?.spaced && (before.text === "/" || before.text === "." || before.text === ",");
+  return joined === true && tokens[i]?.kind === "digits" && tokens[i - 2]?.kind === "digits";
+}

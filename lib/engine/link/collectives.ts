@@ -163,6 +163,23 @@ function isPartName(words: readonly Word[], at: number): boolean {
   return false;
 }
 
+/** Words from "everything" to the name of the part that it is listed under. */
+const UNDER_REACH = 6;
+
+/** "Everything under marinade", "the ingredients listed under the sauce": the last word of the part's name; null where none is named. */
+function underAt(words: readonly Word[], at: number): number | null {
+  const { form } = words[at] ?? { form: "" };
+  if (!LINKING.everything.has(form) && !LINKING.plainIngredients.has(words[at]?.lemma ?? form)) return null;
+  const next = LINKING.under.listed.has(words[at + 1]?.form ?? "") ? at + 2 : at + 1;
+  if (!LINKING.under.words.has(words[next]?.form ?? "")) return null;
+  for (let name = next + 1; name < words.length && name <= at + UNDER_REACH; name += 1) {
+    const { form: each, gap } = words[name] ?? { form: "", gap: "." };
+    if (/[.,;:()]/.test(gap)) return null;
+    if (!LINKING.determiners.has(each) && !LINKING.functionWords.has(each)) return name;
+  }
+  return null;
+}
+
 /** The collective words of an action, in order. */
 export function collectivesOf(words: readonly Word[]): Collective[] {
   const all: Collective[] = [];
@@ -171,6 +188,11 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
     const found = (read: Pick<Collective, "from" | "kind"> & Partial<Collective>): void => {
       all.push({ to: at + 1, count: 0, noun: word.lemma, except: exceptAfter(words, at + 1), ...read });
     };
+    const listed = underAt(words, at);
+    if (listed !== null) {
+      found({ from: at, to: listed + 1, kind: "section", noun: words[listed]?.lemma ?? "" });
+      return;
+    }
     if (LINKING.everything.has(word.form)) {
       const verb = verbBefore(words, at);
       const placed = LINKING.places.has(words[at - 1]?.form ?? "");

@@ -130,3 +130,12 @@ export function kindPhrases(
     ];
   });
 }
+
+/** "The minced meat" of beef mince, pork mince and veal mince: one of them is called so as well, and all are meant. */
+export function isOneOfSeveral(line: number, noun: string, lines: readonly LineModel[]): boolean {
+  const heads = new Set(lines[line]?.names.map(({ head }) => head));
+  return (
+    LINKING.massKinds.has(noun) &&
+    lines.some(({ index, names }) => index !== line && names.some(({ head }) => heads.has(head)))
+  );
+}

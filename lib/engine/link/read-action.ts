@@ -12,9 +12,9 @@ import { collectivesOf, type Collective } from "./collectives";
 import { isState, isTasted, isVerb } from "./context";
 import { isLeftOut } from "./part-removed";
 import { isMeanwhile } from "./meanwhile";
-import { kindPhrases, kinOf } from "./kinds";
+import { isOneOfSeveral, kindPhrases, kinOf } from "./kinds";
 import type { LineModel } from "./line-names";
-import { candidatesOf, SYNONYM_SCORE, synonymsOf, type Candidate, type Synonyms } from "./mentions";
+import { candidatesOf, SYNONYM_SCORE, synonymsOf, type Synonyms } from "./mentions";
 import { amountFit, phrasesOf, takenAt, type Phrase, dropVegetables } from "./phrases";
 import { portionBefore } from "./portion";
 import {
@@ -28,7 +28,7 @@ import {
   EACH_REACH,
 } from "./portion-behind";
 import { isForetold } from "./turns";
-import { sharedHeads } from "./shared-head";
+import { dropShared, sharedHeads } from "./shared-head";
 import { sharedPortion } from "./shared-portion";
 import { wordsOf, type Word } from "./words";
 import type { Token } from "@/lib/engine/language/token";
@@ -212,22 +212,6 @@ function dropPieces(words: readonly Word[], phrase: Phrase, lines: readonly Line
       const model = lines[line];
       return model?.pieces.has(piece) !== true || of.some(({ lemma }) => model.vocabulary.has(lemma));
     });
-}
-
-/** "The minced meat" of beef mince, pork mince and veal mince: one of them is called so as well, and all are meant. */
-function isOneOfSeveral(line: number, noun: string, lines: readonly LineModel[]): boolean {
-  const heads = new Set(lines[line]?.names.map(({ head }) => head));
-  return (
-    LINKING.massKinds.has(noun) &&
-    lines.some(({ index, names }) => index !== line && names.some(({ head }) => heads.has(head)))
-  );
-}
-
-/** "The red and yellow peppers": the yellow ones are not the red ones too. */
-function dropShared(phrase: Phrase, shared: readonly Candidate[]): void {
-  const others = shared.filter(({ from, to }) => to <= phrase.from || from >= phrase.to);
-  const own = phrase.options.filter(({ line }) => !others.some((each) => each.line === line));
-  if (own.length > 0) phrase.options = own;
 }
 
 /** Reads one action. */

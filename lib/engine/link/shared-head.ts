@@ -2,6 +2,7 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
+import type { Phrase } from "./phrases";
 import type { Word } from "./words";
 
 /** A name that borrows its noun is as good as one that has it. */
@@ -72,4 +73,11 @@ export function sharedHeads(
     }
   }
   return shared;
+}
+
+/** "The red and yellow peppers": the yellow ones are not the red ones too. */
+export function dropShared(phrase: Phrase, shared: readonly Candidate[]): void {
+  const others = shared.filter(({ from, to }) => to <= phrase.from || from >= phrase.to);
+  const own = phrase.options.filter(({ line }) => !others.some((each) => each.line === line));
+  if (own.length > 0) phrase.options = own;
 }

@@ -116,7 +116,7 @@ export class Wholes {
         const lines = this.ledger.lines
           // "All dough ingredients except the butter. Knead in the butter."
           .filter((line) => inPart(line) && !collective.except.some(({ lemma }) => line.naming.has(lemma)))
-          .filter((line) => !isNamedNext(this.ledger.actions, index, line.index))
+          .filter((line) => !isNamedNext(this.ledger.actions, index, line.index) || this.hasDouble(line))
           .map((line) => line.index);
         return group < 0 ? [] : [{ action: index, lines, sure: true }];
       });
@@ -135,6 +135,14 @@ export class Wholes {
             { action: index, lines: this.members(made).map((line) => line.index), sure: mixesAlone(action) },
           ];
     });
+  }
+
+  /** Another part has the same food, and what is named next may be that: "the salt" behind "everything under marinade". */
+  private hasDouble({ index, food }: LineModel): boolean {
+    const { groupOfLine } = this.parts;
+    return this.ledger.lines.some(
+      (other) => other.food === food && food !== null && groupOfLine[other.index] !== groupOfLine[index],
+    );
   }
 
   /** The lines that a collective means, used here. */

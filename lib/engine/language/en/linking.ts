@@ -251,10 +251,6 @@ export const ENGLISH_LINKING: LinkingWords = {
   halfDescribes: set(
     "packed free style flavored flavoured based fed cured infused coated reduced fried rich",
   ),
-  lacking: set("no non"),
-  hot: set("hot warm cooked drained cooled"),
-  washing: set("wash rinse scrub"),
-  spoonedFoods: { soda: "baking soda" },
   alternatives: set("or oder ou o"),
   conjunctions: set("and und et y e en"),
   genitive: set("of"),

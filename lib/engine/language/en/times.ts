@@ -41,6 +41,7 @@ export const DURATIONS: DurationWords = {
   between: "between",
   sums: "and &",
   ordinals: "second",
+  behind: "in at until till on before then total covered uncovered",
   context: TIME_CONTEXT,
   fixed: {},
   leadWork:

@@ -27,4 +27,9 @@ export const ENGLISH_TURNS: TurnWords = {
   lastKinds: set("bird"),
   readiesRest: set("prepare preparing make making"),
   mixing: set("mix combine whisk blend stir"),
+  under: { words: set("under"), listed: set("listed given mentioned shown") },
+  lacking: set("no non"),
+  hot: set("hot warm cooked drained cooled"),
+  washing: set("wash rinse scrub"),
+  spoonedFoods: { soda: "baking soda" },
 };

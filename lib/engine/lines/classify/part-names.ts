@@ -29,8 +29,14 @@ function couldNamePart(text: Lines, labels: readonly Label[], i: number): boolea
   if (isMarked(text, i)) return true;
   const measured = (shape_: LineShape | undefined): boolean =>
     shape_?.amountFirst === true || has(shape_, "amount_word1", "unit1");
+  if (refersBack(below.text) && namesPreparation(line.text)) return measured(second);
   return measured(first) && ((lines[i + 2]?.gap ?? 1) > 0 || measured(second) || isIngredient(labels[i + 2]));
 }
+
+/** "All of the levain", "the poolish from above": what another part makes, first in the list of the next one. */
+const refersBack = (text: string): boolean =>
+  !/\d/.test(text) && lettersOf(text.slice(0, REFERENCE)).some((word) => LINKING.definite.has(word));
+const REFERENCE = 12;
 
 const CAPITAL = /^\p{Lu}/u;
 

@@ -2,6 +2,7 @@
  * Lists of bare names: "potatoes", "onion", "butter" one to a line or between commas, as cooks note what they have. Nothing is measured, so
  * the shape of a line says little: a list is known by its foods, of which several stand together, and no order among them.
  */
+import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { headingOf, isSeasoning, namesPreparation, type HeadingKind } from "@/lib/engine/language/headings";
 import { splitSentences } from "@/lib/engine/language/sentences";
@@ -250,6 +251,9 @@ export function knowBareLists(
   return { lines: known.size === 0 ? result : knowSteps(result, reading), found: known.size > 0 };
 }
 
+/** "Ghee – 3 tbsp": the amount stands behind the name. */
+const AMOUNT_BEHIND = new RegExp(`^\\p{L}[\\p{L}\\s,&'’]{1,40}\\s?[–—:-]\\s?[\\d${FRACTION_SIGNS}]`, "u");
+
 /**
  * Below the list an order is a step, whatever else it looks like: "Servir tiède !" is no remark; and so is the line on which a sentence
  * that was wrapped goes on.
@@ -281,7 +285,8 @@ function knowSteps(lines: readonly TextLine[], reading: NameReader): TextLine[] 
       !ENDED.test(above.text);
     const aside = heading === "notes" || heading === "junk" || isNote(line.text) || isCardLine(line.text);
     // "1/2 taza de aceite" in a list's next part is bought, though one of its words can be an order.
-    const bought = startsWithAmount(line.text) && !ENDED.test(line.text);
+    const measured = startsWithAmount(line.text) || AMOUNT_BEHIND.test(line.text);
+    const bought = measured && !ENDED.test(line.text);
     const free = own === null && line.known === undefined && line.level === 0 && !aside && !bought;
     const words = line.text.split(" ").length;
     const isWhole = ENDED.test(line.text) || words >= FEWEST_ORDER_WORDS || (step && together);

@@ -7,6 +7,7 @@ import { TIME_KINDS } from "@/lib/engine/language/facts";
 import { singular } from "@/lib/engine/language/food/singular";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { ABOUT, anyOf } from "@/lib/engine/language/shapes";
+import { LINKING } from "@/lib/engine/language/linking";
 import { titlePattern } from "@/lib/engine/language/pages";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { take, type Kinded } from "./claims";
@@ -64,6 +65,15 @@ function standsAlone(items: readonly Kinded[], i: number, firstHeading: number):
 
 const HEAD_LINES = 12;
 
+/** "(one pot)": in how many vessels it is cooked, and not what it makes. */
+const namesVessel = (inner: string): boolean => {
+  const [count = "", vessel = "", ...more] = inner
+    .trim()
+    .toLowerCase()
+    .split(/[\s-]+/);
+  return more.length === 0 && !/^[2-9]/.test(count) && LINKING.waterPlaces.has(vessel);
+};
+
 /** Facts in the brackets of a title or heading, and behind its dash, a title's also behind other marks; with the words that are left. */
 export function withoutFacts(text: string, isTitle = false): { text: string; facts: StatedFacts[] } {
   const facts: StatedFacts[] = [];
@@ -86,6 +96,7 @@ export function withoutFacts(text: string, isTitle = false): { text: string; fac
     const found = factsIn(inner, true);
     if (!found.isRow || found.rest.length > 0) return whole;
     if (found.servings === undefined && found.makes === undefined) return whole;
+    if (isTitle && namesVessel(inner)) return whole;
     facts.push(found);
     return " ";
   };
