@@ -229,7 +229,7 @@ function checkCovered(
   // "Put the flour on a plate": by itself it stands ready for what is coated in it.
   if (first < 0 || actions[first]?.uses.length === 1) return;
   // "Whisk the flour, paprika and salt … dredge in the flour": nothing wet went in, and it is what stands there.
-  const isWet = ({ classes }: ListLine): boolean => CHECKING.moist.some((kind) => classes.has(kind));
+  const isWet = ({ classes }: ListLine): boolean => LINKING.moist.some((kind) => classes.has(kind));
   const mixed = actions[first]?.uses.flatMap((use) => lines[use.line] ?? []) ?? [];
   if (!mixed.some(isWet)) return;
   const later = actions

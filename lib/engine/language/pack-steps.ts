@@ -282,8 +282,6 @@ export type CheckingWords = {
   rawKinds: ReadonlySet<string>;
   /** Classes of what is scattered from the bag and of what a pinch seasons; orders that leave a food in a liquid, and what is eaten then. */
   dustings: readonly string[];
-  /** Classes of food that make more of a flour than what things are dredged in. */
-  moist: readonly string[];
   pinches: readonly string[];
   soaks: ReadonlySet<string>;
   eatenSoaked: readonly string[];

@@ -38,4 +38,6 @@ export type TurnWords = {
   washing: Words;
   /** What a bare name means where a list counts it in spoons: a teaspoon of soda is no lemonade. */
   spoonedFoods: Readonly<Record<string, string>>;
+  /** Classes of food that make more of a flour than what things are dredged in. */
+  moist: readonly string[];
 };

@@ -113,7 +113,6 @@ export const CHECKING: CheckingWords = {
   kinds: words("vegetable veg veggie nut fruit pulse noodle"),
   rawKinds: words("meat vegetable veg veggie nut fruit fish"),
   dustings: ["sugar", "flour"],
-  moist: ["liquid", "egg", "dairy", "fat", "oil", "vegetable", "fruit", "meat"],
   soaks: words("soak steep"),
   pinches: ["herb", "spice"],
   eatenSoaked: ["fruit", "nut", "legume", "grain", "bread"],

@@ -32,4 +32,5 @@ export const ENGLISH_TURNS: TurnWords = {
   hot: set("hot warm cooked drained cooled"),
   washing: set("wash rinse scrub"),
   spoonedFoods: { soda: "baking soda" },
+  moist: ["liquid", "egg", "dairy", "fat", "oil", "vegetable", "fruit", "meat"],
 };
