@@ -11,7 +11,7 @@ import type { Report } from "./report";
 import { stemsOf, tokensIn } from "./tokens";
 
 /** Rounding to what a kitchen measures: parts may differ by so much of the line. */
-export const ROUNDING = 0.015;
+export const ROUNDING = 0.021;
 /** Words between an amount and the food it is of. */
 const NEAR = 4;
 /** Words that a list of foods may have behind one amount: "1 tbsp each of the soy sauce, sugar and oil". */
@@ -145,7 +145,8 @@ const openingTokens = keepingRecent(
 /** "Add half of the sugar, then the rest with the coffee": the rest of the same food, without its name. */
 const takesRest = ({ stems, tokens }: ReadAction, portion: Quantity): boolean =>
   stems.some((stem, at) => {
-    const isRest = CHECKING.rest.has(stem) || LINKING.theRest.has(tokens[at]?.text ?? "");
+    const word = tokens[at]?.text ?? "";
+    const isRest = CHECKING.rest.has(stem) || LINKING.theRest.has(word) || LINKING.theOther.has(word);
     if (at <= portion.next || !isRest) return false;
     const next = stems[at + 1] ?? ".";
     return /^[.,;)]$/.test(next) || CHECKING.stops.has(next);

@@ -45,6 +45,8 @@ export type PortionWords = {
   keptVerbs: Words;
   /** Words behind a verb that keep something back: "set aside", "keep back". */
   keptAway: Words;
+  /** Put into something, and neither cut nor cook by themselves: what is kept back right behind is a part of what went in. */
+  putsIn: Words;
   /** What is left, without its food: "scatter the rest on top". */
   theRest: Words;
   /** One piece that is left, without its food: "slice one lemon and juice the other". */

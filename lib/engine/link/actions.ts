@@ -2,6 +2,7 @@
  * Links each action to the lines of the shopping list that go in, and says how much of each: the third stage of the street.
  * Unlinked rather than guessed: a line that no action names has no use, and the receipt says so.
  */
+import { keepBackAfter } from "./kept-after";
 import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Action, LinkedAction, Mention, DecidedBy } from "@/lib/engine/recipe/stages";
@@ -160,6 +161,7 @@ export function linkRead({ lines: given, actions }: ActionsInput, trace?: LinkTr
   const lines = withSauces(modelled);
   const index = new LineIndex(lines);
   const read = actions.map((action) => readAction(action, index));
+  keepBackAfter(read);
   const { ledger, parts, choices } = readUses(lines, read);
   const inOrder = [...ledger.uses].sort(
     (a, b) =>

@@ -8,7 +8,7 @@ import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
 import { isOfKind } from "./collective-lines";
 import { isState, isVerb, isVesselWater } from "./context";
-import { isLeftOut } from "./part-removed";
+import { isBesideLeftOut, isLeftOut } from "./part-removed";
 import { COLLECTIVE, GUESS, NAMED, type Ledger } from "./ledger";
 import type { Candidate } from "./mentions";
 import type { Parts } from "./parts";
@@ -135,7 +135,8 @@ export function readWeak(ledger: Ledger, parts: Parts, choices: ReadonlyMap<Phra
       if (words.slice(phrase.from, phrase.to).some((word) => except.has(word))) continue;
       const named = parts.named[index]?.at ?? -1;
       // "For the dough, pulse the flour": a part's name.
-      if (isLeftOut(words, phrase.from) || (phrase.from <= named && named < phrase.to)) continue;
+      const leftOut = isLeftOut(words, phrase.from) && !isBesideLeftOut(words, phrase.from);
+      if (leftOut || (phrase.from <= named && named < phrase.to)) continue;
       const verb = isVerb(words, phrase.from, phrase.to);
       if (verb && !LINKING.greases.has(words[phrase.from]?.form ?? "")) continue;
       const guarded = verb || isState(words, phrase.from, phrase.to);

@@ -44,6 +44,23 @@ function isPouredOff(words: readonly Word[], at: number): boolean {
 }
 const CLAUSE_END = /[.,;:!?()]/;
 
+/** Words from "without" to the food that goes in all the same. */
+const BESIDE_REACH = 5;
+
+/** "Add the beans without their broth and the kale": the kale goes in with the beans, where nothing else names it. */
+export function isBesideLeftOut(words: readonly Word[], at: number): boolean {
+  let article = at - 1;
+  while (at - article < BESIDE_REACH && LINKING.descriptions.has(words[article]?.form ?? "")) article -= 1;
+  if (
+    !LINKING.determiners.has(words[article]?.form ?? "") ||
+    !LINKING.conjunctions.has(words[article - 1]?.form ?? "")
+  )
+    return false;
+  return words
+    .slice(Math.max(0, article - 1 - BESIDE_REACH), article - 1)
+    .some(({ form }) => LINKING.notUsed.has(form));
+}
+
 /** Named, but not used here. */
 export const isLeftOut = (words: readonly Word[], at: number): boolean =>
   isExcluded(words, at) ||

@@ -23,6 +23,9 @@ export function keptBehind(tokens: readonly Token[], at: number): Portion | null
   let end = at + 1;
   while (end < tokens.length && end - at <= LONGEST && !LINKING.afterElided.has(tokens[end]?.lower ?? "")) {
     if (/^[.,;:!?]$/.test(tokens[end]?.text ?? "") || LINKING.keptAway.has(tokens[end]?.lower ?? "")) break;
+    // "reserving a little of it"
+    const pronoun = LINKING.objectPronouns.has(tokens[end + 1]?.lower ?? "");
+    if (pronoun && LINKING.genitive.has(tokens[end]?.lower ?? "")) break;
     end += 1;
   }
   // "leaving some whole" says how, and not how much.

@@ -1,4 +1,5 @@
 /** An action as the linker reads it: its words, the places that name food with the lines they may mean, and the words for several lines. */
+import { keepBack } from "./kept-after";
 import type { Food } from "@/lib/engine/language/food/lexicon";
 import { isBrought } from "./brought";
 import { LINKING } from "@/lib/engine/language/linking";
@@ -17,16 +18,7 @@ import type { LineModel } from "./line-names";
 import { candidatesOf, SYNONYM_SCORE, synonymsOf, type Synonyms } from "./mentions";
 import { amountFit, phrasesOf, takenAt, type Phrase, dropVegetables } from "./phrases";
 import { portionBefore } from "./portion";
-import {
-  allBut,
-  isByTurns,
-  isPerPiece,
-  isToEach,
-  keptBehind,
-  portionBehind,
-  skimmedBefore,
-  EACH_REACH,
-} from "./portion-behind";
+import { isByTurns, isPerPiece, isToEach, portionBehind, skimmedBefore } from "./portion-behind";
 import { isForetold } from "./turns";
 import { dropShared, sharedHeads } from "./shared-head";
 import { sharedPortion } from "./shared-portion";
@@ -109,7 +101,6 @@ const READ_CHARS = 4000;
 
 /** A half of a line that has no amount. */
 const PART_OF_OPEN = 0.5;
-const CLAUSE_END = /[.;:!?]/;
 
 const isOfThe = (words: readonly Word[], { from }: Phrase): boolean =>
   LINKING.definite.has(words[from - 1]?.form ?? "") && LINKING.genitive.has(words[from - 2]?.form ?? "");
@@ -175,27 +166,6 @@ function readAmounts(
     }
     if (isOfThe(words, phrase)) fitLarger(phrase, lines);
     if (parted) phrase.options.sort((a, b) => b.score - a.score);
-  });
-}
-
-/** "Add the nuts, saving a handful for the top": all but that goes in here. Said of the food named last, where its own words say nothing. */
-function keepBack(tokens: readonly Token[], words: readonly Word[], phrases: readonly Phrase[]): void {
-  words.forEach((word, at) => {
-    const isKept =
-      (LINKING.keepingBack.has(word.form) && word.gap.includes(",")) ||
-      (LINKING.keptInBrackets.has(word.form) && word.gap.includes("("));
-    if (!isKept) return;
-    const named = phrases.some(({ from }) => from > at && !CLAUSE_END.test(words[from]?.gap ?? ""));
-    const before = phrases.filter(({ to, passing }) => to <= at && !passing);
-    // "reserving half of each"
-    const each = words.slice(at, at + EACH_REACH).some(({ form }) => LINKING.eachWords.has(form));
-    const meant = (each ? before : before.slice(-1)).filter(({ portion }) => portion === null);
-    if (named || meant.length === 0) return;
-    const kept = keptBehind(
-      tokens,
-      tokens.findIndex(({ start }) => start >= word.start),
-    );
-    if (kept !== null) for (const phrase of meant) phrase.portion = allBut(kept);
   });
 }
 

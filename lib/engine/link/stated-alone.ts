@@ -51,7 +51,10 @@ export function statedAt(action: ReadAction): Stated | null {
       if (portion == null || amount === null || (amount.unit === null && !(rest && verb))) break;
       return { from: rest && !bare ? from - 1 : from, to, portion };
     }
-    const single = LINKING.theOther.has(form) && rest && verb;
+    // "Cut one onion in strips, the other in cubes"
+    const [article, last] = [words[from - 1], words[from - 2]];
+    const listed = article?.gap.includes(",") === true || LINKING.conjunctions.has(last?.form ?? "");
+    const single = LINKING.theOther.has(form) && rest && (verb || listed);
     const next = words[from + 1];
     if (single && (ends(next) || LINKING.readying.has(next?.form ?? "")))
       return {

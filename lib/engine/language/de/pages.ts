@@ -46,9 +46,9 @@ export const FURNITURE: Partial<FurnitureWords> = {
 export const TITLES: Partial<TitleWords> = {
   labels:
     "titel|rezept|rezept für|rezeptname|name des rezepts|betreff|rezept der woche|rezept des monats|rezept des tages|thema",
-  talk: "du wolltest|ihr wolltet|hallo|huhu|hey|hi|liebe|lieber|hier ist|hier kommt|hier die|hier der|hier das|hier mein|hier meine|anbei|wie versprochen|das rezept",
+  talk: "du wolltest|ihr wolltet|hallo|huhu|hey|hi|liebe|lieber|hier ist|hier kommt|hier die|hier der|hier das|hier mein|hier meine|anbei|wie versprochen|das rezept|leute|mädels|ihr lieben|bei uns gab|bei uns gibt",
   talked:
-    "ich|du|wir|ihr|sie|es|er|man|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|meiner|dein|deine|unser|unsere|hier|ist|sind|war|kommt|kommen|rezept|rezepte|was|wenn|weil|dass|für|zum|zur|auch|noch|so|also|ja|nein|hallo|huhu|hey|hi|liebe|lieber|bitte|danke|heute|gestern|euch|dir|dich|mir|mich|uns|habe|hab|hat|hast|haben|wolltest|wollte|gefragt|versprochen|mache|macht|machen|gemacht|endlich|immer|reicht|ergibt|anbei|letzte|woche|jemand|nachdem|zusammen|soll|kann|schicke|wie",
+    "ich|du|wir|ihr|sie|es|er|man|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|meiner|dein|deine|unser|unsere|hier|ist|sind|war|kommt|kommen|rezept|rezepte|was|wenn|weil|dass|für|zum|zur|auch|noch|so|also|ja|nein|hallo|huhu|hey|hi|liebe|lieber|bitte|danke|heute|gestern|euch|dir|dich|mir|mich|uns|habe|hab|hat|hast|haben|wolltest|wollte|gefragt|versprochen|mache|macht|machen|gemacht|endlich|immer|reicht|ergibt|anbei|letzte|woche|jemand|nachdem|zusammen|soll|kann|schicke|wie|leute|mädels|gab|gibt|gabs|gab's|gibt's|gibts|bei|mal|wieder|wolltet|lieben|familie|alle|jetzt|seit",
   chapters:
     "hauptgericht|hauptspeise|vorspeise|nachspeise|nachtisch|dessert|beilage|hauptgerichte|hauptspeisen|vorspeisen|suppen|salate|desserts|nachspeisen|kuchen und torten|süßspeisen|beilagen|gebäck|fleischgerichte|fischgerichte|eintöpfe",
   named: "der|die|das|den|dem|mein|meine|meinen|unser|unsere",

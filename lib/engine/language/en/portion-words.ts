@@ -38,6 +38,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   kept: set("reserve keep save reserving keeping saving"),
   keptVerbs: set("set keep hold put setting keeping holding putting"),
   keptAway: set("aside back"),
+  putsIn: set("add stir mix fold toss put place tip combine blend"),
   theRest: set("rest remainder remaining others"),
   theOther: set("other"),
   thatOne: set("that this"),

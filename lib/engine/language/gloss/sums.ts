@@ -1,4 +1,5 @@
 /** Small words of sums and shares, in the order and sense that the engine's words have: what is added, what is left out, so much of each. */
+import { unitOf } from "@/lib/engine/language/units";
 import type { GlossToken } from "./read";
 
 const LITTLE = /^(?:a|some|a little|a bit|a few)(?: of(?: the)?)?$/;
@@ -19,6 +20,12 @@ function namesSeveral(tokens: readonly GlossToken[], from: number): boolean {
     else if (kind === "mark" || kind === "kept" || kind === "verb") break;
   }
   return foods > 1 && joints > 0;
+}
+
+/** "mit je 2 Scheiben Speck, Gurke und Senf": so many on each of them, and no measure that all foods have. */
+function countsPieces(amount: string): boolean {
+  const word = /\p{L}[\p{L}.]*$/u.exec(amount)?.[0];
+  return word !== undefined && unitOf(word)?.kind === "count";
 }
 
 /** `tokens` with the words of sums as the engine says them. Linear but for short looks ahead. */
@@ -42,7 +49,12 @@ export function summed(tokens: readonly GlossToken[]): readonly GlossToken[] {
       result[at + 2] = { ...behind, means: "" };
     }
     // "je 1 EL Sojasauce und Zucker"
-    else if (token.means === "each" && next?.kind === "kept" && namesSeveral(result, at + 2)) {
+    else if (
+      token.means === "each" &&
+      next?.kind === "kept" &&
+      namesSeveral(result, at + 2) &&
+      !countsPieces(next.means)
+    ) {
       result[at] = next;
       result[at + 1] = token;
       at += 1;

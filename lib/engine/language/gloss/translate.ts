@@ -206,6 +206,16 @@ function isSilentMark(text: string, tokens: readonly GlossToken[], at: number): 
   return last.end - last.start <= LONGEST_SHORT && isAbbreviated(text, mark, next);
 }
 
+const OF_THE = /^of the$/;
+const SHARE = /(?:half|third|thirds|quarter|quarters) of the$/;
+/** The part that is said of foods from `token` on, where each of them has "of the" of its own. */
+function shareFrom({ kind, means }: GlossToken, share: string | null): string | null {
+  if (SHARE.test(means)) return means;
+  const ends = kind === "verb" || kind === "kept" || (kind === "mark" && means !== ",");
+  const others = kind === "grammar" && !OF_THE.test(means) && !JOINS.has(means) && means !== "";
+  return ends || others ? null : share;
+}
+
 /** `tokens` of `text` as one text in the engine's words. Linear. */
 export function translate(text: string, tokens: readonly GlossToken[], words: GlossWords): Glossed {
   let ordered = summed(words.verbLast ? asOrders(tokens, SUBORDINATE) : tokens);
@@ -215,8 +225,13 @@ export function translate(text: string, tokens: readonly GlossToken[], words: Gl
   let said = "";
   let last: GlossToken | null = null;
   const spans: Span[] = [];
+  let share: string | null = null;
   for (const [at, token] of ordered.entries()) {
-    const means = plainly(token, last);
+    // "metade das cebolas, do tomate e do pimentão": half of each.
+    const goesOn =
+      share !== null && OF_THE.test(token.means) && (last?.means === "," || JOINS.has(last?.means ?? ""));
+    const means = goesOn && share !== null ? share : plainly(token, last);
+    share = shareFrom(token, share);
     if (means === "" || isSilentMark(text, ordered, at)) continue;
     const spaced = /\s/.test(text.charAt(token.start - 1));
     const opened = last !== null && OPEN_MARKS.test(last.means) && last.end === token.start;

@@ -1062,6 +1062,8 @@ un quarto di/un quarto del/un quarto dello/un quarto della/un quarto dei/un quar
 tre quarti di/tre quarti del/tre quarti dello/tre quarti della/tre quarti dei/tre quarti degli/tre quarti delle/tre quarti dell'/tre quarti/i tre quarti del/i tre quarti della = three quarters of the
 il resto di/il resto del/il resto dello/il resto della/il resto dei/il resto degli/il resto delle/il resto dell'/la rimanenza del/la parte restante del/la parte restante della/la parte rimanente del/la parte rimanente della/la rimanenza di/ciò che resta del/quel che resta del = the rest of the
 l'altro/l'altra = the other
+l'altro spicchio = the other clove of garlic
+l'altro spicchio d'aglio = the other clove of garlic
 gli altri/le altre = the others
 un altro/un'altra = another
 altri/altre = others

@@ -46,9 +46,9 @@ export const FURNITURE: Partial<FurnitureWords> = {
 
 export const TITLES: Partial<TitleWords> = {
   labels: "título|receita|receita de|nome da receita|assunto|receita da semana|receita do dia",
-  talk: "olá|oi|aqui vai|aqui está|anota|aí vai|como prometido|a receita|pediste|pediu",
+  talk: "olá|oi|aqui vai|aqui está|anota|aí vai|como prometido|a receita|pediste|pediu|gente|galera|meninas|pessoal|amigas|hoje trago|hoje vou",
   talked:
-    "eu|tu|você|ele|ela|nós|o|a|os|as|um|uma|meu|minha|meus|minhas|seu|sua|este|esta|essa|esse|é|são|aqui|segue|vai|aí|te|me|se|que|para|pra|como|receita|receitas|oi|olá|pediste|pediu|pedido|prometido|ontem|hoje|mãe|avó|tia|anota|obrigada|passo|deixo",
+    "eu|tu|você|ele|ela|nós|o|a|os|as|um|uma|meu|minha|meus|minhas|seu|sua|este|esta|essa|esse|é|são|aqui|segue|vai|aí|te|me|se|que|para|pra|como|receita|receitas|oi|olá|pediste|pediu|pedido|prometido|ontem|hoje|mãe|avó|tia|anota|obrigada|passo|deixo|gente|galera|meninas|pessoal|amigas|fez|maior|sucesso|casa|todos|todo|mundo|amou|amaram|trago|vou|ensinar|fazer|deliciosa|delicioso|maravilhosa|maravilhoso|fica|ficou|faço|fiz|sempre|lá|família|domingo",
   chapters:
     "entrada|prato principal|sobremesa|acompanhamento|entradas|sobremesas|sopas|carnes|peixes|pratos principais|doces|saladas",
   named: "meu|minha|nosso|nossa",

@@ -10,6 +10,7 @@ import { isWebPage } from "./whole";
 import { collectProse, freeRemarks, takeAsides } from "./notes";
 import { releaseTails } from "./step-tails";
 import { keepParagraphs } from "./paragraphs";
+import { freeStepHeadings } from "./step-headings";
 import { collectFacts, freeYields, withoutFacts, yieldOf } from "./stated";
 import { languageOf } from "@/lib/engine/language/detect";
 import { nameInLine, nameTold } from "./told-name";
@@ -120,12 +121,11 @@ function kindedOf(
   shapes: readonly LineShape[],
   labels: readonly Label[],
 ): Kinded[] {
-  return keepParagraphs(
-    lines.flatMap((line, index) => {
-      const shape = shapes[index];
-      return shape ? [{ line, shape, label: labels[index] ?? "O", index }] : [];
-    }),
-  );
+  const kinded = lines.flatMap((line, index) => {
+    const shape = shapes[index];
+    return shape ? [{ line, shape, label: labels[index] ?? "O", index }] : [];
+  });
+  return freeStepHeadings(keepParagraphs(kinded));
 }
 
 /** The lines that may be the title, and where the recipe stands among them. */
@@ -233,13 +233,11 @@ function titleOf(
   const line = candidates.find((candidate) => tidyTitle(candidate.line.text) === stated)?.line;
   // Front matter shortens the name that the page's own heading has in full.
   const full = candidates.find(({ line: { level, text } }) => level === 1 && text.startsWith(`${stated} (`));
-  const name = dishName(full?.line.text ?? stated, line?.stretches, knows);
-  if (isMessage(name)) {
-    const own = nameTold(
-      full?.line.text ?? stated,
-      languageOf([...items].map((item) => item.line.text).join("\n")),
-      knows,
-    );
+  const told = full?.line.text ?? stated;
+  const name = dishName(told, line?.stretches, knows);
+  // "Un classico della mia famiglia, la crostata di ricotta": what a message names first is no dish.
+  if (isMessage(name) || (isMessage(told) && !name.split(" ").some(knows))) {
+    const own = nameTold(told, languageOf([...items].map((item) => item.line.text).join("\n")), knows);
     return own?.name ?? namedByMessages(items, knows) ?? name;
   }
   // "Stop scrolling", "God bless, Wanda": what shares no word with the recipe, where somebody names a dish that does.

@@ -2,7 +2,7 @@
  * Finds the recipe's name among the lines that are neither ingredient nor step, wherever the text put it: candidates are ranked by features of
  * shape and place, with weights that are data (`title-model.json`, written by `scripts/eval/train-text.ts`).
  */
-import { AUTHOR, BYLINE, LETTER, PAGE_NUMBER } from "@/lib/engine/language/shapes";
+import { AUTHOR, BYLINE, LETTER, OPENS_FOR, PAGE_NUMBER } from "@/lib/engine/language/shapes";
 import { singular } from "@/lib/engine/language/food/singular";
 import { headingKey } from "@/lib/engine/language/headings";
 import { titlePattern } from "@/lib/engine/language/pages";
@@ -199,6 +199,8 @@ export function chooseTitle(
   let best: RankedTitle | null = null;
   let bestScore = -Infinity;
   for (const title of ranked) {
+    // "Per la pasta frolla" above a list in parts is what the list is for, and no dish.
+    if (title.headsPart && OPENS_FOR.test(title.text)) continue;
     const score = scoreTitle(title, weights) - (title.headsPart ? HEADS_PART : 0);
     if (score <= bestScore) continue;
     best = title;

@@ -1,0 +1,64 @@
+/** A little that is kept back of what is put in, right behind or in the same sentence: none of the two takes all of it. */
+import { formatText } from "@/lib/engine/format";
+
+/** How much of the line with `food` goes in, each time it does. */
+function amountsOf(food: string, text: string): string[] {
+  const { ingredients = [], steps = [] } = formatText(text) ?? {};
+  const lines = Array.isArray(ingredients)
+    ? ingredients
+    : [...ingredients.refrigerated, ...ingredients.other];
+  return steps
+    .flatMap(({ actions = [] }) => actions)
+    .flatMap(({ uses }) => uses.filter(({ line }) => lines[line]?.includes(food)))
+    .map(({ amount }) => amount);
+}
+
+test.each([
+  ["Add the leeks and stock, keeping back some of the stock.", "Add the reserved stock and serve.", "stock"],
+  ["Add the leeks and stock, but hold back a splash of the stock.", "Add the reserved stock.", "stock"],
+  ["Stir in the leeks and stock, reserving a little of it.", "Finish with the rest of the stock.", "stock"],
+  ["Stir in the leeks and stock. Set a ladle of the stock aside.", "Drizzle with the stock.", "stock"],
+])("English: %s", (first, later, food) =>
+  expect(
+    amountsOf(food, `Leeks\n\n500 g leeks\n300 ml stock\n\n${first}\nSimmer for 15 minutes. ${later}`),
+  ).toEqual(["some", "some"]),
+);
+
+test("a stated part that is kept back leaves the rest of the line", () =>
+  expect(
+    amountsOf(
+      "cheese",
+      "Bake\n\n500 g leeks\n200 g cheese\n\nStir in the leeks and the cheese. Set 50 g of the cheese aside.\nSprinkle with the rest of the cheese.",
+    ),
+  ).toEqual(["150 g", "50 g"]));
+
+test("what was fried whole and is parted then stays whole", () =>
+  expect(
+    amountsOf(
+      "bacon",
+      "Bake\n\n150 g bacon\n500 g leeks\n\nFry the bacon. Set a little of the bacon aside. Add the leeks.",
+    ),
+  ).toEqual(["all"]));
+
+test.each([
+  [
+    "Käse",
+    "Lauchpfanne\n\n500 g Lauch\n150 g Käse\n\nLauch und Käse unterrühren, dabei etwas Käse zum Bestreuen zurückbehalten. Mit dem restlichen Käse bestreuen.",
+  ],
+  [
+    "fromage",
+    "Poireaux\n\n500 g de poireaux\n150 g de fromage\n\nAjoutez les poireaux et le fromage en gardant une poignée de fromage pour la fin. Parsemez du fromage réservé.",
+  ],
+  [
+    "queso",
+    "Puerros\n\n500 g de puerros\n150 g de queso\n\nAñade los puerros y el queso, reservando un poco para el final. Espolvorea con el queso reservado.",
+  ],
+  [
+    "kaas",
+    "Prei\n\n500 g prei\n150 g kaas\n\nSchep de prei en de kaas erdoor, maar houd een handje kaas achter. Strooi de achtergehouden kaas erover.",
+  ],
+  [
+    "queijo",
+    "Alho-francês\n\n500 g de alho-francês\n150 g de queijo\n\nJunte o alho-francês e o queijo, mas guarde um pouco para o final. Polvilhe com o queijo reservado.",
+  ],
+])("other languages: %s", (food, text) => expect(amountsOf(food, text)).toEqual(["some", "some"]));

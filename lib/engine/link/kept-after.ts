@@ -1,0 +1,125 @@
+/** What is kept back of a food that was put in right before: "Add the beans and the cheese, but keep a little of the cheese for the top." */
+import { LINKING } from "@/lib/engine/language/linking";
+import { verbBefore } from "./context";
+import type { Phrase } from "./phrases";
+import type { Portion } from "./portion";
+import { allBut, EACH_REACH, keptBehind } from "./portion-behind";
+import type { Token } from "@/lib/engine/language/token";
+import type { ReadAction } from "./read-action";
+import { ends } from "./stated-alone";
+import type { Word } from "./words";
+
+/** Words behind "keep" in which it is said how much. */
+const PORTION_REACH = 4;
+
+/** Opens with "keep", "reserve", "hold back", "set … aside". */
+const opensKeeping = (words: readonly Word[]): boolean => {
+  const [first, next] = words;
+  if (first === undefined) return false;
+  if (LINKING.kept.has(first.form) && !LINKING.keptAway.has(next?.form ?? "")) return true;
+  return LINKING.keptVerbs.has(first.form) && words.some(({ form }) => LINKING.keptAway.has(form));
+};
+
+/** "Keep a little for the top", "hold back a splash of it": an open part without its food. */
+function openPart(words: readonly Word[]): Portion | null {
+  const at = words.slice(1, PORTION_REACH).findIndex(({ form }) => LINKING.openWords.has(form)) + 1;
+  if (at < 1) return null;
+  const ofIt =
+    LINKING.genitive.has(words[at + 1]?.form ?? "") && LINKING.objectPronouns.has(words[at + 2]?.form ?? "");
+  const behind = words[ofIt ? at + 3 : at + 1];
+  return ends(behind) || LINKING.keptAway.has(behind?.form ?? "")
+    ? { kind: "open", fraction: null, amount: null, start: words[at]?.start ?? 0 }
+    : null;
+}
+
+const isPart = ({ portion, passing }: Phrase): boolean =>
+  !passing && (portion?.kind === "open" || portion?.kind === "part");
+
+type Said = { phrase: Phrase; words: readonly Word[] };
+const lastOf = ({ phrase, words }: Said): string => words[phrase.to - 1]?.lemma ?? "";
+
+/** Both are the same line by the same word: "drain the tomatoes, keeping 2 tbsp of the oil" of tomatoes in oil keeps no tomatoes. */
+const isSame = (one: Said, other: Said): boolean =>
+  one.phrase.options[0] !== undefined &&
+  one.phrase.options[0].line === other.phrase.options[0]?.line &&
+  lastOf(one) === lastOf(other);
+
+/** Takes what an action keeps back from what the action before it puts in. Linear. */
+export function keepBackAfter(actions: readonly ReadAction[]): void {
+  actions.forEach((action, index) => {
+    const before = actions[index - 1];
+    if (before === undefined || before.instruction !== action.instruction || !opensKeeping(action.words))
+      return;
+    const put = before.phrases.filter(
+      ({ from, passing, portion }) =>
+        !passing && portion === null && LINKING.putsIn.has(verbBefore(before.words, from) ?? ""),
+    );
+    const named = action.phrases.filter(isPart);
+    for (const phrase of named) {
+      const of = put.find((each) =>
+        isSame({ phrase: each, words: before.words }, { phrase, words: action.words }),
+      );
+      if (of === undefined || phrase.portion === null) continue;
+      of.portion = allBut(phrase.portion);
+      phrase.passing = true;
+    }
+    const last = put.at(-1);
+    const part = action.phrases.every(({ passing }) => passing) ? openPart(action.words) : null;
+    if (named.length === 0 && part !== null && last !== undefined) last.portion = allBut(part);
+  });
+}
+
+/** "Add the stock, keeping back some of the stock": the same food again, of which a part is said; else null. */
+function keptOfSame(
+  words: readonly Word[],
+  before: readonly Phrase[],
+  behind: readonly Phrase[],
+): Portion | null {
+  const [part, other] = behind.filter(isPart);
+  const of = before.find(
+    (phrase) =>
+      phrase.portion === null && part !== undefined && isSame({ phrase, words }, { phrase: part, words }),
+  );
+  if (part?.portion == null || other !== undefined || of === undefined) return null;
+  of.portion = allBut(part.portion);
+  part.passing = true;
+  return of.portion;
+}
+
+const CLAUSE_END = /[.;:!?]/;
+/** Words from "keeping" to the food of which a part is kept. */
+const KEPT_REACH = 6;
+
+/** "Add the nuts, saving a handful for the top": all but that goes in here. Said of the food named last, where its own words say nothing. */
+export function keepBack(tokens: readonly Token[], words: readonly Word[], phrases: readonly Phrase[]): void {
+  words.forEach((word, at) => {
+    const isKept =
+      (LINKING.keepingBack.has(word.form) && word.gap.includes(",")) ||
+      (LINKING.keptInBrackets.has(word.form) && word.gap.includes("("));
+    const behind = phrases.filter(({ from }) => from > at && from <= at + KEPT_REACH);
+    // "Add the stock, keeping back some of the stock", "… en gardant une poignée de fromage"
+    const keeps =
+      LINKING.keepingBack.has(word.form) || (LINKING.kept.has(word.form) && word.gap.includes(","));
+    if (
+      keeps &&
+      keptOfSame(
+        words,
+        phrases.filter(({ to }) => to <= at),
+        behind,
+      )
+    )
+      return;
+    if (!isKept) return;
+    const named = phrases.some(({ from }) => from > at && !CLAUSE_END.test(words[from]?.gap ?? ""));
+    const before = phrases.filter(({ to, passing }) => to <= at && !passing);
+    // "reserving half of each"
+    const each = words.slice(at, at + EACH_REACH).some(({ form }) => LINKING.eachWords.has(form));
+    const meant = (each ? before : before.slice(-1)).filter(({ portion }) => portion === null);
+    if (named || meant.length === 0) return;
+    const kept = keptBehind(
+      tokens,
+      tokens.findIndex(({ start }) => start >= word.start),
+    );
+    if (kept !== null) for (const phrase of meant) phrase.portion = allBut(kept);
+  });
+}

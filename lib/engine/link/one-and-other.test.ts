@@ -1,0 +1,78 @@
+/** Shares that reach over several foods, "the other" of two in one sentence, so many on each, and what stands beside what is left out. */
+import { formatText } from "@/lib/engine/format";
+
+/** "amount of line" for each use in order. */
+function read(text: string) {
+  const content = formatText(text);
+  const { ingredients = [], steps = [] } = content ?? {};
+  const lines = Array.isArray(ingredients)
+    ? ingredients
+    : [...ingredients.refrigerated, ...ingredients.other];
+  const uses = steps
+    .flatMap(({ actions = [] }) => actions)
+    .flatMap(({ uses: own }) => own.map(({ line, amount }) => `${amount} of ${lines[line]}`));
+  return { uses, issues: content?.receipt?.issues.map(({ message }) => message) };
+}
+
+test.each([
+  [
+    "Caldeirada\n\n4 cebolas\n2 tomates\n700 g de peixe\n\nNuma panela arrume metade das cebolas e do tomate. Ponha o peixe por cima e cubra com o restante dos legumes.",
+    ["2 cebolas of 4 cebolas", "1 tomate of 2 tomates"],
+  ],
+  [
+    "Tian\n\n4 oignons\n2 tomates\n700 g de poisson\n\nDisposez la moitié des oignons et des tomates dans un plat. Ajoutez le poisson et couvrez avec le reste des légumes.",
+    ["2 oignons of 4 oignons", "1 tomate of 2 tomates"],
+  ],
+])("half of several foods is half of each: %#", (text, halves) => {
+  const { uses, issues } = read(text);
+  expect(uses.slice(0, 2)).toEqual(halves);
+  expect(uses.slice(-2).sort()).toEqual([...halves].sort());
+  expect(issues).toEqual([]);
+});
+
+test.each([
+  "Rüben\n\n2 Rüben\n1 EL Öl\n\nEine Rübe in Streifen, die andere in Würfel schneiden. Die Würfel im Öl braten.",
+  "Navets\n\n2 navets\n1 c. à soupe d'huile\n\nCoupez un navet en lamelles et l'autre en dés. Faites revenir les dés dans l'huile.",
+  "Nabos\n\n2 nabos\n1 cda de aceite\n\nCorta un nabo en juliana y el otro en dados. Sofríe los dados en el aceite.",
+  "Turnips\n\n2 turnips\n1 tbsp oil\n\nCut one turnip in strips, the other in cubes. Fry the cubes in the oil.",
+])("one this way and the other that way are both: %#", (text) => {
+  const { uses, issues } = read(text);
+  expect(uses.map((use) => use.split(" ")[0])).toEqual(["all", "all"]);
+  expect(issues).toEqual([]);
+});
+
+test("so many on each piece is no amount of the food beside it", () => {
+  const { uses } = read(
+    "Röllchen\n\n4 Putenschnitzel\n8 Scheiben Schinken\n2 Gurken\n\nDie Gurken in Streifen schneiden. Jedes Schnitzel mit je 2 Scheiben Schinken und Gurke belegen und aufrollen.",
+  );
+  expect(uses).toContain("all of 8 Scheiben Schinken");
+  expect(uses.filter((use) => use.endsWith("2 Gurken"))).toEqual(["all of 2 Gurken"]);
+});
+
+test.each([
+  [
+    "Sopa\n\n2 xícaras de grão-de-bico cozido\n1 maço de espinafre\n1 cebola\n\nRefogue a cebola. Junte o grão-de-bico sem o caldo e o espinafre picado.",
+    "all of 1 maço de espinafre",
+  ],
+  [
+    "Soup\n\n2 cups cooked chickpeas\n1 bunch chard\n1 onion\n\nFry the onion. Add the chickpeas without their liquid and the sliced chard.",
+    "all of 1 bunch chard",
+  ],
+])("what stands behind what is left out goes in: %#", (text, used) =>
+  expect(read(text).uses).toContain(used),
+);
+
+test("parts of a line that are rounded to whole grams are no more than the line", () => {
+  const { uses, issues } = read(
+    "Mash\n\n1 kg potatoes\n50 g butter\n\nMash the potatoes with three quarters of the butter. Serve with the remaining butter.",
+  );
+  expect(uses).toEqual(["all of 1 kg potatoes", "38 g of 50 g butter", "13 g of 50 g butter"]);
+  expect(issues).toEqual([]);
+});
+
+test("the other clove is the second of two", () =>
+  expect(
+    read(
+      "Coniglio\n\n1 coniglio\n2 spicchi d'aglio\n1 cipolla\n\nSoffriggete la cipolla e uno spicchio d'aglio. Unite il coniglio e l'altro spicchio intero.",
+    ).uses.filter((use) => use.includes("spicchi")),
+  ).toEqual(["1 spicchio of 2 spicchi d'aglio", "1 spicchio of 2 spicchi d'aglio"]));

@@ -1,0 +1,29 @@
+/** Headings of one word between numbered steps, which nothing marks: "Sauce", "La pâte", "Cottura". */
+import type { Kinded } from "./claims";
+
+/** "Sauce", "La pâte", "De vulling": a name with its article at most. */
+const NAME = /^(?:\p{Lu}[\p{L}’']{0,2}[\s’'])?\p{L}[\p{L}-]{2,24}$/u;
+const CAPITAL = /^\p{Lu}/u;
+
+const isNumbered = (item: Kinded | undefined): boolean =>
+  item?.label === "S" && (item.line.marker === "number" || item.line.marker === "step");
+
+/** The line before has ended: it is no step that goes on behind its line end. */
+const hasEnded = (item: Kinded | undefined): boolean =>
+  item === undefined || item.shape.heading !== null || /[.!?)]$/.test(item.line.text);
+
+/** A name alone between steps that are numbered, or above the first of them, heads those below it. */
+export function freeStepHeadings(items: readonly Kinded[]): Kinded[] {
+  return items.map((item, at) => {
+    const { line, label, shape } = item;
+    const isName =
+      (label === "S" || label === "s") &&
+      line.marker === "none" &&
+      shape.heading === null &&
+      CAPITAL.test(line.text) &&
+      NAME.test(line.text);
+    return isName && isNumbered(items[at + 1]) && hasEnded(items[at - 1])
+      ? { ...item, label: "O" as const }
+      : item;
+  });
+}
