@@ -10,7 +10,7 @@ import { ends } from "./stated-alone";
 import type { Word } from "./words";
 
 /** Words behind "keep" in which it is said how much. */
-const PORTION_REACH = 4;
+const PORTION_REACH = 7;
 
 /** Opens with "keep", "reserve", "hold back", "set … aside". */
 const opensKeeping = (words: readonly Word[]): boolean => {
@@ -26,7 +26,9 @@ function openPart(words: readonly Word[]): Portion | null {
   if (at < 1) return null;
   const ofIt =
     LINKING.genitive.has(words[at + 1]?.form ?? "") && LINKING.objectPronouns.has(words[at + 2]?.form ?? "");
-  const behind = words[ofIt ? at + 3 : at + 1];
+  // "een scheutje" is "a splash of", whatever follows.
+  const isOpen = !ofIt && LINKING.genitive.has(words[at + 1]?.form ?? "");
+  const behind = words[ofIt ? at + 3 : isOpen ? at + 2 : at + 1];
   return ends(behind) || LINKING.keptAway.has(behind?.form ?? "")
     ? { kind: "open", fraction: null, amount: null, start: words[at]?.start ?? 0 }
     : null;

@@ -1312,6 +1312,7 @@ vin de riz = rice wine
 glace pilée = crushed ice
 pâte feuilletée = puff pastry
 pâte brisée/pâtes brisées = shortcrust pastry/shortcrust pastries
+abaisse/abaisses = pastry/pastries
 abaisse de pâte/abaisses de pâte/abaisses de pâte à tarte/abaisses de tarte = pastry/pastries
 pâte sablée = sweet pastry
 pâte sucrée = sweet pastry

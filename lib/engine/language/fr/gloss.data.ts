@@ -256,7 +256,6 @@ base/bases = base/bases
 fond/fonds = base/bases
 fond de tarte/fonds de tarte = pie crust/pie crusts
 croûte/croûtes = crust/crusts
-abaisse/abaisses = pastry/pastries
 couche/couches = layer/layers
 étage/étages = layer/layers
 boule/boules = ball/balls
