@@ -9,8 +9,8 @@ import type { Portion } from "./portion";
 import { partsAnotherFirst } from "./parted-first";
 import { allBut, isOfTheMade } from "./portion-behind";
 import type { ReadAction } from "./read-action";
-import { ends, statedAt, type Stated } from "./stated-alone";
-import type { Word } from "./words";
+import { statedAt, type Stated } from "./stated-alone";
+import { ends, type Word } from "./words";
 
 /** Actions back in which the food was named. */
 const NEAR = 3;

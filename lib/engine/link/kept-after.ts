@@ -5,9 +5,7 @@ import type { Phrase } from "./phrases";
 import type { Portion } from "./portion";
 import { allBut, EACH_REACH, keptBehind } from "./portion-behind";
 import type { Token } from "@/lib/engine/language/token";
-import type { ReadAction } from "./read-action";
-import { ends } from "./stated-alone";
-import type { Word } from "./words";
+import { ends, type Word } from "./words";
 
 /** Words behind "keep" in which it is said how much. */
 const PORTION_REACH = 7;
@@ -46,8 +44,10 @@ const isSame = (one: Said, other: Said): boolean =>
   one.phrase.options[0].line === other.phrase.options[0]?.line &&
   lastOf(one) === lastOf(other);
 
+type Told = { instruction: number; words: readonly Word[]; phrases: readonly Phrase[] };
+
 /** Takes what an action keeps back from what the action before it puts in. Linear. */
-export function keepBackAfter(actions: readonly ReadAction[]): void {
+export function keepBackAfter(actions: readonly Told[]): void {
   actions.forEach((action, index) => {
     const before = actions[index - 1];
     if (before === undefined || before.instruction !== action.instruction || !opensKeeping(action.words))

@@ -5,11 +5,7 @@ import { tokenize } from "@/lib/engine/language/tokens";
 import { rational } from "@/lib/engine/recipe/rational";
 import { portionBefore, type Portion } from "./portion";
 import type { ReadAction } from "./read-action";
-import type { Word } from "./words";
-
-/** What stands before `next` needs no word behind it. */
-export const ends = (next: Word | undefined): boolean =>
-  next === undefined || /[.,;:!?()]/.test(next.gap) || LINKING.afterElided.has(next.form);
+import { ends } from "./words";
 
 const isNamed = ({ phrases }: ReadAction, at: number): boolean =>
   phrases.some(({ from, to }) => from <= at && at < to);

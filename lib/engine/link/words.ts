@@ -156,3 +156,7 @@ export function isForGreasing(words: readonly Word[], extra: boolean): boolean {
 /** "The remaining biscuits, cream and chocolate": "cream" opens no order where "and" follows at once. */
 export const isListedThing = (form: string, next: string | undefined): boolean =>
   !LINKING.adding.has(form) || (LINKING.nounVerbs.has(form) && LINKING.conjunctions.has(next ?? ""));
+
+/** What stands before `next` needs no word behind it. */
+export const ends = (next: Word | undefined): boolean =>
+  next === undefined || /[.,;:!?()]/.test(next.gap) || LINKING.afterElided.has(next.form);
