@@ -24,8 +24,7 @@ function namesSeveral(tokens: readonly GlossToken[], from: number): boolean {
 
 /** "mit je 2 Scheiben Speck, Gurke und Senf": so many on each of them, and no measure that all foods have. */
 function countsPieces(amount: string): boolean {
-  const word = /\p{L}[\p{L}.]*$/u.exec(amount)?.[0];
-  return word !== undefined && unitOf(word)?.kind === "count";
+  return unitOf(amount.slice(amount.lastIndexOf(" ") + 1))?.kind === "count";
 }
 
 /** `tokens` with the words of sums as the engine says them. Linear but for short looks ahead. */
