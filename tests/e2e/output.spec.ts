@@ -67,7 +67,7 @@ test("by email: the letter arrives whole; an address that is none stays in its f
     messages: { subject: string; text: string; html: string }[];
   };
   expect(messages.map(({ subject }) => subject)).toEqual(["A recipe for you: Leek Soup with Lemon"]);
-  for (const part of ["500 ml stock", "Slice the leeks.", "simmer for 20 minutes"]) {
+  for (const part of ["500 ml stock", "Slice 2 leeks.", "simmer for 20 minutes"]) {
     expect(messages[0]?.text).toContain(part);
   }
 });

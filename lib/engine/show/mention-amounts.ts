@@ -77,6 +77,13 @@ function leftOut(line: string, mention: string): string | null {
   return lowerWords(mention).map(singular).includes(singular(last)) ? null : last;
 }
 
+/** "1", "½", "3/4": one of something, or a part of it. */
+const ONE = new RegExp(`^(?:1|[${FRACTION_SIGNS}]|[123]/[234])$`, "u");
+
+/** Does the list speak of one ("1 leek") where the mention has several ("the leeks")? */
+const isOneOfSeveral = (amount: string, line: string, mention: string): boolean =>
+  ONE.test(amount) && !lowerWords(line).includes(lowerWords(mention).at(-1) ?? "");
+
 const isUnit = (word: string): boolean => unitAt(tokenize(word), 0) !== null;
 
 /** The one line that a mention means, by its place: it has all words of the mention's name. -1 for none, and for two. */
@@ -158,8 +165,8 @@ function besideMention(
   if (of !== null || isPart(token.text))
     return { amount: { place: "after", text: `(${amount})` }, isTold: true };
   if (hasAmount(before)) return { amount: null, isTold: !NUMBER.test(ahead) };
-  // "the chopped 1 onion" is no sentence, "the chopped onion (1)" is one.
-  return articleBefore(before, language) === "stays"
+  // "the chopped 1 onion" and "1 leeks" are no English; "the chopped onion (1)" and "the leeks (1)" are.
+  return articleBefore(before, language) === "stays" || isOneOfSeveral(amount, text, token.text)
     ? { amount: { place: "after", text: `(${amount})` }, isTold: true }
     : { amount: { place: "before", text: amount }, isTold: true };
 }

@@ -112,7 +112,12 @@ describe("by email", () => {
     expect(answer.body).toEqual({ success: true, message: "The recipe was sent to friend@plainspoon.test." });
     const [mail] = await outbox("friend@plainspoon.test");
     expect(mail).toMatchObject({ subject: "A recipe for you: Leek Soup", replyTo: cook.email });
-    for (const part of ["1 leek", "Servings: 2", "Slice 1 leeks.", `${cook.email} sent you this recipe`])
+    for (const part of [
+      "1 leek",
+      "Servings: 2",
+      "Slice the leeks (1).",
+      `${cook.email} sent you this recipe`,
+    ])
       expect(mail?.text).toContain(part);
     for (const part of ['<li dir="auto"', "250 ml stock", "Shopping List", "Cooking Instructions"])
       expect(mail?.html).toContain(part);
