@@ -1,13 +1,13 @@
 /** A little that is kept back of what is put in, right behind or in the same sentence: none of the two takes all of it. */
+import { listOf } from "@/lib/engine/check/actions";
 import { formatText } from "@/lib/engine/format";
 
 /** How much of the line with `food` goes in, each time it does. */
 function amountsOf(food: string, text: string): string[] {
-  const { ingredients = [], steps = [] } = formatText(text) ?? {};
-  const lines = Array.isArray(ingredients)
-    ? ingredients
-    : [...ingredients.refrigerated, ...ingredients.other];
-  return steps
+  const content = formatText(text);
+  if (content === null) return [];
+  const lines = listOf(content);
+  return content.steps
     .flatMap(({ actions = [] }) => actions)
     .flatMap(({ uses }) => uses.filter(({ line }) => lines[line]?.includes(food)))
     .map(({ amount }) => amount);

@@ -1,14 +1,13 @@
 /** "The others", "the rest", "the other one" and letters for salt and pepper, in other languages, whose food is left out. */
+import { listOf } from "@/lib/engine/check/actions";
 import { formatText } from "@/lib/engine/format";
 import { plainText } from "@/lib/engine/recipe/markup";
 
 /** "words of the action: line = amount", for each action that uses something, and what the receipt says. */
 function read(text: string) {
   const content = formatText(text);
-  const { ingredients = [], steps = [] } = content ?? {};
-  const lines = Array.isArray(ingredients)
-    ? ingredients
-    : [...ingredients.refrigerated, ...ingredients.other];
+  const { steps = [] } = content ?? {};
+  const lines = content === null ? [] : listOf(content);
   const uses = steps
     .flatMap(({ actions = [] }) => actions)
     .filter(({ uses: own }) => own.length > 0)

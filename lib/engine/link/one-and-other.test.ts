@@ -1,13 +1,12 @@
 /** Shares that reach over several foods, "the other" of two in one sentence, so many on each, and what stands beside what is left out. */
+import { listOf } from "@/lib/engine/check/actions";
 import { formatText } from "@/lib/engine/format";
 
 /** "amount of line" for each use in order. */
 function read(text: string) {
   const content = formatText(text);
-  const { ingredients = [], steps = [] } = content ?? {};
-  const lines = Array.isArray(ingredients)
-    ? ingredients
-    : [...ingredients.refrigerated, ...ingredients.other];
+  const { steps = [] } = content ?? {};
+  const lines = content === null ? [] : listOf(content);
   const uses = steps
     .flatMap(({ actions = [] }) => actions)
     .flatMap(({ uses: own }) => own.map(({ line, amount }) => `${amount} of ${lines[line]}`));
