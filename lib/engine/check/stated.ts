@@ -11,7 +11,7 @@ import type { Report } from "./report";
 import { stemsOf, tokensIn } from "./tokens";
 
 /** Rounding to what a kitchen measures: parts may differ by so much of the line. */
-export const ROUNDING = 0.021;
+export const ROUNDING = 0.015;
 /** Words between an amount and the food it is of. */
 const NEAR = 4;
 /** Words that a list of foods may have behind one amount: "1 tbsp each of the soy sauce, sugar and oil". */

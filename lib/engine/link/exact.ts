@@ -110,11 +110,21 @@ export const SMALLER: Readonly<Record<string, string>> = {
 
 export const isMeasurable = (value: Rational, unit: string | null): boolean =>
   isMetric(unit)
-    ? value.d === 1 || unit === "kg" || unit === "l"
+    ? value.d <= 2 || unit === "kg" || unit === "l"
     : (MEASURED_PARTS[unit ?? ""] ?? COUNTED_PARTS).includes(value.d);
 
-/** The amount rounded to what a kitchen measures, in its unit or the next smaller one. */
-export function measurable(value: Rational, unit: string | null): { value: Rational; unit: string | null } {
+/** Grams and millilitres of less than this are weighed in tenths, where the halves do not say them. */
+const SMALL_WEIGHT = rational(30);
+
+/**
+ * The amount rounded to what a kitchen measures, in its unit or the next smaller one. All parts of one amount, `of`, are rounded to the
+ * same steps, so that what one part leaves is measured too: 8.3 g and 16.7 g of 25 g, 33 g and 67 g of 100 g.
+ */
+export function measurable(
+  value: Rational,
+  unit: string | null,
+  of: Rational = value,
+): { value: Rational; unit: string | null } {
   if (isMeasurable(value, unit)) return { value, unit };
   // A sixth of a cup is 8 teaspoons.
   for (let [smaller, steps] = [SMALLER[unit ?? ""], 0]; smaller !== undefined && steps < 2; steps += 1) {
@@ -122,10 +132,9 @@ export function measurable(value: Rational, unit: string | null): { value: Ratio
     if (inSmaller !== null && isMeasurable(inSmaller, smaller)) return { value: inSmaller, unit: smaller };
     smaller = SMALLER[smaller];
   }
-  const whole = rational(Math.round(value.n / value.d));
-  if (isMetric(unit) && compare(whole, rational(10)) >= 0) return { value: whole, unit };
-  const eighths = rational(Math.round((value.n / value.d) * 8), 8);
-  return { value: eighths.n > 0 ? eighths : value, unit };
+  const steps = !isMetric(unit) ? 8 : compare(of, SMALL_WEIGHT) < 0 ? 10 : 1;
+  const rounded = rational(Math.round((value.n / value.d) * steps), steps);
+  return { value: isPositive(rounded) ? rounded : value, unit };
 }
 
 /** The unit's word for one, or for several, after the form the line uses. */

@@ -61,11 +61,29 @@ test.each([
   expect(read(text).uses).toContain(used),
 );
 
-test("parts of a line that are rounded to whole grams are no more than the line", () => {
+test.each([
+  ["50 g", "three quarters of the butter", "the remaining butter", ["37.5 g", "12.5 g"]],
+  ["25 g", "half of the butter", "the remaining butter", ["12.5 g", "12.5 g"]],
+  ["35 g", "half the butter", "the other half of the butter", ["17.5 g", "17.5 g"]],
+  ["25 g", "a third of the butter", "the rest of the butter", ["8.3 g", "16.7 g"]],
+  ["50 g", "two thirds of the butter", "the remaining third of the butter", ["33 g", "17 g"]],
+])("the parts of %s are measured and add up: %s, %s", (amount, first, second, shown) => {
   const { uses, issues } = read(
-    "Mash\n\n1 kg potatoes\n50 g butter\n\nMash the potatoes with three quarters of the butter. Serve with the remaining butter.",
+    `Mash\n\n1 kg potatoes\n${amount} butter\n\nMash the potatoes with ${first}. Serve with ${second}.`,
   );
-  expect(uses).toEqual(["all of 1 kg potatoes", "38 g of 50 g butter", "13 g of 50 g butter"]);
+  expect(uses).toEqual(["all of 1 kg potatoes", ...shown.map((each) => `${each} of ${amount} butter`)]);
+  expect(issues).toEqual([]);
+});
+
+test("three thirds of 100 g are 33 g, 33 g and the 34 g that are left", () => {
+  const { uses, issues } = read(
+    "Pie\n\n100 g cheese\n2 onions\n\nScatter a third of the cheese in a dish. Add the onions and a third of the cheese. Top with the last third of the cheese.",
+  );
+  expect(uses.filter((use) => use.endsWith("cheese")).map((use) => use.slice(0, 4))).toEqual([
+    "33 g",
+    "33 g",
+    "34 g",
+  ]);
   expect(issues).toEqual([]);
 });
 

@@ -12,7 +12,7 @@ import {
 import type { LineAmounts, Pool } from "./line-amounts";
 import type { Portion } from "./portion";
 import type { Exact } from "./exact";
-import { isMetric, convert, measurable, MEASURED_PARTS, exactText } from "./exact";
+import { convert, exactText, isMeasurable, isMetric, measurable, MEASURED_PARTS } from "./exact";
 
 /** The pool that an amount is stated in, or null. */
 export function poolFor(pools: readonly Pool[], amount: Exact): Pool | null {
@@ -49,7 +49,7 @@ const MOST_SPOONS: Readonly<Record<string, number>> = { tsp: 6, tbsp: 8 };
 /** "1/3 cup + 2 tbsp" for what would be 22 teaspoons; null where one measure says it. */
 function inSpoonsAndCups(value: Rational, pool: Pool, pools: readonly Pool[]): string | null {
   if (!SPOONS.slice(0, -1).includes(pool.unit ?? "")) return null;
-  const plain = measurable(value, pool.unit);
+  const plain = measurable(value, pool.unit, pool.low);
   const few = MOST_SPOONS[plain.unit ?? ""];
   if (few === undefined || compare(plain.value, rational(few)) <= 0) return null;
   const terms: string[] = [];
@@ -69,21 +69,28 @@ function inSpoonsAndCups(value: Rational, pool: Pool, pools: readonly Pool[]): s
   return isPositive(left) || terms.length < 2 ? null : terms.join(" + ");
 }
 
-export function writeValue(value: Rational, pool: Pool, pools: readonly Pool[]): string {
+/** `value` of a pool as a kitchen measures it: what is written, and what that is in the pool's unit. */
+function asMeasured(
+  value: Rational,
+  pool: Pool,
+  pools: readonly Pool[],
+): { text: string; measured: Rational } {
   for (const each of [pool, ...pools.filter((other) => other !== pool)]) {
     const inUnit = convert(value, pool.unit, each.unit);
-    if (
-      inUnit !== null &&
-      measurable(inUnit, each.unit).unit === each.unit &&
-      compare(measurable(inUnit, each.unit).value, inUnit) === 0
-    )
-      return write({ low: inUnit, high: null, unit: each.unit }, each, pools);
+    if (inUnit !== null && isMeasurable(inUnit, each.unit))
+      return { text: write({ low: inUnit, high: null, unit: each.unit }, each, pools), measured: value };
   }
   const summed = inSpoonsAndCups(value, pool, pools);
-  if (summed !== null) return summed;
-  const nearest = measurable(value, pool.unit);
-  return write({ low: nearest.value, high: null, unit: nearest.unit }, pool, pools);
+  if (summed !== null) return { text: summed, measured: value };
+  const { value: low, unit } = measurable(value, pool.unit, pool.low);
+  return {
+    text: write({ low, high: null, unit }, pool, pools),
+    measured: convert(low, unit, pool.unit) ?? value,
+  };
 }
+
+export const writeValue = (value: Rational, pool: Pool, pools: readonly Pool[]): string =>
+  asMeasured(value, pool, pools).text;
 
 /** What "all but 1 tbsp" is of a pool, or of the rest of it. */
 function allBut(
@@ -120,13 +127,15 @@ function inUnit(portion: Portion | null, unit: Unit, pool: Pool): Portion | null
 /** "1 small can": what is in it may be counted or spooned out, and nobody can say what that leaves. */
 export const isContainer = ({ unit }: Pool): boolean => unitById(unit)?.kind === "container";
 
-/** The shares that take from the line, reckoned against one pool. */
+/** The shares that take from the line, reckoned against one pool: parts of it as a kitchen measures them, and all together the whole. */
 export function reckon(
   spending: readonly Share[],
   pool: Pool | undefined,
   pools: readonly Pool[],
 ): Reckoned[] {
   let spent = rational(0);
+  /** The same before any part was rounded. */
+  let exact = rational(0);
   const unit = unitById(pool?.unit ?? null);
   const single = unit !== null && countsSingly(unit);
   return spending.map((share): Reckoned => {
@@ -135,7 +144,7 @@ export function reckon(
     if (portion === null) return none;
     if (portion.but === true) {
       const value = allBut(portion, pool, spent);
-      if (value !== null) spent = add(spent, value);
+      if (value !== null) [spent, exact] = [add(spent, value), add(exact, value)];
       return { share, value, written: null };
     }
     const { amount, fraction } = portion;
@@ -151,10 +160,15 @@ export function reckon(
       // "the half onion" of "½ onion" is all of it.
       const whole = fraction === null && compare(asFraction, pool.low) === 0;
       const base = portion.ofRest === true ? subtract(pool.low, spent) : pool.low;
-      value = whole ? pool.low : multiply(base, asFraction);
+      const part = whole ? pool.low : multiply(base, asFraction);
+      exact = add(exact, part);
+      // Three thirds of 50 g are 17 g, 17 g and the 16 g that are left.
+      value =
+        compare(exact, pool.low) === 0 ? subtract(pool.low, spent) : asMeasured(part, pool, pools).measured;
     } else if (amount !== null && asFraction === null) {
       const converted = pool === undefined ? null : convert(amount.low, amount.unit, pool.unit);
       value = amount.high === null ? converted : null;
+      if (value !== null) exact = add(exact, value);
       // "the 2 of them" of a measured line says nothing of how much.
       if (converted !== null || amount.unit !== null || pool === undefined || isContainer(pool))
         written = write(amount, pool, pools);
