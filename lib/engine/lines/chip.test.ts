@@ -27,6 +27,10 @@ test.each([
   ["4 thyme sprigs", "some", "thyme"],
   ["4 boneless, skinless chicken thighs", "all", "4 boneless, skinless chicken thighs"],
   ["200 g Mehl, gesiebt", "100 g", "100 g Mehl"],
+  ["3 flour wraps, torn ($0.35)", "all", "3 flour wraps"],
+  ["2 tbsp honey (0,40 €)", "1 tbsp", "1 tbsp honey"],
+  ["cream + chives + lemon for serving", "all", "cream + chives + lemon"],
+  ["3 eggs + 1 white, cold", "all", "3 eggs + 1 white"],
 ])("of %j %j goes in: %j", (line, amount, chip) => {
   expect(chipText(line, amount)).toBe(chip);
 });

@@ -72,6 +72,17 @@ function isKept(piece: string): boolean {
   return isNumber(first) || (BEFORE_NUMBERS.has(first) && isNumber(second));
 }
 
+/** "$0.22", "1,20 €": what the line costs, which no cook needs at the stove. */
+const isPrice = (piece: string): boolean => /^(?:\p{Sc}\s?[\d.,]+|[\d.,]+\s?\p{Sc})\*?$/u.test(piece);
+
+/** "+ cheese + coriander for the top": further foods, without what only manages the list. */
+function furtherFoods(piece: string): string | null {
+  if (!/^\+\s*\p{L}/u.test(piece)) return null;
+  const words = piece.split(" ");
+  const end = words.findIndex((word) => MANAGING_WORDS.has(word.toLowerCase()));
+  return words.slice(0, end < 0 ? undefined : end).join(" ");
+}
+
 type Parts = {
   measure: string;
   /** The measure without the words that tell the food's form: "3 cups" of "3 cups grated". */
@@ -128,9 +139,14 @@ function readParts(line: string): Parts {
   const { nameStart, nameEnd } = parseIngredientLine(line);
   const tail = line.slice(nameEnd);
   const counted = tail.slice(0, countedEnd(tail));
-  const pieces = piecesOf(tail.slice(counted.length));
+  const pieces = piecesOf(tail.slice(counted.length))
+    .filter(({ text }) => !isPrice(text))
+    .map((piece) => {
+      const further = furtherFoods(piece.text);
+      return { ...piece, text: further ?? piece.text, isFood: further !== null || isKept(piece.text) };
+    });
   const prepared = pieces
-    .filter(({ text }) => !isKept(text) && !MANAGING_WORDS.has(wordsOf(text)[0] ?? ""))
+    .filter(({ text, isFood }) => !isFood && !MANAGING_WORDS.has(wordsOf(text)[0] ?? ""))
     .map(({ text }) => text.replace(/(?<![.\s])[.\s]+$/, ""))
     .filter((text) => text !== "")
     .join(", ");
@@ -140,13 +156,13 @@ function readParts(line: string): Parts {
     food: line.slice(nameStart, nameEnd).trim(),
     counted,
     kept: pieces
-      .filter(({ text }) => isKept(text))
+      .filter(({ isFood }) => isFood)
       .map(
         ({ lead, text, close }) =>
           (ALTERNATIVE_WORDS.has(wordsOf(text)[0] ?? "") && close === "" ? " " : lead) + text + close,
       )
       .join(""),
-    hasExtra: pieces.some(({ text }) => !isKept(text) && EXTRA_WORDS.has(wordsOf(text)[0] ?? "")),
+    hasExtra: pieces.some(({ text, isFood }) => !isFood && EXTRA_WORDS.has(wordsOf(text)[0] ?? "")),
     prepared: prepared === "" || prepared.length > SMALL_MAX_CHARS ? null : prepared,
   };
 }

@@ -103,3 +103,20 @@ test.each([
 ])("what the words of %s do not tell", (instruction, lines, expected) => {
   expect(withAmounts(parseMarkup(instruction), lines.map(goesIn), "en").untold).toEqual(expected.map(goesIn));
 });
+
+test.each([
+  ["Brown the ***lamb***.", ["Lamb – 600 gms"], "Brown [600 gms] lamb."],
+  ["Warm the ***milk***.", ["Milk 250 ml"], "Warm [250 ml] milk."],
+  ["Add the ***cloves***.", ["Cloves – 4"], "Add [4] cloves."],
+  ["Add ***half of the mint***.", ["¼ cup Mint leaves | of ½ cup"], "Add half of the mint [(¼ cup)]."],
+  ["Salt the ***duck***.", ["4 bone-in, skin-on duck legs"], "Salt the duck."],
+  ["Tuck the ***orange*** slices around it.", ["1 orange"], "Tuck the orange slices around it."],
+  ["Add ***one of the tins of corn***.", ["1 tin corn | of 2 tins"], "Add one of the tins of corn."],
+  [
+    "Add the ***broth*** and the ***turkey***.",
+    ["1 kg turkey breast", "2 cups turkey broth"],
+    "Add [2 cups] broth and [1 kg] turkey.",
+  ],
+])("%s, of a list that has %j", (instruction, lines, expected) => {
+  expect(shown(instruction, lines)).toBe(expected);
+});

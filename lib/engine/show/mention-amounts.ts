@@ -11,8 +11,11 @@ import { ALTERNATIVE_WORDS } from "@/lib/engine/language/line-words";
 import { sentenceOf } from "@/lib/engine/language/sentence";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
+import { amountAndFood } from "@/lib/engine/lines/chip";
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { MarkupToken } from "@/lib/engine/recipe/markup";
 import { sitesOfLine } from "@/lib/engine/scale/sites";
+import { says } from "./said";
 
 /** `before` is read in front of the mention ("50 g butter"), `after` behind a mention of a part ("half of the butter (25 g)"). */
 export type MentionAmount = { place: "before" | "after"; text: string };
@@ -48,32 +51,41 @@ function hasAmount(before: string): boolean {
   return false;
 }
 
-/** Does the text say these words, and no longer number or word around them? */
-export function says(text: string, words: string): boolean {
-  const said = words.toLowerCase();
-  const all = text.toLowerCase();
-  for (let at = all.indexOf(said); at >= 0 && said !== ""; at = all.indexOf(said, at + 1)) {
-    const around = `${all[at - 1] ?? ""}${all[at + said.length] ?? ""}`;
-    if (!/[\p{L}\p{N}]/u.test(around) && !/[\p{N}][.,/ ]$/u.test(all.slice(Math.max(0, at - 2), at)))
-      return true;
-  }
-  return false;
-}
-
 const wordsOf = (text: string): string[] => (text.match(WORD) ?? []).map(singular);
 
-/** The amount at a line's beginning with its unit, as it is written; null for a line without one. `unsaid`: what it counts, where the words leave that out. */
-function leadingAmount(line: string, unsaid: string | null): string | null {
+/** The amount at the beginning of a text with its unit, as it is written; null for a text without one. */
+function amountFirst(line: string): { text: string; hasUnit: boolean; end: number } | null {
   const [site] = sitesOfLine(line, tokenize(line, READ_CHARS), false);
   if (!site || site.start !== 0 || site.times) return null;
-  const text = line.slice(0, site.unit === null ? site.end : site.unitEnd).trim();
-  const amount = unsaid === null || site.unit !== null ? text : `${text} ${unsaid}`;
+  const end = site.unit === null ? site.end : site.unitEnd;
+  return { text: line.slice(0, end).trim(), hasUnit: site.unit !== null, end };
+}
+
+/** The amount behind a food that its line names first: "750 g" of "Chicken – 750 g", null where more than an amount stands there. */
+function amountBehind(line: string): { text: string; hasUnit: boolean } | null {
+  const { nameStart } = parseIngredientLine(line);
+  if (nameStart > 0) return null;
+  const { amount } = amountAndFood(line, "all");
+  const found = amountFirst(amount);
+  return found !== null && found.end === amount.length ? found : null;
+}
+
+/** The amount of a line with its unit, as it is written; null for a line without one. `unsaid`: what it counts, where the words leave that out. */
+function amountOfLine(line: string, unsaid: string | null): string | null {
+  const found = amountFirst(line) ?? amountBehind(line);
+  if (found === null) return null;
+  const amount = unsaid === null || found.hasUnit ? found.text : `${found.text} ${unsaid}`;
   return amount.length <= AMOUNT_MAX_CHARS ? amount : null;
 }
 
 /** The last word of a line's name where a mention leaves it out: "cloves" of "3 garlic cloves" behind "the garlic". */
 function leftOut(line: string, mention: string): string | null {
-  const last = (line.split(/[,(;]/)[0]?.match(WORD) ?? []).at(-1) ?? "";
+  const { nameStart, nameEnd } = parseIngredientLine(line);
+  // "bone-in, skin-on chicken thighs" is one name, whatever its signs.
+  const end = Math.max(nameEnd, line.search(/[,(;]|$/));
+  const name =
+    amountFirst(line) === null && nameStart === 0 ? amountAndFood(line, "all").food : line.slice(0, end);
+  const last = (name.match(WORD) ?? []).at(-1) ?? "";
   return lowerWords(mention).map(singular).includes(singular(last)) ? null : last;
 }
 
@@ -86,8 +98,8 @@ const isOneOfSeveral = (amount: string, line: string, mention: string): boolean 
 
 const isUnit = (word: string): boolean => unitAt(tokenize(word), 0) !== null;
 
-/** The one line that a mention means, by its place: it has all words of the mention's name. -1 for none, and for two. */
-function lineOf(mention: string, lines: readonly GoesIn[]): number {
+/** The one line that a mention means, by its place: it has all words of the mention's name, and is not of `taken`. -1 for none, and for two. */
+function lineOf(mention: string, lines: readonly GoesIn[], taken: ReadonlySet<number> = new Set()): number {
   const words = lowerWords(mention);
   const from = words.findLastIndex((word) => COOK_MODE.beforeNames.has(word)) + 1;
   const name = words
@@ -95,12 +107,22 @@ function lineOf(mention: string, lines: readonly GoesIn[]): number {
     .filter((word) => !COOK_MODE.shares.has(word))
     .map(singular);
   if (name.length === 0) return -1;
-  const fits = ({ text }: GoesIn) => {
+  const fits = ({ text }: GoesIn, at: number) => {
     const words = new Set(wordsOf(text));
-    return name.every((word) => words.has(word));
+    return !taken.has(at) && name.every((word) => words.has(word));
   };
   const first = lines.findIndex(fits);
   return first >= 0 && lines.findLastIndex(fits) === first ? first : -1;
+}
+
+/** For each token the line that it means: what "the broth" means is not what "the chicken" beside it does. */
+function linesOf(tokens: readonly MarkupToken[], lines: readonly GoesIn[]): number[] {
+  const sure = tokens.map(({ kind, text }) => (kind === "mention" ? lineOf(text, lines) : -1));
+  const taken = new Set(sure);
+  return tokens.map(({ kind, text }, index) => {
+    const at = sure[index] ?? -1;
+    return at >= 0 || kind !== "mention" ? at : lineOf(text, lines, taken);
+  });
 }
 
 const LAST_WORD = /(?<!\p{L})\p{L}+['’]?\s*$/u;
@@ -138,20 +160,44 @@ const withoutArticles = (words: readonly ShownWord[], language: string): ShownWo
 const isWhole = (text: string): boolean => !text.trimEnd().endsWith(")");
 const hasChoice = (text: string): boolean => lowerWords(text).some((word) => ALTERNATIVE_WORDS.has(word));
 
+/** Are pieces of a counted food meant, "the lemon slices" of "1 lemon"? How many of them there are, the list does not say. */
+function isInPieces(line: string, behind: string): boolean {
+  const [next] = tokenize(behind.slice(0, BEFORE_CHARS));
+  if (next?.kind !== "word" || unitAt([next], 0)?.unit.kind !== "count") return false;
+  return amountFirst(line)?.hasUnit === false && !wordsOf(line).includes(singular(next.text));
+}
+
+/** "one of the tins of beans": the mention says its amount in words. */
+function countsItself(mention: string, amount: string): boolean {
+  const said = amountAt(tokenize(mention.slice(0, BEFORE_CHARS)), 0);
+  return said !== null && said.value === amountAt(tokenize(amount), 0)?.value;
+}
+
+/** "1" of "1 bouquet" beside "the bouquet garni", which says the unit itself. */
+const withoutSaidUnit = (amount: string | null, mention: string): string | null =>
+  amount?.replace(/\s+(\p{L}+)$/u, (unit, word: string) =>
+    lowerWords(mention).includes(word.toLowerCase()) ? "" : unit,
+  ) ?? null;
+
 /** How a mention and the line that it means go together: the amount to show beside it, and whether the words then tell all of the line. */
 function besideMention(
   token: MarkupToken,
   before: string,
+  behind: string,
   { text, of }: GoesIn,
   language: string,
 ): { amount: MentionAmount | null; isTold: boolean } {
-  if (hasChoice(text)) return { amount: null, isTold: false };
+  if (hasChoice(text) || isInPieces(text, behind)) return { amount: null, isTold: false };
   const unsaid = leftOut(text, token.text);
   // "The 4 chicken" is no English: "4 chicken thighs" stand below. Other languages have the noun first and then what describes it.
   const isOther = language === "en" && unsaid !== null && !isUnit(unsaid);
-  if (isOther && /^\d+$/.test(leadingAmount(text, null) ?? "")) return { amount: null, isTold: false };
-  const amount = leadingAmount(text, unsaid !== null && isUnit(unsaid) ? unsaid : null);
+  if (isOther && /^\d+$/.test(amountOfLine(text, null) ?? "")) return { amount: null, isTold: false };
+  const amount = withoutSaidUnit(
+    amountOfLine(text, unsaid !== null && isUnit(unsaid) ? unsaid : null),
+    token.text,
+  );
   if (amount === null) return { amount: null, isTold: isWhole(text) };
+  if (countsItself(token.text, amount)) return { amount: null, isTold: true };
   if (NUMBER.test(token.text)) return { amount: null, isTold: says(token.text, amount) };
   if (isPart(token.text) && !isWhole(text))
     return {
@@ -182,13 +228,14 @@ export function withAmounts<Line extends GoesIn>(
 ): { words: ShownWord[]; untold: Line[] } {
   const met = new Set<number>();
   const told = new Set<number>();
+  const places = linesOf(tokens, lines);
   const words = tokens.map((token, index): ShownWord => {
-    if (token.kind !== "mention") return { ...token, amount: null };
-    const at = lineOf(token.text, lines);
+    const at = places[index] ?? -1;
     const line = lines[at];
     if (line === undefined || met.has(at)) return { ...token, amount: null };
     met.add(at);
-    const { amount, isTold } = besideMention(token, tokens[index - 1]?.text ?? "", line, language);
+    const [before = "", behind = ""] = [tokens[index - 1]?.text, tokens[index + 1]?.text];
+    const { amount, isTold } = besideMention(token, before, behind, line, language);
     if (isTold) told.add(at);
     return { ...token, amount };
   });

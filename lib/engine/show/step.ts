@@ -10,7 +10,8 @@ import type { Ingredients, Receipt, ReceiptIssue, Step } from "@/lib/engine/reci
 import { parseMarkup, plainText, writeMarkup, type MarkupToken } from "@/lib/engine/recipe/markup";
 import { sentenceSpans } from "@/lib/engine/speak/spoken-text";
 import { markAmounts } from "./marked-amounts";
-import { says, withAmounts, type ShownWord } from "./mention-amounts";
+import { withAmounts, type ShownWord } from "./mention-amounts";
+import { unsaidOf } from "./said";
 
 export type ShownChip = {
   /** The amount that goes in here, and the food: "1 tbsp olive oil". */
@@ -117,7 +118,7 @@ export function shownStep(step: Step, list: Ingredients, language: string): Show
           return { ...chip, of, prepared: step.isPrep ? null : chip.prepared, guessed };
         }),
     );
-    const unsaid = chips.filter((chip) => !says(plain, chip.text));
+    const unsaid = unsaidOf(chips, plain);
     const { words, untold } = withAmounts(parseMarkup(action.text), unsaid, language);
     return {
       text: action.text,

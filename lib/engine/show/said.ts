@@ -1,0 +1,46 @@
+/** What a sentence of a recipe says of a chip in other words than the chip's: then the chip is not shown a second time below it. */
+import { amountAt } from "@/lib/engine/language/amount";
+import { tokenize } from "@/lib/engine/language/tokens";
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+
+const WORD = /\p{L}+/gu;
+
+/** Does the text say these words, and no longer number or word around them? */
+export function says(text: string, words: string): boolean {
+  const said = words.toLowerCase();
+  const all = text.toLowerCase();
+  for (let at = all.indexOf(said); at >= 0 && said !== ""; at = all.indexOf(said, at + 1)) {
+    const around = `${all[at - 1] ?? ""}${all[at + said.length] ?? ""}`;
+    if (!/[\p{L}\p{N}]/u.test(around) && !/[\p{N}][.,/ ]$/u.test(all.slice(Math.max(0, at - 2), at)))
+      return true;
+  }
+  return false;
+}
+
+/** "4 tortillas" of "4 corn tortillas", "half a lime" of "juice of half a lime"; null where a chip has no amount, or more than its food. */
+function shortOf(chip: string): string | null {
+  const { nameStart, nameEnd } = parseIngredientLine(chip);
+  const tokens = tokenize(chip.slice(0, nameEnd));
+  const at = tokens.findIndex((_token, index) => amountAt(tokens, index)?.stated === true);
+  const from = tokens[at]?.start ?? nameEnd;
+  const last = (chip.slice(nameStart, nameEnd).match(WORD) ?? []).at(-1);
+  if (from >= nameStart || last === undefined || nameEnd < chip.length) return null;
+  return `${chip.slice(from, nameStart).trim()} ${last}`;
+}
+
+/** "Salz, Pfeffer": does a sentence name each food of a chip that lists several without an amount? */
+function namesAll(sentence: string, chip: string): boolean {
+  const listed = chip.split(",").map((piece) => piece.trim());
+  return listed.length > 1 && listed.every((name) => /^\p{L}+$/u.test(name) && says(sentence, name));
+}
+
+/** Those of the chips that a sentence does not say itself. */
+export function unsaidOf<Chip extends { text: string }>(chips: readonly Chip[], sentence: string): Chip[] {
+  const shorts = chips.map(({ text }) => shortOf(text));
+  const isOnly = (short: string) => shorts.indexOf(short) === shorts.lastIndexOf(short);
+  return chips.filter(({ text }, index) => {
+    const short = shorts[index] ?? null;
+    if (namesAll(sentence, text)) return false;
+    return !says(sentence, text) && !(short !== null && isOnly(short) && says(sentence, short));
+  });
+}
