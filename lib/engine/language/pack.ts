@@ -27,6 +27,8 @@ export type UnitWords = {
   /** The same in every language: "tbsp", "g", "clove" (`units.ts`). */
   id: string;
   forms: string;
+  /** Before these words its forms belong to the name of a food: "pak choi". */
+  notBefore?: string;
   /** What a voice says for one and for several; none for units that are words already. */
   spoken?: readonly [one: string, many: string];
 };

@@ -50,3 +50,8 @@ test.each([
 ])("%s and %s cannot be compared", (from, to) => {
   expect(convertUnit(1, from, to)).toBeNull();
 });
+
+test("what begins the name of a food is no unit", () => {
+  expect(unitAt(tokenize("2 pak choi, halved"), 1)).toBeNull();
+  expect(unitAt(tokenize("2 pak melk"), 1)?.unit.id).toBe("package");
+});

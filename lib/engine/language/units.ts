@@ -3,7 +3,7 @@
  * The forms are data of the packs; sizes in ml and g are the customary US values (metric recipes state metric units).
  */
 import type { UnitKind } from "./pack";
-import { PACKS, wordsIn } from "./registry";
+import { listed, PACKS, wordsIn } from "./registry";
 import { anyPhrase } from "./sparing";
 import type { Token } from "./token";
 import { unaccented } from "@/lib/engine/recipe/unaccented";
@@ -68,6 +68,8 @@ export type UnitForm = {
   many: string;
   language: string;
   spoken: readonly [one: string, many: string] | null;
+  /** Before these it is no unit. */
+  notBefore: ReadonlySet<string> | null;
 };
 
 /** Reads a pack's comma list: "cup/cups" inflects, "lb<lbs" loses its plural for one, anything else stays. */
@@ -86,13 +88,14 @@ export function readForms(forms: string): { form: string; one: string; many: str
 const BY_FORM = new Map<string, UnitForm>();
 let longest = 1;
 for (const { code, units } of PACKS) {
-  for (const { id, forms, spoken } of units) {
+  for (const { id, forms, spoken, notBefore: names } of units) {
     const unit = BY_ID.get(id);
     if (!unit) continue;
+    const notBefore = names === undefined ? null : new Set(listed(names));
     for (const form of readForms(forms)) {
       // A form that two languages share belongs to the pack that is named first.
       if (!BY_FORM.has(form.form))
-        BY_FORM.set(form.form, { ...form, unit, language: code, spoken: spoken ?? null });
+        BY_FORM.set(form.form, { ...form, unit, language: code, spoken: spoken ?? null, notBefore });
       longest = Math.max(longest, form.form.split(" ").length);
     }
   }
@@ -223,10 +226,10 @@ export function unitAt(tokens: readonly Token[], i: number): UnitAt | null {
     form = n === 0 ? text : `${form} ${text}`;
     lower = n === 0 ? text.toLowerCase() : `${lower} ${token.lower}`;
     if (!BEGINNINGS.has(lower)) break;
-    const unit = unitWritten(form);
+    const known = formWritten(form);
     j += bracketed ? 3 : 1;
     while (tokens[j]?.text === "." && !tokens[j]?.spaced) j += 1;
-    if (unit) best = { unit, end: j };
+    if (known && known.notBefore?.has(tokens[j]?.lower ?? "") !== true) best = { unit: known.unit, end: j };
   }
   return best;
 }

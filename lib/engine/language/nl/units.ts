@@ -44,7 +44,11 @@ export const UNITS: readonly UnitWords[] = [
   { id: "can", forms: "blik/blikken,blikje/blikjes" },
   { id: "jar", forms: "potje/potjes,potten" },
   { id: "glass", forms: "glazen,glaasje/glaasjes" },
-  { id: "package", forms: "pakje/pakjes,pak/pakken,zakje/zakjes,verpakking/verpakkingen" },
+  {
+    id: "package",
+    forms: "pakje/pakjes,pak/pakken,zakje/zakjes,verpakking/verpakkingen",
+    notBefore: "choi choy soi",
+  },
   { id: "bag", forms: "zak/zakken" },
   { id: "bottle", forms: "fles/flessen,flesje/flesjes" },
   { id: "carton", forms: "bakje/bakjes,beker/bekers" },
