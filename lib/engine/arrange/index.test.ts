@@ -177,3 +177,53 @@ test("a marinade that a method begins with is preparation, its mixing included; 
     ]),
   ).toEqual([false, false, false]);
 });
+
+test.each([
+  ["The night before, soak the beans in cold water.", []],
+  ["Soak the beans in cold water for 8 hours.", [28_800]],
+])("what waits for nothing is cut after a first step of the day before: %s", (text, seconds) => {
+  const steps = arranged(
+    ["250 g beans", "2 leeks, sliced"],
+    [
+      { text, uses: [0], seconds },
+      { text: "Drain the beans and boil until soft.", uses: [0] },
+      { text: "Stir in the leeks.", uses: [1] },
+    ],
+  );
+  expect(steps.flatMap(({ actions }) => actions).slice(0, 2)).toEqual([text, "Slice 2 leeks."]);
+});
+
+test("what goes into a first step of the day before is cut before it", () => {
+  const steps = arranged(
+    ["1 kg pork, cubed", "2 leeks, sliced"],
+    [
+      { text: "Rub the pork with salt and chill overnight.", uses: [0] },
+      { text: "Fry the pork.", uses: [0] },
+      { text: "Stir in the leeks.", uses: [1] },
+    ],
+  );
+  expect(steps.flatMap(({ actions }) => actions).slice(0, 3)).toEqual([
+    "Cube 1 kg pork.",
+    "Rub the pork with salt and chill overnight.",
+    "Slice 2 leeks.",
+  ]);
+});
+
+test.each([
+  ["Get your smoker to 225.", "Smoke for 4 hours."],
+  ["Bring the grill to 450.", "Cook for 10 minutes."],
+])("an appliance that is brought to its heat is lit: %s", (lights, cooks) => {
+  const steps = arranged(
+    ["2 kg ribs"],
+    [{ text: "Rub the ribs.", uses: [0] }, { text: lights }, { text: cooks }],
+  );
+  expect(steps.flatMap(({ actions }) => actions)).toEqual(["Rub the ribs.", lights, cooks]);
+});
+
+test("a card that gives a bare heat and a time has its oven lit", () => {
+  const steps = arranged(
+    ["300 g dough"],
+    [{ text: "Pat the dough in a pan.", uses: [0] }, { text: "350 for 25 min." }],
+  );
+  expect(steps[0]?.actions).toEqual(["Heat the oven to 350."]);
+});

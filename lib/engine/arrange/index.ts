@@ -250,14 +250,25 @@ function arranged(
             ours: true,
           },
         ];
-  const readyAt = (start: number): ArrangedStep[] => {
-    const work = pending.filter(({ before }) => after(before) === start).map(({ action }) => action);
+  /** What a method begins with up to its last long wait, "The night before, soak the beans", and the lines that go in there. */
+  const dayBefore = leading.slice(0, leading.findLastIndex(isLongWait) + 1);
+  const early = new Set(dayBefore.flatMap(({ uses }) => uses.map(({ line }) => line)));
+  /** The list's work before all cooking, slow work first, and the method's own: what waits for nothing is not done the day before. */
+  const readyFirst = (work: readonly StepAction[]): ArrangedStep[] => {
     const slow = work.filter(({ text }) => takesTime(text));
     const rest = work.filter(({ text }) => !takesTime(text));
-    const first =
-      start === 0
-        ? [...preparationSteps([...slow, ...rest]), ...stepsOf(leading, true)]
-        : preparationSteps(work);
+    const isEarly = ({ uses }: StepAction) =>
+      dayBefore.length === 0 || uses.some(({ line }) => early.has(line));
+    return [
+      ...preparationSteps([...slow, ...rest.filter(isEarly)]),
+      ...stepsOf(dayBefore, true),
+      ...preparationSteps(rest.filter((action) => !isEarly(action))),
+      ...stepsOf(leading.slice(dayBefore.length), true),
+    ];
+  };
+  const readyAt = (start: number): ArrangedStep[] => {
+    const work = pending.filter(({ before }) => after(before) === start).map(({ action }) => action);
+    const first = start === 0 ? readyFirst(work) : preparationSteps(work);
     return lit === start ? [...first, ...preparationSteps(ours)] : first;
   };
   const places = [0, ...waits, ...(lit === null ? [] : [lit])].filter((place) => place < cooking.length);

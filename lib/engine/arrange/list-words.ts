@@ -13,6 +13,7 @@ const {
   manages: MANAGES,
   ofEach: OF_EACH,
   onlyAfterOthers: ONLY_AFTER_OTHERS,
+  boughtSo: BOUGHT_SO,
   parts: PARTS,
   partWords: PART_WORDS,
   removed: PARTS_REMOVED,
@@ -100,6 +101,9 @@ export function piecesOf(segment: string, continued: boolean): Piece[] | null {
   let at = 0;
   if (MANAGES.has(clean(given[0] ?? "")) && isSeparator(given[1])) at = 2;
   while (at < given.length && (isSeparator(given[at]) || OF_EACH.has(clean(given[at] ?? "")))) at += 1;
+  // "boned and diced": the butcher does the first.
+  while (BOUGHT_SO.has(clean(given[at] ?? "")) && (at + 1 === given.length || isSeparator(given[at + 1])))
+    at += 2;
   while (at < given.length) {
     const how: string[] = [];
     while (HOW.has(clean(given[at] ?? ""))) {

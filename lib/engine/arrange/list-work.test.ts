@@ -41,6 +41,8 @@ test.each([
   ],
   ["3 trout fillets, skin on, pin bones removed", ["Remove the pin bones from 3 trout fillets, skin on."]],
   ["1 duck, jointed into 6 pieces", ["Joint 1 duck into 6 pieces."]],
+  ["1 kg veal breast, boned and cut into cubes", ["Cut 1 kg veal breast into cubes."]],
+  ["900 g goat shoulder, deboned and diced", ["Dice 900 g goat shoulder."]],
   [
     "6 scallions, white and light green parts thinly sliced, dark green parts cut into 1-inch pieces",
     [
@@ -95,6 +97,10 @@ test.each([
   "sour cream, crumbled feta, shredded lettuce",
   "300 g flour, plus more for dusting",
   "100 g walnuts or pecans (optional)",
+  "2 kg veal breast, boned",
+  "1 leg of lamb, boned and rolled",
+  "8 mackerel, gutted",
+  "1 hare, jointed",
 ])("how a thing is bought, or served, is no work: %s", (line) => {
   expect(work(line)).toEqual([]);
 });

@@ -14,11 +14,16 @@ const BARE = new RegExp(
 const OVEN_RANGE: readonly [number, number] = [120, 550];
 const WORDS = /[\p{L}][\p{L}-]*/gu;
 
+/** "375 for 11 minutes": on a terse card the heat comes first, and the time behind it says that something bakes. */
+const opensWithHeat = (text: string): boolean =>
+  BARE.exec(text)?.index === 0 && findDurations(text).some(({ isTimer }) => isTimer);
+
 function bakingTemperature(text: string): string | null {
   const words = (text.toLowerCase().match(WORDS) ?? []).slice(0, 60);
   if (
     !words.some((word) => READYING.bakes.has(word)) &&
-    !words.slice(0, 3).some((word) => READYING.appliances.has(word))
+    !words.slice(0, 3).some((word) => READYING.appliances.has(word)) &&
+    !opensWithHeat(text)
   )
     return null;
   const stated = statedHeat(text);

@@ -30,6 +30,10 @@ function verbAt(words: readonly string[]): number {
   return at < 0 ? 0 : at;
 }
 
+/** "Oven to 180C", "Get your smoker to 250": an appliance near the beginning, and further on only where its heat is right behind it. */
+const isBroughtTo = (word: string, at: number, words: readonly string[]): boolean =>
+  READYING.appliances.has(word) && (at < 2 || READYING.to.has(words[at + 1] ?? ""));
+
 /** Heats the oven, the grill or the like; "turn the oven down" does not. `goesOn`: the action before was about the oven. */
 export function lightsOven(text: string, goesOn = false): boolean {
   const words = wordsOf(text);
@@ -37,7 +41,7 @@ export function lightsOven(text: string, goesOn = false): boolean {
     return false;
   const verb = words.findIndex((word) => READYING.lights.has(word));
   if (verb < 0 || verb > 3)
-    return words.slice(0, 2).some((word) => READYING.appliances.has(word)) && /\d{3}/.test(text);
+    return words.slice(0, 4).some((word, at) => isBroughtTo(word, at, words)) && /\d{3}/.test(text);
   if (
     READYING.turns.has(words[verb] ?? "") &&
     words.slice(verb + 1, verb + 5).some((word) => READYING.turned.has(word))

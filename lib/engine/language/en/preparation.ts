@@ -25,6 +25,7 @@ export const LIST_WORK: ListWorkWords = {
   sectioned:section rehydrated:rehydrate heated:heat tenderized:tenderize portioned:portion plucked:pluck blended:blend pulled:pull drizzled:drizzle frothed:froth jointed:joint whizzed:whizz
   choped:chop shreded:shred crushd:crush meltd:melt gratd:grate mincd:mince peeld:peel dicd:dice`,
   ),
+  boughtSo: words("boned deboned gutted filleted jointed plucked drawn"),
   onlyAfterOthers: words("dried removed discarded reserved roasted ground blanched cracked blended pulled"),
   how: words(
     "finely roughly coarsely thinly thickly lightly very freshly well gently carefully loosely neatly evenly diagonally slightly fairly quite super",
@@ -166,7 +167,7 @@ export const LIST_WORK: ListWorkWords = {
   beforeImperative: words("and then , ; & meanwhile first next or"),
   notTheWork: words("in into side sides through back out"),
   takesTime: words("soak thaw overnight defrost"),
-  overnight: words("overnight"),
+  overnight: words("overnight night evening"),
 };
 
 /** What a method does first to make ready. */
