@@ -201,6 +201,8 @@ export type SentenceWords = {
   and: string;
   /** Orders by which what is made is left to itself, all of it: "chill for 30 minutes". */
   rests: string;
+  /** Before the name of a part, at the beginning of a sentence: "For the custard, warm the milk". */
+  partOpeners: string;
 };
 
 export type CorePack = {

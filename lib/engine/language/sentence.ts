@@ -6,18 +6,19 @@ export type Sentence = {
   [Key in keyof SentenceWords]: SentenceWords[Key] extends string ? ReadonlySet<string> : SentenceWords[Key];
 };
 
-const setsOf = ({ articles, articlesKept, verbLast, and, rests }: SentenceWords): Sentence => ({
+const setsOf = ({ articles, articlesKept, verbLast, and, rests, partOpeners }: SentenceWords): Sentence => ({
   articles: new Set(listed(articles)),
   articlesKept: new Set(listed(articlesKept)),
   verbLast,
   and: new Set(listed(and)),
   rests: new Set(listed(rests)),
+  partOpeners: new Set(listed(partOpeners)),
 });
 
 const SENTENCES: ReadonlyMap<string, Sentence> = new Map(
   PACKS.map(({ code, sentence }) => [code, setsOf(sentence)]),
 );
-const NONE = setsOf({ articles: "", articlesKept: "", verbLast: false, and: "", rests: "" });
+const NONE = setsOf({ articles: "", articlesKept: "", verbLast: false, and: "", rests: "", partOpeners: "" });
 
 /** Of an ISO 639-1 code; without any words where no pack has it. */
 export const sentenceOf = (language: string): Sentence => SENTENCES.get(language) ?? NONE;

@@ -11,6 +11,7 @@ import { parseMarkup, plainText, writeMarkup, type MarkupToken } from "@/lib/eng
 import { sentenceSpans } from "@/lib/engine/speak/spoken-text";
 import { markAmounts } from "./marked-amounts";
 import { withAmounts, type ShownWord } from "./mention-amounts";
+import { withoutPartOpening } from "./part-opening";
 import { unsaidOf } from "./said";
 
 export type ShownChip = {
@@ -122,9 +123,13 @@ export function shownStep(step: Step, list: Ingredients, language: string): Show
     const { words, untold } = withAmounts(parseMarkup(action.text), unsaid, language);
     return {
       text: action.text,
-      words: markAmounts(
-        words,
-        chips.map((chip) => chip.text),
+      words: withoutPartOpening(
+        markAmounts(
+          words,
+          chips.map((chip) => chip.text),
+        ),
+        step.section,
+        language,
       ),
       chips,
       told: unsaid.filter((chip) => !untold.includes(chip)),

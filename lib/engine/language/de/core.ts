@@ -24,6 +24,7 @@ export const CORE: CorePack = {
     verbLast: true,
     and: "und",
     rests: "ruhen gehen kühlen stellen auskühlen abkühlen erkalten gefrieren einfrieren durchziehen",
+    partOpeners: "für",
   },
   numbers: {
     values: {

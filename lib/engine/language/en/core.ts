@@ -13,6 +13,7 @@ export const CORE: CorePack = {
     verbLast: false,
     and: "and",
     rests: "chill chilled refrigerate freeze rest rise prove proof cool set ferment",
+    partOpeners: "for",
   },
   numbers: NUMBERS,
   abbreviations: {

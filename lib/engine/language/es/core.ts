@@ -48,6 +48,7 @@ export const CORE: CorePack = {
     verbLast: false,
     and: "y e",
     rests: "reposar levar enfriar refrigerar",
+    partOpeners: "para",
   },
   numbers: {
     // "once" and "quince" are English words before anything but a time: `DurationWords.numbers`.

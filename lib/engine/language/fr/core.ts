@@ -55,6 +55,7 @@ export const CORE: CorePack = {
     verbLast: false,
     and: "et",
     rests: "reposer lever refroidir réfrigérer",
+    partOpeners: "pour",
   },
   numbers: {
     values: {

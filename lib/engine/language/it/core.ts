@@ -50,6 +50,7 @@ export const CORE: CorePack = {
     verbLast: false,
     and: "e ed",
     rests: "riposare lievitare raffreddare refrigerare",
+    partOpeners: "per",
   },
   numbers: {
     values: {

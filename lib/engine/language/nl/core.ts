@@ -26,6 +26,7 @@ export const CORE: CorePack = {
     verbLast: true,
     and: "en",
     rests: "rusten rijzen koelen afkoelen opstijven zetten",
+    partOpeners: "voor",
   },
   numbers: {
     values: {

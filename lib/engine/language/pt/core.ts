@@ -49,6 +49,7 @@ export const CORE: CorePack = {
     verbLast: false,
     and: "e",
     rests: "descansar levedar arrefecer esfriar refrigerar",
+    partOpeners: "para",
   },
   numbers: {
     values: {

@@ -46,6 +46,7 @@ export const CORE: CorePack = {
     verbLast: false,
     and: "och",
     rests: "vila jäsa svalna",
+    partOpeners: "för till",
   },
   numbers: {
     values: {
