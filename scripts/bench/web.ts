@@ -1,6 +1,7 @@
 /**
- * Lighthouse as a phone, three times per page, medians: what a visitor waits for and moves past. Lighthouse itself is fetched when this is run,
- * at a fixed version: nobody who only works on the app needs its hundred packages.
+ * Lighthouse as a phone, three times per page, medians: what a visitor waits for and moves past. A page of the same Next with one word on it
+ * is looked at as well: what it misses of the bars, on this machine and at this hour, is not the app's. Lighthouse itself is fetched when this
+ * is run, at a fixed version: nobody who only works on the app needs its hundred packages.
  */
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -9,7 +10,7 @@ import { findBrowser } from "../setup/browser.mjs";
 import { runQuietly } from "../setup/say.mjs";
 import { BENCH_LIMITS } from "./callers";
 import { sharedRecipe } from "./requests";
-import { startPlainspoon } from "./running-app";
+import { startBareNext, startPlainspoon } from "./running-app";
 
 const LIGHTHOUSE = "lighthouse@12.8.2";
 const TIMES = 3;
@@ -63,23 +64,30 @@ export async function run(): Promise<void> {
   const browser = await findBrowser();
   const folder = await mkdtemp(join(tmpdir(), "plainspoon-lighthouse-"));
   const ours = await startPlainspoon(BENCH_LIMITS);
+  const bare = await startBareNext();
   try {
     const { share, reader } = await sharedRecipe(ours.url);
-    const pages = { "/": "", [share]: "", [await libraryRecipe(ours.url)]: reader, "/about": "" };
-    for (const [path, session] of Object.entries(pages)) {
+    const pages = [
+      { name: "a bare page", url: `${bare.url}/still`, session: "" },
+      { name: "/", url: ours.url, session: "" },
+      { name: "/share/…", url: ours.url + share, session: "" },
+      { name: "/library-recipe/…", url: ours.url + (await libraryRecipe(ours.url)), session: reader },
+      { name: "/about", url: `${ours.url}/about`, session: "" },
+    ];
+    for (const { name, url, session } of pages) {
       const reports: Report[] = [];
       // The first visit makes what is kept of the page afterwards.
-      await fetch(ours.url + path, { headers: { cookie: session } });
+      await fetch(url, { headers: { cookie: session } });
       for (let time = 0; time < TIMES; time += 1)
-        reports.push(await twice(() => look(ours.url + path, session, join(folder, "report.json"), browser)));
-      const figures = Object.entries(FIGURES).map(([name, figure]) => {
+        reports.push(await twice(() => look(url, session, join(folder, "report.json"), browser)));
+      const figures = Object.entries(FIGURES).map(([what, figure]) => {
         const value = median(reports.map(figure));
-        return `${name} ${name === "CLS" ? value.toFixed(3) : value.toFixed(0)}`;
+        return `${what} ${what === "CLS" ? value.toFixed(3) : value.toFixed(0)}`;
       });
-      process.stdout.write(`${path.replace(share, "/share/…")}: ${figures.join(", ")}\n`);
+      process.stdout.write(`${name}: ${figures.join(", ")}\n`);
     }
   } finally {
-    await ours.stop();
+    await Promise.all([ours.stop(), bare.stop()]);
     await rm(folder, { recursive: true, force: true });
   }
 }
