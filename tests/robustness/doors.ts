@@ -43,6 +43,12 @@ const inTwo = (text: string): [string, string] => {
   return [text.slice(0, middle), text.slice(middle)];
 };
 
+/** The same for a door that reads three. */
+const inThree = (text: string): [string, string, string] => {
+  const third = Math.ceil(text.length / 3);
+  return [text.slice(0, third), ...inTwo(text.slice(third))];
+};
+
 const recipe = (ingredients: SourceLine[], instructions: SourceLine[], title = "Soup"): SourceRecipe => ({
   title,
   description: null,
@@ -100,8 +106,10 @@ export const DOORS: Record<string, (text: string) => unknown> = {
       })}</script>`,
     );
   },
-  readParts: (text) =>
-    readParts([{ html: `<h1>Soup</h1><table><tr><td>${text}</td></tr></table>` }, { text }]),
+  readParts: (text) => {
+    const [page, letter] = inTwo(text);
+    return readParts([{ html: `<h1>Soup</h1><table><tr><td>${page}</td></tr></table>` }, { text: letter }]);
+  },
   doorsOf: (text) => doorsOf(`<a class="print" href="/print">${text}`, "https://cooks.example/"),
   wordsOfData: (text) => [wordsOfData(text), wordsOfData(JSON.stringify({ title: text, content: [text] }))],
   cutActions: (text) => cutActions(linesOf(text)),
@@ -143,11 +151,13 @@ export const DOORS: Record<string, (text: string) => unknown> = {
   "what is saved and written": (text) => writeOut(saved(text)),
   "import, Cooklang": (text) => readRecipeFile("soup.cook", text).map(toSaved),
   "import, Markdown": (text) => readRecipeFile("soup.md", text).map(toSaved),
-  "import, collection": (text) =>
-    readRecipeFile(
+  "import, collection": (text) => {
+    const [title, list, method] = inThree(text);
+    return readRecipeFile(
       "recipes.xml",
-      `<cookbook><recipe><title>${text}</title><ingredient><li>${text}</li></ingredient><recipetext>${text}</recipetext></recipe></cookbook>`,
-    ).map(toSaved),
+      `<cookbook><recipe><title>${title}</title><ingredient><li>${list}</li></ingredient><recipetext>${method}</recipetext></recipe></cookbook>`,
+    ).map(toSaved);
+  },
   "import, JSON": (text) => {
     const [list, method] = inTwo(text);
     return readRecipeFile(
