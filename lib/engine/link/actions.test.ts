@@ -1,35 +1,4 @@
-import { linkRead } from "./actions";
-
-const toLine = (text: string) => {
-  const section = /^\[(.+?)\] /.exec(text);
-  return section === null ? { text } : { text: text.slice(section[0].length), section: section[1] ?? "" };
-};
-
-const linked = (ingredients: string[], actions: string[]) =>
-  linkRead({
-    title: null,
-    lines: ingredients.map(toLine),
-    actions: actions.map((text, instruction) => {
-      const line = toLine(text.replace(/^!/, ""));
-      return {
-        text: line.text,
-        ...(line.section === undefined ? {} : { part: line.section }),
-        instruction,
-        opensSentence: true,
-        preparation: text.startsWith("!"),
-        seconds: [],
-      };
-    }),
-  });
-
-/** Links and answers, for each action, the lines it uses with their amounts: "2" or "2 (1 tbsp)". "[Sauce] …" is a part, "!…" preparation. */
-const links = (ingredients: string[], actions: string[]): string[] =>
-  linked(ingredients, actions).map(({ uses }) =>
-    uses
-      .map(({ line, amount }) => (amount === "all" ? `${line}` : `${line} (${amount})`))
-      .sort()
-      .join(", "),
-  );
+import { linked, usedLines as links } from "@/tests/support/linked";
 
 test.each<[string, string[], [string, string][]]>([
   [

@@ -1,27 +1,4 @@
-import { linkRead } from "./actions";
-
-/** "text" of each action with the uses as "line: amount", and a guess marked by "?". */
-function amounts(lines: string[], actions: string[]): string[] {
-  const linked = linkRead({
-    title: null,
-    lines: lines.map((text) => {
-      const section = /^\[(.+?)\] (.*)$/.exec(text);
-      return section === null ? { text } : { text: section[2] ?? "", section: section[1] ?? "" };
-    }),
-    actions: actions.map((text, instruction) => ({
-      text: text.replace(/^!/, ""),
-      instruction,
-      opensSentence: true,
-      preparation: text.startsWith("!"),
-      seconds: [],
-    })),
-  });
-  return linked.map(({ uses }) =>
-    uses
-      .map(({ line, amount, decidedBy }) => `${line}: ${amount}${decidedBy === "guess" ? "?" : ""}`)
-      .join(", "),
-  );
-}
+import { linked, usedAmounts as amounts } from "@/tests/support/linked";
 
 test.each<[string, string[], [string, string][]]>([
   [
@@ -359,12 +336,6 @@ test.each<[string, string[], [string, string][]]>([
 });
 
 test("two lines that nothing tells apart are a guess with the other line named", () => {
-  const [first] = linkRead({
-    title: null,
-    lines: [{ text: "1 cup sugar" }, { text: "1 cup sugar" }],
-    actions: [
-      { text: "Stir in the sugar.", instruction: 0, opensSentence: true, preparation: false, seconds: [] },
-    ],
-  });
+  const [first] = linked(["1 cup sugar", "1 cup sugar"], ["Stir in the sugar."]);
   expect(first?.uses).toEqual([{ line: 0, amount: "all", decidedBy: "guess", others: [1] }]);
 });

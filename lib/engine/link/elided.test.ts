@@ -1,28 +1,5 @@
 /** Amounts whose food is left out or told in a roundabout way. */
-import { linkRead } from "./actions";
-
-/** "text" of each action with the uses as "line: amount", and a guess marked by "?". */
-function amounts(lines: string[], actions: string[]): string[] {
-  const linked = linkRead({
-    title: null,
-    lines: lines.map((text) => {
-      const section = /^\[(.+?)\] (.*)$/.exec(text);
-      return section === null ? { text } : { text: section[2] ?? "", section: section[1] ?? "" };
-    }),
-    actions: actions.map((text, instruction) => ({
-      text: text.replace(/^!/, ""),
-      instruction,
-      opensSentence: true,
-      preparation: text.startsWith("!"),
-      seconds: [],
-    })),
-  });
-  return linked.map(({ uses }) =>
-    uses
-      .map(({ line, amount, decidedBy }) => `${line}: ${amount}${decidedBy === "guess" ? "?" : ""}`)
-      .join(", "),
-  );
-}
+import { usedAmounts as amounts } from "@/tests/support/linked";
 
 test.each<[string, string[], [string, string][]]>([
   [

@@ -1,18 +1,8 @@
-import { linkRead } from "./actions";
+import { linked } from "@/tests/support/linked";
 import { isMisspelt } from "./last-chance";
 
-const placed = (ingredients: string[], actions: string[]) =>
-  linkRead({
-    title: null,
-    lines: ingredients.map((text) => ({ text })),
-    actions: actions.map((text, instruction) => ({
-      text,
-      instruction,
-      opensSentence: true,
-      preparation: false,
-      seconds: [],
-    })),
-  }).map(({ uses }) => uses.map((use) => use.line));
+const placed = (list: string[], actions: string[]) =>
+  linked(list, actions).map(({ uses }) => uses.map((use) => use.line));
 
 test("the only cheese left is the cheese", () => {
   expect(

@@ -1,15 +1,10 @@
-import { linkRead } from "./actions";
+import { linked } from "@/tests/support/linked";
 
 /** Lines that the action uses. */
-const used = (lines: string[], text: string): number[] => {
-  const action = { text, instruction: 0, opensSentence: true, preparation: false, seconds: [] };
-  const [linked] = linkRead({
-    title: null,
-    lines: lines.map((line) => ({ text: line })),
-    actions: [action],
-  });
-  return (linked?.uses ?? []).map(({ line }) => line).sort();
-};
+const used = (list: string[], text: string): number[] =>
+  linked(list, [text])
+    .flatMap(({ uses }) => uses.map(({ line }) => line))
+    .sort();
 
 test.each([
   ["2 courgettes", "zucchini"],

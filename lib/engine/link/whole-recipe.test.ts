@@ -1,37 +1,5 @@
 /** What only the whole recipe decides: words for several lines, what is left of them, lines that nothing names. */
-import { linkRead } from "./actions";
-
-/** "[Sauce] …" is of a part. Answers, for each action, the lines it uses with their amounts: "2" or "2 (1 tbsp)". */
-function links(ingredients: string[], actions: string[]): string[] {
-  const split = (text: string) => {
-    const part = /^\[(.+?)\] (.*)$/.exec(text);
-    return { text: part?.[2] ?? text, part: part?.[1] };
-  };
-  const lines = ingredients.map((each) => {
-    const { text, part } = split(each);
-    return part === undefined ? { text } : { text, section: part };
-  });
-  return linkRead({
-    title: null,
-    lines,
-    actions: actions.map((each, instruction) => {
-      const { text, part } = split(each);
-      return {
-        text,
-        ...(part === undefined ? {} : { part }),
-        instruction,
-        opensSentence: true,
-        preparation: false,
-        seconds: [],
-      };
-    }),
-  }).map(({ uses }) =>
-    uses
-      .map(({ line, amount }) => (amount === "all" ? `${line}` : `${line} (${amount})`))
-      .sort()
-      .join(", "),
-  );
-}
+import { usedLines as links } from "@/tests/support/linked";
 
 test.each<[string, string[], [string, string][]]>([
   [
