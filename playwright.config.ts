@@ -1,21 +1,18 @@
 /**
  * The journeys in a real browser, against the built app as `npm start` serves it, on its own port and its own fresh data, and
- * against real local web pages. `npm test` names the browser (CHROMIUM_PATH), a free port (E2E_PORT) and the reporters.
+ * against real local web pages. `npm test` names the browsers (support/browsers.ts), a free port (E2E_PORT) and the reporters.
  * `E2E_ADDRESS` points the journeys at an app that already runs (and may fetch from the pages server; its
  * DATA_DIR is then `E2E_DATA_DIR`).
  */
-import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
+import { HEADLESS_SHELL } from "./tests/e2e/support/browsers";
 import { APP_PORT, GOOGLE_PORT, PAGES_PORT } from "./tests/e2e/support/pages";
 
-const { CI, E2E_ADDRESS, CHROMIUM_PATH } = process.env;
+const { CI, E2E_ADDRESS } = process.env;
 /** The workers, which read this file too, reach the app's database through it. */
 const dataDir = (process.env.E2E_DATA_DIR ??= join(tmpdir(), `plainspoon-e2e-${process.pid}`));
-const chromium = [CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"].find(
-  (path) => path && existsSync(path),
-);
 
 /**
  * Two popups of the address bar, pages of the browser's own that each new window loads ahead: a quarter of all the work of a journey's
@@ -117,7 +114,7 @@ export default defineConfig({
     // Journeys that answer in the server's place do so without a worker in between; offline.spec.ts has it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: chromium, args: FLAGS },
+    launchOptions: { executablePath: HEADLESS_SHELL, args: FLAGS },
   },
   webServer: E2E_ADDRESS ? [pages, google] : [pages, google, app],
 });

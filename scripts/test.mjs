@@ -30,9 +30,10 @@ async function onEmbedded({ jestBesidePostgres, jestOnEmbedded }) {
 
 async function inTheBrowser({ endToEnd }) {
   const { build } = await import("./setup/build.mjs");
-  const { findBrowser } = await import("./setup/browser.mjs");
+  const { findBrowser, findHeadlessShell } = await import("./setup/browser.mjs");
   await build();
-  return endToEnd(await findBrowser());
+  const browser = await findBrowser();
+  return endToEnd({ browser, shell: await findHeadlessShell(browser) });
 }
 
 /** Where it fails, the first suite that needs the app builds again and says why. */

@@ -203,12 +203,13 @@ export const jestOnPostgres = (url) =>
   });
 
 /** The end-to-end tests in the browser at `browser`; Playwright's configuration starts the app. */
-export const endToEnd = (browser) =>
+export const endToEnd = ({ browser, shell }) =>
   counted(
     "e2e",
     (file) =>
       run("@playwright/test/cli.js", ["test", "--reporter=list,json"], {
         CHROMIUM_PATH: browser,
+        HEADLESS_SHELL_PATH: shell,
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       }),
     playwrightCounts,

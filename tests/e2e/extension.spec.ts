@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { unzipSync } from "fflate";
 import { chromium, type BrowserContext } from "@playwright/test";
+import { CHROMIUM } from "./support/browsers";
 import { ConverterPage, expect, test } from "./support/fixtures";
 import { pageAt, WALLED } from "./support/pages";
 
@@ -52,7 +53,8 @@ test.describe("pressed on a page", () => {
     const load = [`--disable-extensions-except=${built()}`, `--load-extension=${built()}`];
     context = await chromium.launchPersistentContext(join(folder, "profile"), {
       ...launchOptions,
-      channel: launchOptions.executablePath ? undefined : "chromium",
+      executablePath: CHROMIUM,
+      channel: CHROMIUM ? undefined : "chromium",
       headless: false,
       args: [...(launchOptions.args ?? []), "--headless=new", ...load],
     });
