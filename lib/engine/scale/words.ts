@@ -27,6 +27,8 @@ const CLOSE = 0.02;
 
 /** A use is rounded by no more than this part of it: nobody measures finer. */
 const UNNOTICED = 0.03;
+/** The same for a weight: scales show tenths, and 1.75 kg is no 1.8. */
+const UNWEIGHED = 0.015;
 export type QuantityStyle = "plain" | "glyph" | "decimal";
 
 /** Rounds to the 2 decimals that are shown. */
@@ -43,7 +45,7 @@ function nearest(rest: number, within: number): (typeof SHOWN)[number] | undefin
 
 /**
  * Writes a quantity: `plain` "1 1/2", `glyph` "1½", `decimal` "1.5" (metric units). Never "0" for something: what would round to
- * nothing keeps two significant digits. With `kitchen`, 0.125 is "1/8" and 1.39 "1 3/8".
+ * nothing keeps two significant digits. With `kitchen`, 0.125 is "1/8", 1.39 "1 3/8" and 18.75 g "18.8".
  */
 export function quantityText(value: number, style: QuantityStyle = "plain", kitchen = false): string {
   const rounded = roundQuantity(value);
@@ -62,7 +64,9 @@ export function quantityText(value: number, style: QuantityStyle = "plain", kitc
       return style === "glyph" ? `${whole}${part}` : `${whole} ${part}`;
     }
   }
-  return String(rounded);
+  const tenths = Math.round(value * 10) / 10;
+  const isWeighed = style === "decimal" && kitchen && Math.abs(tenths - value) <= value * UNWEIGHED;
+  return String(isWeighed ? tenths : rounded);
 }
 
 type Pair = readonly [one: string, many: string];
