@@ -447,3 +447,9 @@ test("'fora do lume' says where, and is no order", () => {
   const actions = cutActions([{ text: "Fora do lume, junte a salsa." }], ["pt"]);
   expect(actions.map(({ text }) => text)).toEqual(["Fora do lume, junte a salsa."]);
 });
+
+test("what a card shortens ends no sentence", () => {
+  expect(
+    cutActions([{ text: "Boil remaining ingred. 2 min. Pour over the beans." }]).map(({ text }) => text),
+  ).toEqual(["Boil remaining ingred. 2 min.", "Pour over the beans."]);
+});

@@ -24,6 +24,10 @@ test.each([
   ["", ""],
   ["Marmorkuchen mit Schokoglasur", "Marmorkuchen mit Schokoglasur"],
   ["chili con carne", "Chili con Carne"],
+  ["Kartoffeln aus dem Ofen", "Kartoffeln aus dem Ofen"],
+  ["Lapin à l'ancienne", "Lapin à l'ancienne"],
+  ["penne all’arrabbiata", "Penne all’arrabbiata"],
+  ["Stoofpot uit oma's keuken", "Stoofpot uit oma's keuken"],
   ["Tarte à la tomate et au chèvre", "Tarte à la tomate et au chèvre"],
 ])("%j is shown as %j", (title, shown) => {
   expect(titleCase(title)).toBe(shown);

@@ -23,8 +23,8 @@ const ENGLISH_ALONE = new Set(["and", "for", "from", "of", "or", "the", "to", "w
 
 /** Small words of other languages, which keep the small letter that they are written with: "Chili con Carne", "Kuchen mit Obst". */
 const SMALL_WORDS_ABROAD = new Set(
-  `al alla alle allo au aux aus ao aos avec bei beim com con coi col da dal dalla das de degli dei del della delle den der des di dos du e
-  een em en et für gli het i im in la las le les los met mit och og para per por sans sem senza sin sul sulla sur til till und van vom von voor
+  `al alla alle allo am au auf aux aus ao aos avec bei beim com con coi col da dal dalla das de degli dei del della delle dem den der des di dos du e
+  een em en et für gli het i im in la las le les los met mit nach och og ohne para per por sans sem senza sin sous sul sulla sur til till uit und van vom von voor
   y zum zur à`.split(/\s+/),
 );
 
@@ -33,8 +33,13 @@ const SMALL_WORDS_ABROAD = new Set(
  * English titles borrow are left out: "Pico de Gallo", "Pie à la Mode".
  */
 const TELLING = new Set(
-  "aux avec dalla degli dei del della delle dello des et für met para sem senza sin sur und zum".split(" "),
+  "auf aux avec dalla degli dei del della delle dello dem des et für met nach ohne para sem senza sin sous sur uit und zum".split(
+    " ",
+  ),
 );
+
+/** "l'ancienne", "d'agneau", "dell'orto": an article or a preposition that has lost its end. */
+const ELIDED = /^(?:[ld]|all|dall|dell|nell|sull)['’]\p{Ll}/u;
 
 /**
  * `title` in title case: every word begins with a capital, small words are lower-cased except first, last and after a colon.
@@ -48,7 +53,8 @@ export function titleCase(title: string): string {
   const words = (shouts ? title.toLowerCase() : title).split(/\s+/u).filter((word) => word !== "");
   const small = words.slice(1).filter((word) => word === word.toLowerCase());
   // "Crème Brûlée à la Maison" has its capitals from its writer.
-  const isAbroad = small.some((word) => TELLING.has(word)) && !small.some((word) => ENGLISH_ALONE.has(word));
+  const tells = (word: string) => TELLING.has(word) || ELIDED.test(word);
+  const isAbroad = small.some(tells) && !small.some((word) => ENGLISH_ALONE.has(word));
   if (isAbroad) return words.map((word, index) => (index === 0 ? capitalise(word) : word)).join(" ");
   return words
     .map((word, index) => {

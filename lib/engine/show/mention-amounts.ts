@@ -167,16 +167,18 @@ function isInPieces(line: string, behind: string): boolean {
   return amountFirst(line)?.hasUnit === false && !wordsOf(line).includes(singular(next.text));
 }
 
-/** "one of the tins of beans": the mention says its amount in words. */
+/** "one of the tins of beans", "the other tin of beans": the mention says its amount in words. */
 function countsItself(mention: string, amount: string): boolean {
+  const [number = "", unit = ""] = amount.split(" ");
+  if (number === "1" && lowerWords(mention).includes(unit.toLowerCase())) return true;
   const said = amountAt(tokenize(mention.slice(0, BEFORE_CHARS)), 0);
   return said !== null && said.value === amountAt(tokenize(amount), 0)?.value;
 }
 
-/** "1" of "1 bouquet" beside "the bouquet garni", which says the unit itself. */
+/** "1" of "1 bouquet" beside "the bouquet garni", whose name begins with its unit. */
 const withoutSaidUnit = (amount: string | null, mention: string): string | null =>
   amount?.replace(/\s+(\p{L}+)$/u, (unit, word: string) =>
-    lowerWords(mention).includes(word.toLowerCase()) ? "" : unit,
+    lowerWords(mention)[0] === word.toLowerCase() ? "" : unit,
   ) ?? null;
 
 /** How a mention and the line that it means go together: the amount to show beside it, and whether the words then tell all of the line. */

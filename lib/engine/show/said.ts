@@ -4,6 +4,7 @@ import { tokenize } from "@/lib/engine/language/tokens";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 
 const WORD = /\p{L}+/gu;
+const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
 /** Does the text say these words, and no longer number or word around them? */
 export function says(text: string, words: string): boolean {
@@ -34,6 +35,21 @@ function namesAll(sentence: string, chip: string): boolean {
   return listed.length > 1 && listed.every((name) => /^\p{L}+$/u.test(name) && says(sentence, name));
 }
 
+/** "Chop one onion": does a sentence count a food in words as the chip does in figures? */
+function counts(sentence: string, short: string): boolean {
+  const [amount, last] = [amountAt(tokenize(short), 0), wordsOf(short).at(-1)];
+  const tokens = tokenize(sentence);
+  return tokens.some((_token, at) => {
+    const said = amountAt(tokens, at);
+    return (
+      said?.stated === true &&
+      said.value === amount?.value &&
+      said.max === amount.max &&
+      tokens[said.end]?.lower === last
+    );
+  });
+}
+
 /** Those of the chips that a sentence does not say itself. */
 export function unsaidOf<Chip extends { text: string }>(chips: readonly Chip[], sentence: string): Chip[] {
   const shorts = chips.map(({ text }) => shortOf(text));
@@ -41,6 +57,7 @@ export function unsaidOf<Chip extends { text: string }>(chips: readonly Chip[], 
   return chips.filter(({ text }, index) => {
     const short = shorts[index] ?? null;
     if (namesAll(sentence, text)) return false;
-    return !says(sentence, text) && !(short !== null && isOnly(short) && says(sentence, short));
+    const isSaid = (short: string) => says(sentence, short) || counts(sentence, short);
+    return !says(sentence, text) && !(short !== null && isOnly(short) && isSaid(short));
   });
 }
