@@ -11,6 +11,7 @@ import type { ActionUse } from "@/lib/engine/recipe/formatted";
 import { isWork, type ReadAction } from "./actions";
 import { issueWith, isTooLong } from "./like-lines";
 import { isHeadAt, namedBy, type ListLine } from "./list-lines";
+import { isItsColour } from "./pieces";
 import type { Report } from "./report";
 import { saysRest } from "./stated";
 import { stemsOf } from "./tokens";
@@ -120,6 +121,7 @@ function checkOpen(taken: readonly Taken[], line: ListLine, report: Report): voi
           ({ turn, use }) =>
             use.amount === "some" &&
             !saysOpen(turn) &&
+            !isItsColour(line, turn.words) &&
             // "Garnish with extra chilli flakes": more than the list has, from the jar.
             !(beside && turn.stems.some((stem) => CHECKING.more.has(stem))) &&
             // "Dust the tin with flour" takes what sticks to it, of flour that goes in as well.

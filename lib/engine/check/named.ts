@@ -4,7 +4,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import { namedBy, pointsBack, type ListLine } from "./list-lines";
-import { countsLines, isItsPiece, isToldByCan } from "./pieces";
+import { countsLines, isItsColour, isItsPiece, isToldByCan } from "./pieces";
 import type { Report } from "./report";
 import { stemsOf } from "./tokens";
 
@@ -103,7 +103,8 @@ export function checkNames(
         .filter((each) => !used.has(each.index) && !decides(action, each, line));
       const alternatives = [...new Set([...possible, ...rivals].map((each) => each.index))];
       const other = alternatives[0];
-      const isNamed = namedBy(line, action.words) > 0 || isItsPiece(line, action.words);
+      const isNamed =
+        namedBy(line, action.words) > 0 || isItsPiece(line, action.words) || isItsColour(line, action.words);
       if (guessed === true && (other !== undefined || !isNamed)) {
         undecided += 1;
         const choice = other === undefined ? {} : { instead: { line: index, other } };

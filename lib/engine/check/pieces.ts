@@ -20,6 +20,14 @@ export function isItsPiece({ text }: Listed, words: ReadonlySet<string>): boolea
   return made && stemOf(last) !== last && words.has(stemOf(last));
 }
 
+/** "Fry the whites", "scatter the green over": a half of a plant that has two, which no amount tells. */
+export const isItsColour = (
+  { synonyms }: { synonyms: readonly (readonly string[])[] },
+  words: ReadonlySet<string>,
+): boolean =>
+  synonyms.some((names) => LINKING.twoColoured.has(names.join(" "))) &&
+  [...LINKING.colours].some((colour) => words.has(colour));
+
 /** "1 small can": how many are in it nobody says, and "the canned tomatoes" are these. */
 export function isInContainer({ text }: Listed): boolean {
   const units = tokensIn(text.slice(0, OPENING)).map((token) => unitWritten(token.text));

@@ -1,10 +1,11 @@
 /** What a pack knows of how ingredients are linked to steps, and of the words that the receipt reads with. */
+import type { FoodPartWords } from "./pack-food-parts";
 import type { PortionWords } from "./pack-portions";
 import type { TurnWords } from "./pack-turns";
 
 type Words = ReadonlySet<string>;
 
-type Said = PortionWords & TurnWords;
+type Said = PortionWords & TurnWords & FoodPartWords;
 export type LinkingWords = Said & {
   /** Measures and containers beside the units of volume and weight and the containers: they stand before a food's name and never name it. */
   measures: Words;
@@ -217,18 +218,6 @@ export type LinkingWords = Said & {
   distinctive: Words;
   /** Words before a fat that make a seasoning of it: a plain "oil" rather means another one. */
   flavours: Words;
-  /** Parts of a food that a cook takes from it: "lemon juice" may come from "1 lemon". */
-  takenFrom: Words;
-  /** Those of them that a line must set apart itself: "basil leaves" are all of the basil. */
-  plantParts: Words;
-  /** By which the two halves of a spring onion are told apart: "the whites". */
-  colours: Words;
-  /** "the white parts of the onions". */
-  partNouns: Words;
-  /** Words by which a line says that a part is kept for another place. */
-  keptParts: Words;
-  /** Verbs that take a part of a food: "juice the lemon". */
-  takenBy: Words;
   /** What runs out of food as it cooks: "the cooking juices" are no lime's. */
   juices: Words;
   /** What a food gives by itself stands behind these: "leave to draw the juice", "with all its juice". */

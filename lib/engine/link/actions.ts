@@ -7,9 +7,8 @@ import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ing
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Action, LinkedAction, Mention, DecidedBy } from "@/lib/engine/recipe/stages";
 import { type Use, GUESS, Ledger } from "./ledger";
-import { separatedAt } from "./context";
 import { modelLine, withSauces, type LineModel } from "./line-names";
-import { wordsOf } from "./words";
+import { partedInMethod } from "./parted-in-method";
 import { LineIndex, readAction, type ReadAction } from "./read-action";
 import { type Parts, partsOf } from "./parts";
 import { shareOut, type Shared } from "./share-out";
@@ -118,45 +117,16 @@ function nameParts(actions: LinkedAction[], { groups, of, named }: Parts): void 
   });
 }
 
-const isEggs = (name: string): boolean => wordsOf(name).some(({ lemma }) => lemma === LINKING.egg);
-
-/** "Beat the yolks … whip the whites" of the list's only eggs: they are separated, though no word says so. */
-function partsEggs(actions: readonly Action[], lines: readonly IngredientLine[]): boolean {
-  const eggs = lines.filter(({ name }) => isEggs(name));
-  const [only] = eggs;
-  if (eggs.length !== 1 || wordsOf(only?.name ?? "").some(({ lemma }) => LINKING.separable.has(lemma)))
-    return false;
-  const parts = actions.map(({ text }) => wordsOf(text).find(({ lemma }) => LINKING.separable.has(lemma)));
-  return LINKING.separable.size === new Set(parts.flatMap((word) => word?.lemma ?? [])).size;
-}
-
-const SEPARATES = new RegExp([...LINKING.separating].join("|"), "i");
-
 /**
  * One linked action for each action, in order; uses in the order of the text. Linear but for lines × words of an action; never throws.
  * @param trace filled with what was considered and why it was decided so, for whoever asks
  */
 export function linkRead({ lines: given, actions }: ActionsInput, trace?: LinkTrace): LinkedAction[] {
-  const separated = new Set(
-    actions
-      .filter(({ text }) => SEPARATES.test(text))
-      .flatMap(({ text }) => {
-        const words = wordsOf(text);
-        return words.map((_word, at) => separatedAt(words, at));
-      }),
-  );
   const parsed = given.map((line) => line.parsed ?? parseIngredientLine(line.text));
-  if (partsEggs(actions, parsed)) separated.add("all");
-  // "Separate 3 of the eggs" of 4: no line has three eggs.
-  const eggs = new Set(parsed.map(({ quantity, name }) => (isEggs(name) ? quantity : null)));
-  const some = [...separated].filter((each) => typeof each === "number" && !eggs.has(each));
+  const partedOf = partedInMethod(actions, parsed);
   const modelled = given.map((line, index) => {
     const read = parsed[index] ?? parseIngredientLine(line.text);
-    const { quantity } = read;
-    const inMethod =
-      separated.has("all") ||
-      (quantity !== null && (separated.has(quantity) || some.some((each) => Number(each) < quantity)));
-    return modelLine(line.text, index, line.section, read, inMethod);
+    return modelLine(line.text, index, line.section, read, partedOf(read));
   });
   const lines = withSauces(modelled);
   const index = new LineIndex(lines);

@@ -4,6 +4,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { isAdded, isReadied, partsBoth, separatedAt, verbBefore } from "./context";
 import { isGreasingIn } from "./greasing";
 import { isCookedLater, type LineModel } from "./line-names";
+import { isColourPart } from "./parted-in-method";
 import type { Portion } from "./portion";
 import type { ReadAction } from "./read-action";
 import type { Share } from "./reckon";
@@ -121,6 +122,16 @@ export class Ledger {
     return verb && this.of(line).every(({ readied }) => readied) && later.some(isAgain);
   }
 
+  /** "Slice the scallions, keeping white and green apart … fry the whites": they only are made ready here. */
+  private setsColoursApart(index: number, { inColours }: LineModel): boolean {
+    if (!inColours) return false;
+    const coloursIn = ({ words }: ReadAction): number =>
+      new Set(words.flatMap(({ lemma }, at) => (isColourPart(words, at) ? [lemma] : []))).size;
+    const here = this.actions[index];
+    const [, ...later] = this.actions.slice(index, index + FAR);
+    return here !== undefined && coloursIn(here) !== 1 && later.some((action) => coloursIn(action) > 0);
+  }
+
   /** Notes a use. A second mention in one action that says nothing new of the amount is none. */
   add(index: number, line: LineModel, spot: Spot | null, reason: Reason): void {
     const action = this.actions[index];
@@ -134,8 +145,12 @@ export class Ledger {
     // "Separate the whites from the yolks" takes all once.
     if (parts && last?.action === index) return;
     // Naming both takes all of them at once; "separate the eggs" only makes them ready.
-    const readied = parts && (action?.preparation === true || !partsBoth(words, spot.to - 1));
-    const taken = parts ? null : (spot?.taken ?? null);
+    const coloursApart = spot !== null && this.setsColoursApart(index, line);
+    const readied =
+      coloursApart || (parts && (action?.preparation === true || !partsBoth(words, spot.to - 1)));
+    const taken = parts || coloursApart ? null : (spot?.taken ?? null);
+    // "Slice the scallions. Keep white and green apart."
+    if (coloursApart && last?.readied === true) return;
     if (spot?.aside === true && last?.action === index) return;
     if (portion === null && last?.action === index && last.taken === taken) {
       // "salt" and "pepper" are two words for one line: both are marked, it is used once.

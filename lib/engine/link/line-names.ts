@@ -7,6 +7,7 @@ import { SPOONED, unitOf } from "@/lib/engine/language/units";
 import type { Exact } from "./exact";
 import { lineAmounts, type LineAmounts } from "./line-amounts";
 import { isContent, namePart, nameOf, nameWords, seasoningNames, splitNames, type LineName } from "./names";
+import type { PartedInMethod } from "./parted-in-method";
 import { reservedIn } from "./reserved";
 import { anyOf, isForGreasing, purposesIn, wordsOf, type Word } from "./words";
 
@@ -32,6 +33,8 @@ export type LineModel = {
   separated: boolean;
   /** It sets a part of the plant apart: "fronds reserved", "whites chopped, greens sliced". */
   partsApart: boolean;
+  /** Its white and its green are used each by themselves, as the list or a step says. */
+  inColours: boolean;
   /** The line says that it is used in more than one place: "divided", "plus more for dusting". */
   divided: boolean;
   /** No amount, or "to taste": how much is the cook's choice, so using it twice is no contradiction. */
@@ -75,10 +78,10 @@ const MOST_JOINED = 6;
 /** Names that a line has beside its own: what stands in brackets, what its `work` makes of it, its words written as one. */
 function furtherNames(
   text: string,
-  { work, behind }: { work: readonly Word[]; behind: readonly Word[] },
+  work: readonly Word[],
   names: readonly LineName[],
   food: Food | null,
-  separated: boolean,
+  { separated, inColours }: { separated: boolean; inColours: boolean },
 ): LineName[] {
   const further: LineName[] = [];
   for (const match of text.matchAll(/\(([^()\d]{3,40})\)/g)) {
@@ -95,8 +98,9 @@ function furtherNames(
       further.push({ words: [food?.id ?? part, part], head: part }, { words: [part], head: part });
   }
   // "the whites", "the green tops" of "4 scallions, whites and greens separated".
-  if (setsColoursApart(behind))
-    for (const part of LINKING.colours) further.push({ words: [part], head: part });
+  if (inColours)
+    for (const part of LINKING.colours)
+      further.push({ words: [part], head: part }, { words: [LINKING.egg, part], head: part });
   // "Panko" is crumbs to a cook.
   for (const tail of LINKING.tails)
     if (
@@ -175,6 +179,8 @@ const setsColoursApart = (words: readonly Word[]): boolean =>
   [...LINKING.colours].every((colour) => words.some(({ lemma }) => lemma === colour)) &&
   words.some(({ form, lemma }) => LINKING.keptParts.has(form) || LINKING.partNouns.has(lemma));
 
+const NOT_PARTED: PartedInMethod = { eggs: false, colours: false };
+
 /** Longer lines are cut: no shopping list has any. */
 const READ_CHARS = 400;
 /** What is counted, without what only describes it: "red onions". */
@@ -184,13 +190,13 @@ const nounOf = (name: string): string => name.split(/[,;(/]/)[0]?.trim() ?? name
 export const isCookedLater = ({ food }: LineModel): boolean =>
   LINKING.readiedClasses.some((name) => food?.classes.has(name));
 
-/** Reads one line of the shopping list for the linker; `inMethod`: a step separates its eggs. Never throws; a line without words has no names and is never linked. */
+/** Reads one line of the shopping list for the linker; `inMethod`: what a step parts of it. Never throws; a line without words has no names and is never linked. */
 export function modelLine(
   whole: string,
   index: number,
   section?: string,
   read: IngredientLine = parseIngredientLine(whole),
-  inMethod = false,
+  inMethod: PartedInMethod = NOT_PARTED,
 ): LineModel {
   const text = whole.slice(0, READ_CHARS);
   const words = wordsOf(text);
@@ -208,12 +214,10 @@ export function modelLine(
     ? LINKING.spoonedFoods[parsed.name.toLowerCase()]
     : undefined;
   const food = findFood(spooned ?? part)?.food ?? findFood(parsed.name)?.food ?? null;
-  const separated = (food?.classes.has("egg") ?? false) && (inMethod || SEPARATED.test(text));
+  const separated = (food?.classes.has("egg") ?? false) && (inMethod.eggs || SEPARATED.test(text));
   const behind = wordsOf(text.slice(part.length));
-  names.push(
-    ...furtherNames(text, { work: words, behind }, names, food, separated),
-    ...takenName(words, names),
-  );
+  const inColours = inMethod.colours || setsColoursApart(behind);
+  names.push(...furtherNames(text, words, names, food, { separated, inColours }), ...takenName(words, names));
   // "8 lasagne sheets" are counted in sheets, whatever else a sheet is; "200 g cannelloni tubes" are tubes, "a pork fillet" is a fillet.
   const counted = wordsOf(parsed.name).at(-1);
   const last = counted?.lemma ?? "";
@@ -229,7 +233,7 @@ export function modelLine(
     if (name !== undefined && LINKING.beforePurpose.has(words[at - 1]?.form ?? ""))
       names.push({ words: [name], head: name });
   });
-  const partsApart = setsPartsApart(words) || setsColoursApart(behind);
+  const partsApart = setsPartsApart(words) || inColours;
   // "Scatter over the fronds", of fennel whose fronds are kept.
   if (partsApart)
     for (const { lemma } of behind)
@@ -252,6 +256,7 @@ export function modelLine(
     further: !extra && stated && LINKING.moreWords.has(words.at(-1)?.form ?? ""),
     separated,
     partsApart,
+    inColours,
     divided: DIVIDED.test(text) || SUMMED.test(text),
     open: !stated || OPEN.test(text),
     // "100 g butter, plus 1 tbsp for the pan" does more than grease it.

@@ -148,7 +148,7 @@ function oneUnit(tokens: readonly Token[], from: number, end: number): { exact: 
     if (unit.end === at || /s$/.test(tokens[at]?.lower ?? "") || (unit.unit.base === null && at === from))
       continue;
     if ((unit.end === end && isInName(tokens, at)) || isVessel(tokens, unit.end)) continue;
-    if (isPlaceIn(tokens, at - 1, unit.end, unit.unit.id)) continue;
+    if (isPlaceIn(tokens, at - 1, unit.end, unit.unit.id) || isColoured(tokens, at)) continue;
     // "a bit more nutmeg" and "bar the oil" count neither pieces nor bars.
     const word = tokens[at]?.lower ?? "";
     if (openWords.has(word) || (exceptions.has(word) && !genitive.has(tokens[unit.end]?.lower ?? "")))
@@ -157,6 +157,11 @@ function oneUnit(tokens: readonly Token[], from: number, end: number): { exact: 
   }
   return null;
 }
+
+/** "Fry the white part in the oil": a part of a plant measures nothing. */
+const isColoured = (tokens: readonly Token[], at: number): boolean =>
+  LINKING.partNouns.has(tokens[at]?.lower ?? "") &&
+  [at - 1, at + 1].some((beside) => LINKING.colours.has(tokens[beside]?.lower ?? ""));
 
 /** "In a pot brown the onion": what stands behind "in" and without "of" is where, and no pot of onions. */
 const isPlaceIn = (tokens: readonly Token[], at: number, end: number, unit: string | null): boolean =>

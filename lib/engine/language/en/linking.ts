@@ -1,4 +1,5 @@
 /** Words of English recipes that tell which ingredient a step means and how much of it. Lemmas, lower case, without diacritics. Data only. */
+import { ENGLISH_FOOD_PARTS } from "./food-parts";
 import { MADE } from "./made";
 import { ENGLISH_PORTIONS } from "./portion-words";
 import { CARD_SHORTHAND } from "./shorthand";
@@ -12,6 +13,7 @@ const phrases = (list: string): readonly string[] => list.split("|").map((phrase
 export const ENGLISH_LINKING: LinkingWords = {
   ...ENGLISH_PORTIONS,
   ...ENGLISH_TURNS,
+  ...ENGLISH_FOOD_PARTS,
   measures: set(`
     cup c tablespoon tbsp tbs tb tbl teaspoon tsp ounce oz fluid fl pound lb lbs pint pt quart qt gallon gram g gr kilogram kg kilo milligram mg
     milliliter millilitre ml liter litre l deciliter dl centiliter cl inch in cm mm pinch dash drop handful bunch sprig stalk rib stick slice piece
@@ -237,12 +239,6 @@ export const ENGLISH_LINKING: LinkingWords = {
     `,
   ),
   flavours: set("sesame truffle chili walnut hazelnut"),
-  takenFrom: set("juice zest peel seed yolk white green top wedge slice frond leaf stalk stem"),
-  plantParts: set("frond leaf stalk stem"),
-  colours: set("white green"),
-  partNouns: set("part bit"),
-  keptParts: set("reserved saved kept left separated whole"),
-  takenBy: set("zest juice"),
   juices: set("juices drippings"),
   drawing: set("draw release give lose leach run its their"),
   made: MADE,
