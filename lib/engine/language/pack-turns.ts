@@ -14,6 +14,8 @@ export type TurnWords = {
   frying: { purposes: Words; verbs: Words; classes: readonly string[] };
   /** Behind so much of a food that goes in again and again: "a ladle of stock at a time". */
   byTurns: readonly string[];
+  /** Foods of the lexicon that are taken from the freezer anew wherever they are named. */
+  takenAnew: Words;
   /** Begin the next thing to do: "the honey except 2 tbsp, then the eggs". */
   goesOn: Words;
   /** Tools that are dipped in flour so that nothing sticks to them. */

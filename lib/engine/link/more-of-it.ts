@@ -56,21 +56,30 @@ const isSpice = ({ words }: LineModel["names"][number]): boolean => {
   return LINKING.spices.some((name) => classes?.has(name) === true);
 };
 
+/** "Shake with ice … strain into a glass with ice", of ice that the list does not measure: it is taken anew, and "the ice" is not. */
+const isFreshAgain = ({ open, amounts, food }: LineModel, words: readonly Word[], at: number): boolean =>
+  open &&
+  amounts.pools.length === 0 &&
+  food !== null &&
+  LINKING.takenAnew.has(food.id) &&
+  !LINKING.determiners.has(words[at - 1]?.form ?? "");
+
 /** "Roll them in flour … thicken with a tablespoon of flour", "a little of the stock", "flavour with the nutmeg": so much again of what the list does not measure. */
 export const isFurther = (
-  { open, amounts, names }: LineModel,
+  line: LineModel,
   portion: Portion | null,
   { words, preparation }: ReadAction,
   at: number,
 ): boolean =>
-  open &&
-  amounts.pools.length === 0 &&
-  (portion === null
-    ? names.slice(0, 1).some(isSpice) && flavours(words, at)
-    : portion.kind === "open" || (portion.amount?.unit ?? null) !== null) &&
-  !preparation &&
-  !isReadied(words, at) &&
-  !isPlace(words, at);
+  isFreshAgain(line, words, at) ||
+  (line.open &&
+    line.amounts.pools.length === 0 &&
+    (portion === null
+      ? line.names.slice(0, 1).some(isSpice) && flavours(words, at)
+      : portion.kind === "open" || (portion.amount?.unit ?? null) !== null) &&
+    !preparation &&
+    !isReadied(words, at) &&
+    !isPlace(words, at));
 
 /** "Another layer of ladyfingers", "a second layer ladyfingers". */
 export function layerOf(words: readonly Word[], from: number): Portion | null {

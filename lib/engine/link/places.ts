@@ -4,6 +4,7 @@ import type { Choice } from "./assign";
 import { areAll } from "./reckon";
 import { isVesselWater, verbBefore } from "./context";
 import { isRemoved, isReturned } from "./taken-out";
+import { isPlace } from "./turns";
 import type { LineModel } from "./line-names";
 import { isOfKind } from "./collective-lines";
 import type { Collective } from "./collectives";
@@ -218,20 +219,21 @@ export class Places {
       );
   }
 
-  /** Shortly behind "whisk everything for the marinade" comes "add the beef", which is the ribeye of the list. */
-  isAddedByKind(index: number, line: number): boolean {
-    return this.actions
-      .slice(index + 1, index + 1 + NEAR)
-      .some(({ phrases, words }) =>
-        phrases.some(
-          ({ from, kind, passing, options }) =>
-            kind === "one" &&
-            !passing &&
-            options.length === 1 &&
-            options[0]?.line === line &&
-            LINKING.joining.has(verbBefore(words, from) ?? ""),
-        ),
-      );
+  /**
+   * Shortly behind "whisk everything for the marinade" comes "add the beef", which is the ribeye of the list; and behind "mix everything" of
+   * no part, however far, "sprinkle with the cheese", which is the cheddar.
+   */
+  isAddedByKind(index: number, line: number, ofPart: boolean): boolean {
+    return this.actions.slice(index + 1, index + 1 + (ofPart ? NEAR : FAR)).some(({ phrases, words }) =>
+      phrases.some(({ from, kind, passing, options }) => {
+        const isOnly = kind === "one" && !passing && options.length === 1 && options[0]?.line === line;
+        const verb = isOnly ? (verbBefore(words, from) ?? "") : "";
+        return (
+          LINKING.joining.has(verb) ||
+          (!ofPart && LINKING.laysOn.has(verb) && !isPlace(words, from) && !isReturned(words, from))
+        );
+      }),
+    );
   }
 
   /** The line belongs to another part than action `index`, and that part has words that take it. */

@@ -163,7 +163,7 @@ export class Wholes {
         !(group < 0 && this.isTakenLater(index, line)) &&
         !this.isMisspeltLater(index, line, collective) &&
         !this.places.isKindAfter(index, collective, line) &&
-        !(group >= 0 && this.places.isAddedByKind(index, line.index)) &&
+        !this.places.isAddedByKind(index, line.index, group >= 0) &&
         (isForMore(line, collective, group, this.parts.groupOfLine[line.index]) ||
           this.ledger.kept.has(line.index) ||
           isNamesake(line, group, this.parts) ||

@@ -17,6 +17,7 @@ export const ENGLISH_TURNS: TurnWords = {
   ],
   byTurns: ["at", "a", "time"],
   frying: { purposes: set("frying fry"), verbs: set("fry deep-fry"), classes: ["oil", "fat"] },
+  takenAnew: set("ice"),
   goesOn: set("then"),
   dipped: { verbs: set("dip"), tools: set("cutter scoop knife glass cup fork spoon finger hand mold mould") },
   runningOff: {

@@ -1,0 +1,59 @@
+/** "Mix everything" leaves what a later step adds by its kind, and takes the rest in every language; ice is taken anew each time. */
+import { listOf } from "@/lib/engine/check/actions";
+import { formatText } from "@/lib/engine/format";
+
+/** The lines that each action uses, by the number of the action. */
+function read(text: string) {
+  const content = formatText(text);
+  const lines = content === null ? [] : listOf(content);
+  const uses = (content?.steps ?? [])
+    .flatMap(({ actions = [] }) => actions)
+    .map(({ uses: own }) => own.map(({ line, amount }) => `${amount} ${lines[line]}`))
+    .filter((own) => own.length > 0);
+  return { uses, issues: content?.receipt?.issues.map(({ message }) => message) };
+}
+
+test.each([
+  "Bake\n\n300 g rice\n120 g gruyère\n250 ml cream\n\nMix everything together in a dish. Sprinkle with the cheese and bake for 25 minutes.",
+  "Auflauf\n\n300 g Reis\n120 g Gruyère\n250 ml Sahne\n\nAlles zusammen in eine Form geben. Mit dem Käse bestreuen und 25 Minuten backen.",
+  "Gratin\n\n300 g de riz\n120 g de gruyère\n250 ml de crème\n\nMélangez tous les ingrédients dans un plat. Parsemez de fromage et enfournez 25 minutes.",
+  "Gratinado\n\n300 g de arroz\n120 g de gruyère\n250 ml de nata\n\nMezcla todo en una fuente. Espolvorea con el queso y hornea 25 minutos.",
+  "Sformato\n\n300 g di riso\n120 g di provola\n250 ml di panna\n\nMescolare tutto in una teglia. Cospargere con il formaggio e infornare per 25 minuti.",
+  "Schotel\n\n300 g rijst\n120 g gruyère\n250 ml room\n\nMeng alles in een schaal. Bestrooi met de kaas en bak 25 minuten.",
+  "Gratinado\n\n300 g de arroz\n120 g de gruyère\n250 ml de natas\n\nMisture tudo num tabuleiro. Polvilhe com o queijo e leve ao forno 25 minutos.",
+])("what a kind names later is not in everything: %#", (text) => {
+  const [, rice = "", cheese = "", cream = ""] = text.split(/\n+/);
+  expect(read(text).uses).toEqual([[`all ${rice}`, `all ${cream}`], [`all ${cheese}`]]);
+});
+
+test("meat that comes out and goes back went in with everything", () =>
+  expect(
+    read(
+      "Stew\n\n900 g braising beef\n3 carrots\n400 ml stock\n\nPut everything in the slow cooker and cook for 7 hours. Shred the meat and put the meat back into the sauce.",
+    ).uses,
+  ).toEqual([["all 900 g braising beef", "all 3 carrots", "all 400 ml stock"]]));
+
+test.each([
+  [
+    "Mezcla todo en una fuente.",
+    "Sopa\n\n1 calabaza\n2 zanahorias\n\nAñade todo a la olla y cocina 25 minutos.",
+  ],
+  ["hasta que", "Batido\n\n1 plátano\n150 ml de leche\n\nBate todo hasta que quede cremoso."],
+])("Spanish 'todo' is everything: %s", (_name, text) => expect(read(text).uses.flat()).toHaveLength(2));
+
+test.each([
+  "Sour\n\n40 ml rum\n20 ml lime juice\nice\n\nShake the rum and lime juice with ice. Discard the ice. Strain into a glass filled with ice.",
+  "Cocktail\n\n4 cl de rhum\n2 cl de jus de citron\ndes glaçons\n\nFrappez le rhum et le jus de citron avec des glaçons. Versez dans un verre rempli de glaçons.",
+  "Cóctel\n\n40 ml de ron\n20 ml de zumo de limón\nhielo\n\nAgita el ron y el zumo con hielo. Sirve en un vaso con hielo.",
+  "Cocktail\n\n40 ml di rum\n20 ml di succo di limone\nghiaccio\n\nShakerate il rum e il succo di limone con ghiaccio. Filtrate in un bicchiere pieno di ghiaccio.",
+  "Cocktail\n\n40 ml rum\n20 ml citroensap\nijsblokjes\n\nShake de rum en het citroensap met ijsblokjes. Schenk in een glas met ijsblokjes.",
+  "Coquetel\n\n40 ml de rum\n20 ml de suco de limão\ngelo\n\nBata o rum e o suco com gelo. Sirva num copo com gelo.",
+])("ice goes in anew each time: %#", (text) => {
+  const [, , , ice = ""] = text.split(/\n+/);
+  const { uses, issues } = read(text);
+  expect(uses.flat().filter((use) => use.endsWith(` ${ice}`) && !use.includes("juice"))).toEqual([
+    `some ${ice}`,
+    `some ${ice}`,
+  ]);
+  expect(issues).toEqual([]);
+});
