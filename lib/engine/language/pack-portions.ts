@@ -45,6 +45,10 @@ export type PortionWords = {
   keptVerbs: Words;
   /** Words behind a verb that keep something back: "set aside", "keep back". */
   keptAway: Words;
+  /** Between an exception and its amount: "except for 2 tbsp", "apart from 2 tbsp". */
+  exceptFor: Words;
+  /** "A splash of the latter": what was named last. */
+  latter: Words;
   /** Put into something, and neither cut nor cook by themselves: what is kept back right behind is a part of what went in. */
   putsIn: Words;
   /** What is left, without its food: "scatter the rest on top". */

@@ -62,3 +62,25 @@ test.each([
     "Alho-francês\n\n500 g de alho-francês\n150 g de queijo\n\nJunte o alho-francês e o queijo, mas guarde um pouco para o final. Polvilhe com o queijo reservado.",
   ],
 ])("other languages: %s", (food, text) => expect(amountsOf(food, text)).toEqual(["some", "some"]));
+
+test.each([
+  "Pie\n\n300 ml cream\n120 ml milk\n1 kg potatoes\n\nMix the cream with the milk, but keep back a splash of the latter. Pour over the potatoes. Loosen with the reserved milk.",
+  "Auflauf\n\n300 ml Sahne\n120 ml Milch\n1 kg Kartoffeln\n\nDie Sahne mit der Milch mischen, dabei von letzterer etwas zurückbehalten. Über die Kartoffeln gießen. Mit der zurückbehaltenen Milch verrühren.",
+  "Gratin\n\n300 ml de crème\n120 ml de lait\n1 kg de pommes de terre\n\nMélangez la crème et le lait, mais gardez un peu de ce dernier. Versez sur les pommes de terre. Détendez avec le lait réservé.",
+  "Gratén\n\n300 ml de nata\n120 ml de leche\n1 kg de patatas\n\nMezcla la nata con la leche, pero reserva un chorrito de esta última. Vierte sobre las patatas. Añade la leche reservada.",
+  "Gratin\n\n300 ml di panna\n120 ml di latte\n1 kg di patate\n\nMescolate la panna con il latte, ma tenete da parte un goccio di quest'ultimo. Versate sulle patate. Unite il latte tenuto da parte.",
+  "Ovenschotel\n\n300 ml room\n120 ml melk\n1 kg aardappelen\n\nMeng de room met de melk, maar houd van die laatste een scheutje achter. Giet over de aardappelen. Roer los met het achtergehouden scheutje melk.",
+  "Gratinado\n\n300 ml de natas\n120 ml de leite\n1 kg de batatas\n\nMisture as natas com o leite, mas reserve um pouco deste último. Deite sobre as batatas. Junte o leite reservado.",
+])("what is kept of the latter is of what was named last: %#", (text) => {
+  const [, cream = "", milk = ""] = text.split(/\n+/);
+  expect(amountsOf(cream, text)).toEqual(["all"]);
+  expect(amountsOf(milk, text)).toEqual(["some", "some"]);
+});
+
+test("spoons that are kept are written as the recipe wrote them", () =>
+  expect(
+    amountsOf(
+      "Käse",
+      "Auflauf\n\n400 g Nudeln\n150 g Käse\n\nNudeln kochen. Den Käse unterrühren, dabei 3 EL Käse zurückbehalten. Mit dem zurückbehaltenen Käse bestreuen.",
+    ).at(-1),
+  ).toBe("3 EL"));

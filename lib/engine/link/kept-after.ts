@@ -1,4 +1,5 @@
 /** What is kept back of a food that was put in right before: "Add the beans and the cheese, but keep a little of the cheese for the top." */
+import { BESIDE } from "@/lib/engine/language/gloss";
 import { LINKING } from "@/lib/engine/language/linking";
 import { verbBefore } from "./context";
 import type { Phrase } from "./phrases";
@@ -22,11 +23,11 @@ const opensKeeping = (words: readonly Word[]): boolean => {
 function openPart(words: readonly Word[]): Portion | null {
   const at = words.slice(1, PORTION_REACH).findIndex(({ form }) => LINKING.openWords.has(form)) + 1;
   if (at < 1) return null;
-  const ofIt =
-    LINKING.genitive.has(words[at + 1]?.form ?? "") && LINKING.objectPronouns.has(words[at + 2]?.form ?? "");
+  const isOf = LINKING.genitive.has(words[at + 1]?.form ?? "");
+  const latter = isOf && LINKING.latter.has(words[at + 3]?.form ?? "");
+  const ofIt = isOf && (latter || LINKING.objectPronouns.has(words[at + 2]?.form ?? ""));
   // "een scheutje" is "a splash of", whatever follows.
-  const isOpen = !ofIt && LINKING.genitive.has(words[at + 1]?.form ?? "");
-  const behind = words[ofIt ? at + 3 : isOpen ? at + 2 : at + 1];
+  const behind = words[latter ? at + 4 : ofIt ? at + 3 : isOf ? at + 2 : at + 1];
   return ends(behind) || LINKING.keptAway.has(behind?.form ?? "")
     ? { kind: "open", fraction: null, amount: null, start: words[at]?.start ?? 0 }
     : null;
@@ -95,8 +96,10 @@ const KEPT_REACH = 6;
 /** "Add the nuts, saving a handful for the top": all but that goes in here. Said of the food named last, where its own words say nothing. */
 export function keepBack(tokens: readonly Token[], words: readonly Word[], phrases: readonly Phrase[]): void {
   words.forEach((word, at) => {
+    // "…, dabei etwas zurückbehalten"
+    const beside = LINKING.kept.has(word.form) && BESIDE.has(words[at + 1]?.form ?? "");
     const isKept =
-      (LINKING.keepingBack.has(word.form) && word.gap.includes(",")) ||
+      ((LINKING.keepingBack.has(word.form) || beside) && word.gap.includes(",")) ||
       (LINKING.keptInBrackets.has(word.form) && word.gap.includes("("));
     const behind = phrases.filter(({ from }) => from > at && from <= at + KEPT_REACH);
     // "Add the stock, keeping back some of the stock", "… en gardant une poignée de fromage"

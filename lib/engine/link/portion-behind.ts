@@ -1,4 +1,5 @@
 /** What the words behind a mention say about how much of the line is meant: brackets, what is left out, what is kept back, what is left. */
+import { LESS } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { entriesIn } from "@/lib/engine/language/registry";
 import { LONGEST, portionBefore, type Portion } from "./portion";
@@ -55,8 +56,11 @@ export function portionBehind(tokens: readonly Token[], offset: number): Portion
   if (at < 0) return null;
   // "all the dill but 1 tbsp"
   const comma = tokens[at]?.text === "," ? at + 1 : at;
-  if (exceptions.has(tokens[comma]?.lower ?? "")) {
-    const but = exactAt(tokens, comma + 1);
+  const without = tokens[comma]?.lower ?? "";
+  if (exceptions.has(without) || (comma > at && LESS.has(without))) {
+    // "except for two tablespoons", "apart from 2 tbsp"
+    const isFor = LINKING.exceptFor.has(tokens[comma + 1]?.lower ?? "");
+    const but = exactAt(tokens, isFor ? comma + 2 : comma + 1);
     const next = tokens[but?.end ?? 0];
     if (but === null || (next?.kind === "word" && !exceptEnds.has(next.lower))) return null;
     return {

@@ -204,6 +204,10 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
     plain.length === 2 && plain[0]?.share.portion?.but === true && plain[1]?.share.portion?.kind === "rest"
       ? plain[0].share.portion.amount
       : null;
+  // "Half the sugar … the rest … dust with sugar" of "200 g sugar, plus extra to dust": the dusting is beside the amount.
+  const [onlyRest, otherRest] = extra
+    ? plain.filter(({ share }) => share.portion?.kind === "rest").map(({ share }) => share)
+    : [];
   const alone =
     own.length === 1 ||
     (plain.length === 1 &&
@@ -265,6 +269,17 @@ function shareSpending(spending: readonly Share[], line: LineToShare): Map<Share
       left !== null &&
       pool !== undefined &&
       isPositive(left)
+    ) {
+      result.set(share, { text: writeValue(left, pool, pools), doubt: false });
+    } else if (
+      otherRest === undefined &&
+      share === onlyRest &&
+      !opened &&
+      !isUnsummed &&
+      pool !== undefined &&
+      left !== null &&
+      isPositive(left) &&
+      compare(left, pool.low) < 0
     ) {
       result.set(share, { text: writeValue(left, pool, pools), doubt: false });
     } else {

@@ -55,7 +55,7 @@ export const CHECKING: CheckingWords = {
   },
   rest: words("remaining rest remainder leftover"),
   open: words(
-    "enough little bit some few touch hint splash drizzle glug more most pinch handful dusting skim spoonful dollop knob ladle ladleful",
+    "enough almost nearly little bit some few touch hint splash drizzle glug more most pinch handful dusting skim spoonful dollop knob ladle ladleful",
   ),
   more: words("another additional extra more further"),
   collective: words(

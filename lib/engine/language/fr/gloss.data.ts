@@ -968,6 +968,7 @@ autre = other
 les autres = the others
 autres = others
 de ce dernier/de cette dernière/de ces derniers/de ces dernières = of it
+un peu de ce dernier/un peu de cette dernière/un peu de ces derniers/un peu de ces dernières = a little of it
 un autre/une autre = another
 encore un/encore une = another
 la totalité de/la totalité du/la totalité des/l'ensemble de/l'ensemble du/l'ensemble des/l'intégralité de/l'intégralité du = all of the

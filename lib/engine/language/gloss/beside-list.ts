@@ -21,6 +21,7 @@ const SHORTEST_NEW_TAIL = 3;
 /** What is bought ready or made from flour, by the same word. */
 const DOUGH: ReadonlySet<string> = new Set(["dough", "pastry"]);
 const FLOUR = "flour";
+const THE = "the";
 
 /** `written`: with its accents. */
 type Name = { own: string; written: string; means: string };
@@ -121,7 +122,9 @@ function readBeside(gloss: Gloss, lines: readonly string[]): Gloss {
       const means = longer(headOf(text, token));
       if (means !== null) return { ...token, means };
     }
-    if (token.kind !== "food" && token.kind !== "unknown") return token;
+    // "i fiocchi" of "fiocchi d'avena": a thing by itself, and a food where the list has one that begins so.
+    const isThing = token.kind === "thing" && tokens[at - 1]?.means.endsWith(THE) === true;
+    if (token.kind !== "food" && token.kind !== "unknown" && !isThing) return token;
     const isSaid = said.has(singular(token.means));
     if (token.kind === "food" && !token.means.includes(" ") && !isSaid) {
       const means = shorter(fold(text.slice(token.start, token.end)));

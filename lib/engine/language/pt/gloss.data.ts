@@ -37,6 +37,7 @@ um outro/uma outra/mais um/mais uma = another
 outro/outra = other
 outros/outras = others
 deste último/desta última/destes últimos/destas últimas = of it
+um pouco deste último/um pouco desta última/um pouco destes últimos = a little of it
 outro quarto da/outro quarto do = another quarter of the
 uma das/um dos/uma dessas/um desses = one of the
 em outro/em outra = in another
