@@ -1,6 +1,6 @@
 /** Words of what stands on a page around its recipe, between its lines and in its title: controls, advertisements, invitations, headings that end a
  * part, notes, praise. Data in the folder of each language; here they become the patterns that reading asks of a line. */
-import { topicOf } from "./packs";
+import { LANGUAGES, topicOf } from "./packs";
 import { anyOf, RANGE } from "./shapes";
 import { TIME_FORMS } from "./durations";
 import { anyPhrase } from "./sparing";
@@ -91,6 +91,12 @@ const titleLists = (list: (words: Partial<TitleWords>) => string | undefined): s
 export const titleSource = (source: (words: Partial<TitleWords>) => string | undefined): string =>
   titleLists(source).join("|");
 
-/** The entries of one list in all languages, as a pattern: the longest that fits. */
-export const titlePattern = (list: (words: Partial<TitleWords>) => string | undefined): string =>
-  anyPhrase(titleLists(list).flatMap((entries) => entries.split("|")));
+/** The entries of one list as a pattern, the longest that fits: of all languages, or of `language` alone where it has such a list. */
+export function titlePattern(
+  list: (words: Partial<TitleWords>) => string | undefined,
+  language?: string,
+): string {
+  const own = LANGUAGES.find(({ code }) => code === language)?.titles;
+  const entries = own === undefined ? undefined : list(own);
+  return anyPhrase((entries === undefined ? titleLists(list) : [entries]).flatMap((each) => each.split("|")));
+}

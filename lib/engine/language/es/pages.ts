@@ -48,7 +48,7 @@ export const TITLES: Partial<TitleWords> = {
   labels: "título|receta|receta de|nombre de la receta|asunto|receta de la semana|receta del día|tema",
   talk: "hola|amiga|amigo|aquí van?|aquí tienes|te paso|como te prometí|la receta|hoy os traigo|hoy les traigo|les comparto|os comparto|chicas|gente|amigos|buenas",
   talked:
-    "yo|tú|tu|el|la|los|las|lo|un|una|unos|unas|mi|mis|su|sus|este|esta|estos|estas|es|son|aquí|va|van|tienes|te|me|se|le|les|paso|mando|dejo|receta|recetas|que|para|como|hola|pediste|pedido|prometí|prometido|ayer|hoy|hace|hacía|hija|hijo|mamá|abuela|por|fin|salen|sale|gracias|amiga|amigo|querida|querido|chicas|gente|amigos|comparto|traigo|buenas|triunfan|triunfa|siempre|todos|familia|casa|gusta|encanta|os",
+    "yo|tú|tu|el|la|los|las|lo|un|una|unos|unas|mi|mis|su|sus|este|esta|estos|estas|es|son|aquí|va|van|tienes|te|me|se|le|les|paso|mando|dejo|receta|recetas|que|para|como|hola|pediste|pedido|prometí|prometido|ayer|hoy|hace|hacía|hija|hijo|mamá|abuela|por|fin|salen|sale|gracias|amiga|amigo|querida|querido|chicas|gente|amigos|comparto|traigo|buenas|triunfan|mejor|triunfa|siempre|todos|familia|casa|gusta|encanta|os",
   chapters:
     "entrante|primer plato|segundo plato|plato principal|postre|guarnición|entrantes|postres|sopas|carnes|pescados|ensaladas|platos principales|repostería",
   named: "el|las|los|mi|mis|nuestro|nuestra",

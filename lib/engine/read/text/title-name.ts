@@ -1,7 +1,10 @@
 /** The name of a dish inside a title as people write it: without labels, quotes, praise, greetings, yields and the site's name. */
+import { languageOf } from "@/lib/engine/language/detect";
 import { findDurations } from "@/lib/engine/language/durations";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { factPattern } from "@/lib/engine/language/facts";
+import { LANGUAGES } from "@/lib/engine/language/packs";
+import { keepingRecent } from "@/lib/engine/language/recent";
 import { wordsIn } from "@/lib/engine/language/registry";
 import { anyOf, PATH_LEAD } from "@/lib/engine/language/shapes";
 import { unitWritten } from "@/lib/engine/language/units";
@@ -24,9 +27,13 @@ const REMARK = new RegExp(
 );
 const TAG = /^\[[^\]]{1,30}\]\s*/u;
 const TALK = new RegExp(`(?<!\\p{L})(?:${titlePattern((words) => words.talk)})(?!\\p{L})`, "iu");
-const NAMED = new RegExp(
-  `(?<!\\p{L})(?:${titlePattern((words) => words.named)})\\s((?:\\p{L}[\\p{L}'’-]*\\s){0,4}?\\p{L}[\\p{L}'’-]*)(?:\\s(?:${titlePattern((words) => words.nameEnds)})(?!\\p{L})|\\s*[.,!?;:]|\\s*$)`,
-  "giu",
+/** "the sticky tofu that …": a dish behind an article of the message's own language, as the Dutch one stands inside Romance names. */
+const namedIn = keepingRecent(
+  (language: string) =>
+    new RegExp(
+      `(?<!\\p{L})(?:${titlePattern(({ named }) => named, language)})\\s((?:\\p{L}[\\p{L}'’-]*\\s){0,4}?\\p{L}[\\p{L}'’-]*)(?:\\s(?:${titlePattern((words) => words.nameEnds)})(?!\\p{L})|\\s*[.,!?;:]|\\s*$)`,
+      "giu",
+    ),
 );
 /** "my recipe", "the one": no dish. */
 const NO_NAME = new RegExp(`^(?:${titlePattern((words) => words.nameEnds)})(?!\\p{L})`, "iu");
@@ -156,14 +163,38 @@ const RECIPE_OF = new RegExp(
 
 /** "here's the tuna pasta thing you asked for" names "Tuna pasta"; null where a message names no dish. */
 export function namedInMessage(text: string): string | null {
+  const language = languageOf(text);
   const told = RECIPE_OF.exec(text)?.[1]?.trim() ?? "";
-  if (/\p{L}{3}/u.test(told) && !NO_NAME.test(told)) return withCapital(told);
-  for (const found of text.matchAll(NAMED)) {
+  if (/\p{L}{3}/u.test(told) && !NO_NAME.test(told)) return withCapital(withoutTalk(told, language));
+  for (const found of text.matchAll(namedIn(language === UNTOLD ? "" : language))) {
     const name = found[1]?.trim() ?? "";
     if (name.length < 3 || NO_NAME.test(name)) continue;
-    return withCapital(name);
+    // "Bolo de cenoura": what stands behind a name goes on with it.
+    if (
+      language === UNTOLD &&
+      ENDS_IN_NAME.test(text.slice(Math.max(0, found.index - LONGEST_WORD), found.index))
+    )
+      continue;
+    return withCapital(withoutTalk(name, language));
   }
   return null;
+}
+
+/** Of a message too short to tell its language. */
+const UNTOLD = languageOf("");
+const LONGEST_WORD = 24;
+const ENDS_IN_NAME = /(?<!\p{L})\p{Lu}\p{Ll}{2,20}\s$/u;
+
+const talkedIn = keepingRecent(
+  (language: string): ReadonlySet<string> =>
+    new Set(LANGUAGES.find(({ code }) => code === language)?.titles?.talked?.split("|")),
+);
+
+/** "the best pasta salad" of a message without the words of talk before it. */
+function withoutTalk(name: string, language: string): string {
+  const words = name.split(" ");
+  const from = words.findIndex((word) => !talkedIn(language).has(word.toLowerCase()));
+  return from < 1 ? name : words.slice(from).join(" ");
 }
 
 const withCapital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);

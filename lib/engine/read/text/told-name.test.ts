@@ -123,3 +123,28 @@ describe("a dish that a message in another language names", () => {
     expect(titleOf("Hollandse hachee\n\nHoofdgerecht, 4 personen", list, method)).toBe("Hollandse hachee");
   });
 });
+
+it.each([
+  [
+    "Oi gente! Torta de frango que não tem erro",
+    "3 ovos\n500 g de frango\n\nMisture os ovos com o frango.",
+    "Torta de frango",
+  ],
+  [
+    "Ciao ragazze, vi lascio la ricetta dei miei biscotti",
+    "2 uova\n300 g di farina\n\nMescolare le uova con la farina.",
+    "Biscotti",
+  ],
+  [
+    "Hey Leute, hier mein Rezept für den besten Kartoffelsalat!",
+    "800 g Kartoffeln\n1 Gurke\n\nKartoffeln kochen und mit der Gurke mischen.",
+    "Kartoffelsalat",
+  ],
+  [
+    "Bonjour à tous, je vous partage ma fameuse tarte aux poires",
+    "4 poires\n1 pâte brisée\n\nDisposez les poires sur la pâte.",
+    "Tarte aux poires",
+  ],
+])("the dish of the message %j is neither cut at its 'de' nor praised", (message, recipe, title) => {
+  expect(parseRecipeText(`${message}\n\n${recipe}`)?.title).toBe(title);
+});
