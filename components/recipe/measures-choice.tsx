@@ -16,12 +16,12 @@ export function MeasuresChoice() {
   return (
     <fieldset className="no-print min-w-0" aria-busy={isLoading} disabled={!hydrated}>
       <legend className="sr-only">{t("Units")}</legend>
-      <div className="grid grid-flow-col rounded-field border-[1.5px] border-line-strong bg-card p-0.5">
+      <div className="flex flex-wrap rounded-field border-[1.5px] border-line-strong bg-card p-0.5">
         {MEASURES.map((measures) => (
           <label
             key={measures}
             className={clsx(
-              "flex min-h-10 cursor-pointer items-center justify-center border-[1.5px] rounded-[calc(var(--radius-field)-3px)] px-2 text-center text-sm leading-tight font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
+              "flex min-h-10 flex-auto cursor-pointer items-center justify-center border-[1.5px] rounded-[calc(var(--radius-field)-3px)] px-2 text-center text-sm leading-tight font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
               measures === chosen
                 ? "border-accent bg-accent-soft forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none"
                 : "border-transparent forced-colors:border-[Canvas]",

@@ -10,7 +10,7 @@ async function expectReachable(...parts: Locator[]): Promise<void> {
   for (const part of parts) await part.click({ trial: true });
 }
 
-/** Words that stand beyond the screen's edge, or reach out of the button or link that they name. What scrolls sideways by itself is none. */
+/** Words that stand beyond the screen's edge, reach out of the button or link that they name, or are broken in two there. What scrolls sideways by itself is none. */
 export const cutOff = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const edge = document.documentElement.clientWidth;
@@ -42,7 +42,9 @@ export const cutOff = (page: Page): Promise<string[]> =>
           right > holder.right + 1 ||
           top < holder.top - 1 ||
           bottom > holder.bottom + 1);
-      return isBeyond || leaves;
+      const rows = new Set([...range.getClientRects()].map((row) => Math.round(row.top))).size;
+      const isBroken = holder !== undefined && rows > (words.textContent ?? "").trim().split(/[\s-]+/).length;
+      return isBeyond || leaves || isBroken;
     };
     const all: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
