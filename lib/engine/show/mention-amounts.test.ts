@@ -111,6 +111,7 @@ test.each([
   ["Add ***half of the mint***.", ["¼ cup Mint leaves | of ½ cup"], "Add half of the mint [(¼ cup)]."],
   ["Salt the ***duck***.", ["4 bone-in, skin-on duck legs"], "Salt the duck."],
   ["Tuck the ***orange*** slices around it.", ["1 orange"], "Tuck the orange slices around it."],
+  ["Add ***half of the onions***.", ["½ cup onions | of 1 cup"], "Add half of the onions [(½ cup)]."],
   ["Add ***the other tin of corn***.", ["1 tin corn | of 2 tins"], "Add the other tin of corn."],
   ["Add the ***bouquet garni***.", ["1 bouquet garni"], "Add [1] bouquet garni."],
   ["Add ***one of the tins of corn***.", ["1 tin corn | of 2 tins"], "Add one of the tins of corn."],

@@ -172,7 +172,8 @@ function countsItself(mention: string, amount: string): boolean {
   const [number = "", unit = ""] = amount.split(" ");
   if (number === "1" && lowerWords(mention).includes(unit.toLowerCase())) return true;
   const said = amountAt(tokenize(mention.slice(0, BEFORE_CHARS)), 0);
-  return said !== null && said.value === amountAt(tokenize(amount), 0)?.value;
+  // Half of what is one cup is no half by itself.
+  return said !== null && said.value >= 1 && said.value === amountAt(tokenize(amount), 0)?.value;
 }
 
 /** "1" of "1 bouquet" beside "the bouquet garni", whose name begins with its unit. */
