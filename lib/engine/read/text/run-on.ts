@@ -6,6 +6,7 @@ import {
   DURATION_ONLY,
   FIRST_STEP,
   FOR,
+  FOR_PART_LEAD,
   INGREDIENT_WORDS,
   NOTE_WORDS,
   NUMBER_SIGN,
@@ -88,8 +89,11 @@ export function splitNumberedRun(text: string): string[] {
   return [text];
 }
 
-/** "Dough: 3 cups …": a name before the first amount. */
-const NAMED_RUN = new RegExp(`^[^:.!?\\d]{3,60}:\\s+(?=${NUMBER_SIGN})`, "u");
+/** "Dough: 3 cups …", "For the cream; 85g butter, …": a name before the first amount. */
+const NAMED_RUN = new RegExp(
+  `^(?:[^:.!?\\d]{3,60}:|${FOR_PART_LEAD}[^:;.!?\\d]{3,60};)\\s+(?=${NUMBER_SIGN})`,
+  "iu",
+);
 
 /** A verb of cooking among the first words. */
 export const ordersSoon = (sentence: string): boolean =>
@@ -101,7 +105,7 @@ const ORDER_REACH = 14;
 /** Pieces of a paragraph that has neither headings nor line breaks: sentences, then ingredients inside what is no sentence of its own. */
 function splitBare(text: string): string[] {
   const name = NAMED_RUN.exec(text)?.[0];
-  if (name !== undefined) return [name.replace(/:\s+$/, ""), ...splitBare(text.slice(name.length))];
+  if (name !== undefined) return [name.replace(/[:;]\s+$/, ""), ...splitBare(text.slice(name.length))];
   return splitSentences(text).flatMap((sentence) => {
     const first = /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
     // "112°C" measures no food.
@@ -130,7 +134,7 @@ const FEWEST_AMOUNTS = 3;
 /** "Filling: 6 apples, sliced; 75 g sugar; juice of 1 lemon": a name and its list in one line, of at least two foods that are measured. */
 function isNamedRun(text: string): boolean {
   const name = NAMED_RUN.exec(text)?.[0];
-  if (name === undefined || headingOf(name.replace(/:\s+$/, "")) !== null) return false;
+  if (name === undefined || headingOf(name.replace(/[:;]\s+$/, "")) !== null) return false;
   const pieces = splitIngredientRun(text.slice(name.length));
   const measured = pieces.filter((each) => startsWithAmount(each) && findFood(each) !== null);
   return measured.length >= FEWEST_NAMED && !pieces.some((each) => DURATION_ONLY.test(each));
