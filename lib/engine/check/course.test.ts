@@ -1,3 +1,4 @@
+import { formatText } from "@/lib/engine/format";
 import type { FormattedContent, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import { checkAgainstSource } from ".";
 
@@ -146,3 +147,16 @@ test("a line that holds two things is told when only one of them goes in, whatev
     told(["150 ml cream + a drizzle"], [["Add the cream.", [0, "all"]], ["Finish with a drizzle of it."]]),
   ).toContainEqual(["The list divides “150 ml cream + a drizzle”, and the steps do not say how.", 0]);
 });
+
+test.each([
+  "Rolls\n\n10 rice paper wrappers\n2 carrots\n2 tbsp apple cider vinegar\n\nToss the carrots with the ACV. Fill a wrapper with some carrots. Repeat with the remaining wrappers.",
+])("wrappers that are filled one after the other, and ACV, are no issue", (text) =>
+  expect(formatText(text)?.receipt?.issues).toEqual([]),
+);
+
+test("a filling that is laid whole leaves nothing to repeat with", () =>
+  expect(
+    formatText(
+      "Bake\n\n200 g cheese\n3 potatoes\n\nLayer the potatoes in a dish. Fold in the cheese. Repeat with the remaining cheese.",
+    )?.receipt?.issues,
+  ).not.toEqual([]));

@@ -157,6 +157,10 @@ const takesOfIt = ({ quantities, stems, opens }: Turn): boolean =>
       (!/^\p{L}/u.test(stems[next] ?? "") || LINKING.afterElided.has(stems[next] ?? "")),
   );
 
+/** The line's head stands shortly behind word `at`: "a rice paper wrapper". */
+const isHeadSoon = (line: ListLine, { stems }: Turn, at: number): boolean =>
+  stems.slice(at + 1, at + PART_REACH).some((_stem, next) => isHeadAt(line, stems, at + 1 + next));
+
 /** Reports what the uses of one line, in their order, leave in doubt. */
 function checkLine(
   turns: readonly Turn[],
@@ -192,7 +196,11 @@ function checkLine(
   );
   // "Put in half of the rice and on top the remaining rice": the parts are of what it was cooked to.
   const isShared = takesPart(later, line);
-  if (saysRest(later, line) && wholes.length > 0 && !between && !isShared)
+  // "Fill a wrapper … repeat with the remaining wrappers": one after the other.
+  const isEachInTurn =
+    later.stems.some((stem) => LINKING.repeating.has(stem)) &&
+    first.stems.some((stem, place) => CHECKING.single.has(stem) && isHeadSoon(line, first, place));
+  if (saysRest(later, line) && wholes.length > 0 && !between && !isShared && !isEachInTurn)
     report({ kind: "amount", message: SENTENCES.nothingLeft(later.step, line.shown), ...at(later) });
   else if (taken.every(({ turn }) => turn.preparation)) {
     const cooked = plainly.find(({ place, preparation }) => place > first.place && !preparation);

@@ -51,6 +51,8 @@ export const CHECKING: CheckingWords = {
     zest: ["lemon", "lime", "orange"],
     juice: ["lemon", "lime", "orange"],
     spud: ["potato"],
+    acv: ["vinegar"],
+    evoo: ["oil"],
     chili: ["pepper"],
   },
   rest: words("remaining rest remainder leftover"),
