@@ -178,7 +178,7 @@ function countsItself(mention: string, amount: string): boolean {
 
 /** "1" of "1 bouquet" beside "the bouquet garni", whose name begins with its unit. */
 const withoutSaidUnit = (amount: string | null, mention: string): string | null =>
-  amount?.replace(/\s+(\p{L}+)$/u, (unit, word: string) =>
+  amount?.replace(/(?<!\s)\s+(\p{L}+)$/u, (unit, word: string) =>
     lowerWords(mention)[0] === word.toLowerCase() ? "" : unit,
   ) ?? null;
 
