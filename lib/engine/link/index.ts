@@ -1,4 +1,5 @@
 /** The door of linking: a recipe of any language that has a gloss is linked in the engine's words, and answered in places and amounts of its own. */
+import { LINKING } from "@/lib/engine/language/linking";
 import { languageOf } from "@/lib/engine/language/detect";
 import { placeOf, type Gloss } from "@/lib/engine/language/gloss";
 import type { Languages } from "@/lib/engine/language/gloss/languages";
@@ -26,6 +27,25 @@ function asWritten(amount: string, before: readonly string[]): string {
 }
 /** Longest short form of a unit: "Msp". */
 const LONGEST_SHORT = 3;
+
+const OPENING = /^\p{L}+\s+(?=\p{L})/u;
+/** Words before a food: "mit den", "en el". */
+const MOST_BEFORE = 2;
+
+/** Where the food begins in the words of a mention: "peper en zout" of "met peper en zout". An article by itself stays: "un filet de citron". */
+function fromFood(text: string, start: number, end: number, said: (word: string) => string): number {
+  let from = start;
+  for (let tries = 0; tries < MOST_BEFORE; tries += 1) {
+    const word = OPENING.exec(text.slice(from, end))?.[0] ?? "";
+    const means = said(word.trim().toLowerCase());
+    const goesBefore = LINKING.determiners.has(means)
+      ? from > start && LINKING.definite.has(means)
+      : LINKING.functionWords.has(means);
+    if (word === "" || !goesBefore) break;
+    from += word.length;
+  }
+  return from;
+}
 
 const isWhole = (amount: string): boolean => amount === "all" || amount === "some";
 
@@ -60,7 +80,8 @@ function linkGlossed(input: ActionsInput, gloss: Gloss, trace?: LinkTrace): Link
     const part = action.part ?? (linked.part === undefined ? undefined : headings.get(linked.part));
     const mentions = linked.mentions.flatMap(({ start, end, line }) => {
       const place = placeOf(glossed, start, end);
-      return place === null ? [] : [{ ...place, line }];
+      if (place === null) return [];
+      return [{ start: fromFood(action.text, place.start, place.end, said), end: place.end, line }];
     });
     mentions.sort((a, b) => a.start - b.start);
     return {
