@@ -52,6 +52,7 @@ export const OF_WORDS = words("of");
 export const KEPT_OF: ReadonlySet<string> = new Set(
   ALL_LINES.slice(1).flatMap((lines) => listed(lines.of ?? "")),
 );
+export const SHORTENED = words("shortened");
 export const CONJUNCTIONS = words("conjunctions");
 export const NOT_BEFORE_AMOUNT = words("notBeforeAmount");
 export const LABELS = words("labels");

@@ -32,6 +32,8 @@ export type LineWords = {
   /** After "and" or "or" these do not begin a second food. */
   noSecondFood: string;
   of: string;
+  /** Foods by themselves, and with a dot the first word of another: "veg. oil". */
+  shortened: string;
   conjunctions: string;
   /** A piece behind the name that begins so is a note, not work; "approx*" with any end. */
   noteStarts: string;

@@ -246,3 +246,15 @@ describe("any text", () => {
     30_000,
   );
 });
+
+test.each([
+  ["1/2 c. br. sugar", "br. sugar"],
+  ["2 T. veg. oil", "veg. oil"],
+  ["1 can cr. of mushroom soup", "cr. of mushroom soup"],
+  ["1 lb. gr. beef, browned", "gr. beef"],
+  ["1 egg. beat well", "egg"],
+  ["1 pkg. dry yeast. Dissolve it in water", "dry yeast"],
+])("a dot that shortens a word does not end the name: %s", (line, name) => {
+  const { nameStart, nameEnd } = parseIngredientLine(line);
+  expect(line.slice(nameStart, nameEnd)).toBe(name);
+});

@@ -6,6 +6,7 @@ import {
   endsInFood,
   endsName,
   isModifier,
+  isShortening,
   isWord,
   listGoesOn,
   passPreparing,
@@ -118,7 +119,7 @@ class NameReader {
     const ends =
       (isDash(token) && token.spaced) ||
       token.text === "+" ||
-      (token.text === "." && next?.spaced === true) ||
+      (token.text === "." && next?.spaced === true && !isShortening(this.tokens, this.at, this.kept)) ||
       (isSlash(token) && !isWord(next));
     return !(this.noun && ends) && this.skip();
   }

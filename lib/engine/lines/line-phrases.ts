@@ -17,9 +17,11 @@ import {
   MODIFIERS,
   NO_ADVERBS,
   NOT_END_PHRASES,
+  OF_WORDS,
   PREPARED,
   PREPARING_AFTER,
   PREPARING_AFTER_ADVERB,
+  SHORTENED,
   SIZES,
   TAKEN_NOUNS,
 } from "@/lib/engine/language/line-words";
@@ -161,6 +163,23 @@ export function endsName(tokens: readonly Token[], i: number, inCan: boolean, ke
 export function endsInFood(tokens: readonly Token[], kept: readonly number[]): boolean {
   const last = kept.slice(-3).flatMap((index) => foodWords(lowerAt(tokens, index)));
   return last.some((_, start) => foodOfWords(last.slice(start)) !== null);
+}
+
+/** Longest word that a card shortens by a dot: "condd". */
+const LONGEST_SHORT = 5;
+
+/** "1/2 c. br. sugar", "1 can cr. of mushroom soup": the dot at `i` shortens a word of the name; `kept` are those before it. */
+export function isShortening(tokens: readonly Token[], i: number, kept: readonly number[]): boolean {
+  const [word, next] = [tokens[i - 1], tokens[i + 1]];
+  const food = OF_WORDS.has(next?.lower ?? "") ? i + 2 : i + 1;
+  return (
+    isWord(word) &&
+    word.text.length <= LONGEST_SHORT &&
+    isWord(next) &&
+    next.text === next.lower &&
+    (SHORTENED.has(word.lower) || !endsInFood(tokens, kept)) &&
+    isFoodUntilBoundary(tokens, food)
+  );
 }
 
 /** The index of the bracket that closes the one at `i`; the last token when none does. */

@@ -60,6 +60,7 @@ export const LINES: LineWords = {
   less: "minus less",
   staysInName: "packed",
   of: "of",
+  shortened: "veg choc",
   conjunctions: "and or &",
   noteStarts: `
     for to plus or such preferably see about if as from optional approx* until and with like per recipe note notes we i you any no not learn recommend*
