@@ -199,6 +199,9 @@ function besideMention(
     amountOfLine(text, unsaid !== null && isUnit(unsaid) ? unsaid : null),
     token.text,
   );
+  // "Most of the feta (of 300 g)"
+  if (amount === null && of !== null && isWhole(text))
+    return { amount: { place: "after", text: `(${of})` }, isTold: true };
   if (amount === null) return { amount: null, isTold: isWhole(text) };
   if (countsItself(token.text, amount)) return { amount: null, isTold: true };
   if (NUMBER.test(token.text)) return { amount: null, isTold: says(token.text, amount) };

@@ -50,12 +50,21 @@ function counts(sentence: string, short: string): boolean {
   });
 }
 
+/** "Most of the feta" of 300 g: how much there is of it no sentence says. */
+const isOpenPart = ({ text, of = null }: { text: string; of?: string | null }): boolean =>
+  of !== null && amountAt(tokenize(text), 0) === null;
+
 /** Those of the chips that a sentence does not say itself. */
-export function unsaidOf<Chip extends { text: string }>(chips: readonly Chip[], sentence: string): Chip[] {
+export function unsaidOf<Chip extends { text: string; of?: string | null }>(
+  chips: readonly Chip[],
+  sentence: string,
+): Chip[] {
   const shorts = chips.map(({ text }) => shortOf(text));
   const isOnly = (short: string) => shorts.indexOf(short) === shorts.lastIndexOf(short);
-  return chips.filter(({ text }, index) => {
+  return chips.filter((chip, index) => {
+    const { text } = chip;
     const short = shorts[index] ?? null;
+    if (isOpenPart(chip)) return true;
     if (namesAll(sentence, text)) return false;
     const isSaid = (short: string) => says(sentence, short) || counts(sentence, short);
     return !says(sentence, text) && !(short !== null && isOnly(short) && isSaid(short));

@@ -122,3 +122,17 @@ test("an amount among a line's words is marked with what it is of, with actions 
   const actions = [{ text: step.instruction, uses: [{ line: 0, amount: "all" as const }], seconds: [] }];
   expect(marks({ ...step, actions })).toEqual(["900 g beef"]);
 });
+
+test("a part that no amount tells says of how much it is a part", () => {
+  const action = (text: string, line: number) => ({ text, uses: [{ line, amount: "some" }], seconds: [] });
+  const actions = [action("Mix with ***most of the feta***.", 0), action("Add ***more oil*** as needed.", 1)];
+  const { lines } = shownStep(
+    { number: 1, instruction: "", ingredients: [], isPrep: false, actions },
+    ["300 g feta", "2 tbsp oil, plus more as needed"],
+    "en",
+  );
+  const said = lines.map(({ words }) =>
+    words.map(({ text, amount }) => text + (amount?.text ?? "")).join(""),
+  );
+  expect(said).toEqual(["Mix with most of the feta(of 300 g).", "Add more oil as needed."]);
+});
