@@ -13,7 +13,7 @@ const {
   manages: MANAGES,
   ofEach: OF_EACH,
   onlyAfterOthers: ONLY_AFTER_OTHERS,
-  boughtSo: BOUGHT_SO,
+  butchered: BUTCHERED,
   parts: PARTS,
   partWords: PART_WORDS,
   removed: PARTS_REMOVED,
@@ -102,7 +102,7 @@ export function piecesOf(segment: string, continued: boolean): Piece[] | null {
   if (MANAGES.has(clean(given[0] ?? "")) && isSeparator(given[1])) at = 2;
   while (at < given.length && (isSeparator(given[at]) || OF_EACH.has(clean(given[at] ?? "")))) at += 1;
   // "boned and diced": the butcher does the first.
-  while (BOUGHT_SO.has(clean(given[at] ?? "")) && (at + 1 === given.length || isSeparator(given[at + 1])))
+  while (BUTCHERED.has(clean(given[at] ?? "")) && (at + 1 === given.length || isSeparator(given[at + 1])))
     at += 2;
   while (at < given.length) {
     const how: string[] = [];

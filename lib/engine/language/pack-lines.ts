@@ -174,7 +174,7 @@ export type ListWorkWords = {
   /** Of those, what alone says how a thing is bought and not what is to be done: "ground", "dried". */
   onlyAfterOthers: Words;
   /** What the butcher or the fishmonger does, where the line says no more of it: "boned and diced" is diced. */
-  boughtSo: Words;
+  butchered: Words;
   /** Before a way of making ready: "finely chopped". */
   how: Words;
   /** What may follow a way of making ready: "into chunks", "lengthwise". */

@@ -165,7 +165,7 @@ export function endsInFood(tokens: readonly Token[], kept: readonly number[]): b
   return last.some((_, start) => foodOfWords(last.slice(start)) !== null);
 }
 
-/** Longest word that a card shortens by a dot: "condd". */
+/** A word with a dot behind it is a shortened one up to this length: "unsw." for unsweetened. */
 const LONGEST_SHORT = 5;
 
 /** "1/2 c. br. sugar", "1 can cr. of mushroom soup": the dot at `i` shortens a word of the name; `kept` are those before it. */

@@ -1,9 +1,9 @@
 /** The door of linking: a recipe of any language that has a gloss is linked in the engine's words, and answered in places and amounts of its own. */
-import { LINKING } from "@/lib/engine/language/linking";
 import { languageOf } from "@/lib/engine/language/detect";
 import { placeOf, type Gloss } from "@/lib/engine/language/gloss";
 import type { Languages } from "@/lib/engine/language/gloss/languages";
 import { glossIn } from "@/lib/engine/language/gloss/mixed";
+import { LINKING } from "@/lib/engine/language/linking";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { LinkedAction } from "@/lib/engine/recipe/stages";
 import { linkRead, type ActionsInput, type LinkTrace } from "./actions";
@@ -13,6 +13,8 @@ export type { ActionsInput, LinkTrace } from "./actions";
 /** So much of the text tells its language. */
 const SAMPLE_CHARS = 4000;
 
+/** Longest short form of a unit: "Msp". */
+const LONGEST_SHORT = 3;
 /** Actions back in which a unit was written that an amount is told in. */
 const NEAR = 6;
 
@@ -25,9 +27,6 @@ function asWritten(amount: string, before: readonly string[]): string {
   const written = words.find((word) => word !== unit && word.toLowerCase() === unit);
   return written === undefined || words.includes(unit) ? amount : amount.slice(0, at) + written;
 }
-/** Longest short form of a unit: "Msp". */
-const LONGEST_SHORT = 3;
-
 const OPENING = /^\p{L}+\s+(?=\p{L})/u;
 /** Words before a food: "mit den", "en el". */
 const MOST_BEFORE = 2;

@@ -25,7 +25,7 @@ export const LIST_WORK: ListWorkWords = {
   sectioned:section rehydrated:rehydrate heated:heat tenderized:tenderize portioned:portion plucked:pluck blended:blend pulled:pull drizzled:drizzle frothed:froth jointed:joint whizzed:whizz
   choped:chop shreded:shred crushd:crush meltd:melt gratd:grate mincd:mince peeld:peel dicd:dice`,
   ),
-  boughtSo: words("boned deboned gutted filleted jointed plucked drawn"),
+  butchered: words("boned deboned gutted filleted jointed plucked drawn"),
   onlyAfterOthers: words("dried removed discarded reserved roasted ground blanched cracked blended pulled"),
   how: words(
     "finely roughly coarsely thinly thickly lightly very freshly well gently carefully loosely neatly evenly diagonally slightly fairly quite super",
