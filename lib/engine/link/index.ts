@@ -13,20 +13,9 @@ export type { ActionsInput, LinkTrace } from "./actions";
 /** So much of the text tells its language. */
 const SAMPLE_CHARS = 4000;
 
-/** Longest short form of a unit: "Msp". */
-const LONGEST_SHORT = 3;
 /** Actions back in which a unit was written that an amount is told in. */
 const NEAR = 6;
 
-/** "3 el" as the actions before have it: "3 EL Käse zurückbehalten … mit dem restlichen Käse bestreuen". */
-function asWritten(amount: string, before: readonly string[]): string {
-  const at = amount.search(/\p{L}/u);
-  const unit = amount.slice(at);
-  if (at < 0 || unit.length > LONGEST_SHORT) return amount;
-  const words = before.flatMap((text) => text.match(/\p{L}+/gu) ?? []);
-  const written = words.find((word) => word !== unit && word.toLowerCase() === unit);
-  return written === undefined || words.includes(unit) ? amount : amount.slice(0, at) + written;
-}
 const OPENING = /^\p{L}+\s+(?=\p{L})/u;
 /** Words before a food: "mit den", "en el". */
 const MOST_BEFORE = 2;
@@ -90,10 +79,11 @@ function linkGlossed(input: ActionsInput, gloss: Gloss, trace?: LinkTrace): Link
         ...use,
         amount: isWhole(use.amount)
           ? use.amount
-          : asWritten(
-              gloss.ownAmount(use.amount, [action.text, input.lines[use.line]?.text ?? ""]),
-              input.actions.slice(Math.max(0, at - NEAR), at).map(({ text }) => text),
-            ),
+          : gloss.ownAmount(use.amount, [
+              input.lines[use.line]?.text ?? "",
+              action.text,
+              ...input.actions.slice(Math.max(0, at - NEAR), at).map(({ text }) => text),
+            ]),
       })),
       mentions: mentions.filter(({ start }, index) => start >= (mentions[index - 1]?.end ?? 0)),
     };

@@ -48,7 +48,7 @@ test.each([
   ],
   [
     "Ceviche\n\n800 g de corvina\n1 ají limo\n\nMezcla el pescado con la mitad del ají. Agrega el resto del ají.",
-    ["800 g de corvina = all", "1 ají limo = 1/2 ají", "1 ají limo = 1/2 ají"],
+    ["800 g de corvina = all", "1 ají limo = 1/2 ají limo", "1 ají limo = 1/2 ají limo"],
   ],
 ])("%#", (text, uses) => expect(usesOf(text).sort()).toEqual([...uses].sort()));
 

@@ -54,7 +54,7 @@ export type Gloss = {
   isSubject: (word: string) => boolean;
   /** The language's single words for any of these, in small letters. */
   formsOf: (meanings: ReadonlySet<string>) => ReadonlySet<string>;
-  /** An amount that was told in the engine's words ("2 carrots") in those of the texts it was read from. */
+  /** An amount that was told in the engine's words ("2 carrots") in those of the texts it was read from; where several write it, of the first. */
   ownAmount: (amount: string, texts: readonly string[]) => string;
 };
 
@@ -88,7 +88,26 @@ const INSIDE = /[.()]/g;
 const isOneAtMost = (number: string): boolean =>
   /^(?:1|0[.,]\d+|[½¼¾⅓⅔⅛]|1\/\d+|2\/3|3\/4)$/.test(number.trim());
 
-/** What the language calls so many of a unit: as the texts write it, in its longest form; else as its pack has it first. */
+type UnitForm = (typeof UNIT_FORMS)[number];
+
+/** The unit as this text writes it, in the longest of its forms, in the wanted number; null where the text has none of them. */
+function unitAsIn(text: string, forms: readonly UnitForm[], isOne: boolean): string | null {
+  const places = text.split("").flatMap((char, at) => (char.search(INSIDE) >= 0 ? [] : [at]));
+  const small = text.replace(INSIDE, "").toLowerCase();
+  const written = forms
+    .map((form) => ({ ...form, at: wholeWordAt(small, form.form.toLowerCase()) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => b.form.length - a.form.length)[0];
+  if (written === undefined) return null;
+  const { form, at, one, many } = written;
+  const wanted = isOne ? one : many;
+  if (form !== wanted) return bracketed(wanted, [text]);
+  const end = (places[at + form.length - 1] ?? 0) + 1;
+  const closes = text.charAt(end) === ")" || (text.charAt(end) === "." && / \p{L}$/u.test(form));
+  return text.slice(places[at], closes ? end + 1 : end);
+}
+
+/** What the language calls so many of a unit: as the first of the texts has it that writes it; else as its pack has it first. */
 function ownUnit(
   id: string,
   language: string,
@@ -97,25 +116,15 @@ function ownUnit(
   isWord: (word: string) => boolean,
 ): string | undefined {
   const forms = UNIT_FORMS.filter((form) => form.language === language && form.unit.id === id);
-  const said = texts.join("\n");
-  const places = said.split("").flatMap((char, at) => (char.search(INSIDE) >= 0 ? [] : [at]));
-  const small = said.replace(INSIDE, "").toLowerCase();
-  const written = forms
-    .map((form) => ({ ...form, at: wholeWordAt(small, form.form.toLowerCase()) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => b.form.length - a.form.length)[0];
-  if (written === undefined)
-    // "el" is a spoon in Dutch and "the" in Spanish.
-    return (
-      texts.flatMap(wordsOfForm).find((word) => formWritten(word)?.unit.id === id && !isWord(word)) ??
-      (isOne ? forms[0]?.one : forms[0]?.many)
-    );
-  const { form, at, one, many } = written;
-  const wanted = isOne ? one : many;
-  if (form !== wanted) return bracketed(wanted, texts);
-  const end = (places[at + form.length - 1] ?? 0) + 1;
-  const closes = said.charAt(end) === ")" || (said.charAt(end) === "." && / \p{L}$/u.test(form));
-  return said.slice(places[at], closes ? end + 1 : end);
+  for (const text of texts) {
+    const own = unitAsIn(text, forms, isOne);
+    if (own !== null) return own;
+  }
+  // "el" is a spoon in Dutch and "the" in Spanish.
+  return (
+    texts.flatMap(wordsOfForm).find((word) => formWritten(word)?.unit.id === id && !isWord(word)) ??
+    (isOne ? forms[0]?.one : forms[0]?.many)
+  );
 }
 
 function glossBy(words: GlossWords, language: string, decimal: string): Gloss {

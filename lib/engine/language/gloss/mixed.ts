@@ -74,9 +74,9 @@ export function glossIn(languages: Languages, list?: readonly string[]): Gloss |
     meanings: new Set(all.flatMap(({ meanings }) => [...meanings])),
     isSubject: (word) => all.some((gloss) => gloss.isSubject(word)),
     formsOf: (meanings) => new Set(all.flatMap((gloss) => [...gloss.formsOf(meanings)])),
-    // A chip names the line, so that it has the line's words: the last of the texts.
+    // A chip names the line, so that it has the line's words: the first of the texts.
     ownAmount(amount, texts) {
-      const gloss = of(texts.at(-1) ?? "");
+      const gloss = of(texts[0] ?? "");
       const same = texts.filter((text) => of(text) === gloss);
       return gloss.ownAmount(amount, same);
     },
