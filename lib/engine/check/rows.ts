@@ -62,11 +62,11 @@ const isNumbering = (word: string): boolean => CHECKING.numbering.has(word) || i
 
 /** What is left of words when the heading above them and the number of the step are taken away: "Instructions Step 1". */
 export function withoutNumbering(words: readonly string[]): string[] {
+  const numbers = words.map(isNumbering);
+  if (!numbers.includes(true)) return [...words];
   return words.filter(
     (word, at) =>
-      !isNumbering(word) &&
-      !(NUMBER.test(word) && isNumbering(words[at - 1] ?? "")) &&
-      !(words.some(isNumbering) && headingOf(word) !== null),
+      numbers[at] !== true && !(NUMBER.test(word) && numbers[at - 1] === true) && headingOf(word) === null,
   );
 }
 
