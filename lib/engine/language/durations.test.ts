@@ -106,6 +106,15 @@ test.each<[string, boolean[]]>([
   ["Lievitare per 2 h. Cuocere per 35 min.", [true, true]],
   ["Cook 20 min per 500 g", [false]],
   ["Chill in the fridge for 24 hours", [true]],
+  ["Boil the pasta 2 minutes less than the box says", [false]],
+  ["Cook the pasta until 1 minute shy of al dente", [false]],
+  ["Die Nudeln 2 Minuten kürzer als angegeben kochen", [false]],
+  ["Die Nudeln 8 Minuten kochen", [true]],
+  ["Faites cuire les pâtes 2 minutes de moins que sur le paquet", [false]],
+  ["Cuece la pasta 2 minutos menos de lo que diga el paquete", [false]],
+  ["Cuocete la pasta 2 minuti in meno", [false]],
+  ["Kook de pasta 2 minuten korter dan op het pak staat", [false]],
+  ["Cozinhe a massa 2 minutos a menos do que diz o pacote", [false]],
 ])("a cook times it: %s", (text, expected) => {
   expect(findDurations(text).map((found) => found.isTimer)).toEqual(expected);
 });

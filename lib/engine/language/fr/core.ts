@@ -36,7 +36,7 @@ const TIME_CONTEXT: TimeContext = {
   limitsBeforeNot: /\bpas moins (?:de|d')\s*$/i,
   ratesBehind: /^\s*(?:par|pour)\s+(?:kilo|kg|livre|500|100)/i,
   leadBehind:
-    /^\s*(?:à l['’]autre|à l['’]avance|d['’]avance|auparavant|avant(?!\s+(?:de|d['’]|la fin|que)))/i,
+    /^\s*(?:à l['’]autre|à l['’]avance|d['’]avance|auparavant|de moins|avant(?!\s+(?:de|d['’]|la fin|que)))/i,
   waitNouns: ALWAYS,
   upTo: /\bjusqu['’]à\s+(?:environ\s+)?$/i,
   placesBehind:

@@ -30,7 +30,7 @@ const TIME_CONTEXT: TimeContext = {
   limitsBeforeNot: /\bnon meno di\s+$/i,
   ratesBehind: /^\s*(?:per|ogni|al)\s+(?:chilo|kg|500|100)/i,
   leadBehind:
-    /^\s*(?:all['’]altro|per l['’]altro|prima(?!\s+(?:di|del|della|che))|in anticipo|d['’]anticipo)/i,
+    /^\s*(?:all['’]altro|per l['’]altro|prima(?!\s+(?:di|del|della|che))|in anticipo|(?:di|in) meno|d['’]anticipo)/i,
   waitNouns: ALWAYS,
   upTo: /\bfino a\s+(?:circa\s+)?$/i,
   placesBehind:

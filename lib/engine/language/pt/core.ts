@@ -30,7 +30,7 @@ const TIME_CONTEXT: TimeContext = {
   limitsBeforeNot: /\bnão menos de\s+$/i,
   ratesBehind: /^\s*(?:por|por cada)\s+(?:quilo|kg|500|100)/i,
   leadBehind:
-    /^\s*(?:(?:para (?:o )?|pro |pra )outr[oa](?!\p{L})|antes(?!\s+d[aeo])|de antecedência|com antecedência)/iu,
+    /^\s*(?:(?:para (?:o )?|pro |pra )outr[oa](?!\p{L})|antes(?!\s+d[aeo])|de antecedência|com antecedência|(?:a )?menos(?!\p{L}))/iu,
   waitNouns: ALWAYS,
   upTo: /(?:^|\s)até\s+(?:cerca de\s+)?$/i,
   placesBehind:
