@@ -165,7 +165,8 @@ export function partLong(text: string): string[] {
     if (
       countWords(inner) >= FEWEST_WORDS &&
       countWords(text.slice(0, bracket)) >= FEWEST_WORDS &&
-      !inner.includes(")")
+      !inner.includes(")") &&
+      !isList(inner)
     )
       return [text.slice(0, bracket), inner];
   }
@@ -182,6 +183,9 @@ export function partLong(text: string): string[] {
   }
   return [text];
 }
+
+/** "With the remaining ingredients (cumin, chili powder, salt and pepper)": what is meant, and nothing to do by itself. */
+const isList = (inner: string): boolean => inner.split(",").length > 2;
 
 /** A bracket is open at the end of `text`. */
 const isOpen = (text: string): boolean => text.lastIndexOf("(") > text.lastIndexOf(")");

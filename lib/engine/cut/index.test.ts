@@ -453,3 +453,9 @@ test("what a card shortens ends no sentence", () => {
     cutActions([{ text: "Boil remaining ingred. 2 min. Pour over the beans." }]).map(({ text }) => text),
   ).toEqual(["Boil remaining ingred. 2 min.", "Pour over the beans."]);
 });
+
+test("a list in brackets stays with what it explains, however long the line grows", () => {
+  const text =
+    "Place the vegetables in a large bowl or a food processor with the remaining ingredients (cumin, chili powder, bread crumbs, cheese, eggs, salt and pepper).";
+  expect(cutActions([{ text }]).map((action) => action.text)).toEqual([text]);
+});
