@@ -76,9 +76,13 @@ function fruitSplits(tokens: readonly Token[], main: Pool): LineAmounts["splits"
 const isPartOfOne = ({ low }: Exact): boolean => low.n < low.d;
 
 /** Counts behind the first one with the work on them: "2 lemons, 1 juiced, 1 cut into wedges". None where they do not add up. */
-function splitsOf(tokens: readonly Token[], main: Pool): LineAmounts["splits"] {
+function splitsOf(tokens: readonly Token[], main: Pool, name: string): LineAmounts["splits"] {
   const splits: LineAmounts["splits"] = [];
   if (main.high !== null) return splits;
+  const named = new Set(name.toLowerCase().match(/\p{L}{4,}/gu));
+  /** "1 cup chopped pepper (1/2 of a pepper)": what so much of it is cut from, and no part of the cup. */
+  const isOfWhole = (works: readonly string[]): boolean =>
+    main.unit !== null && (works.some((word) => named.has(word)) || LINKING.genitive.has(works[0] ?? ""));
   for (let at = 1; at < tokens.length; at += 1) {
     const opens =
       /^[,:;(]$/.test(tokens[at - 1]?.text ?? "") || LINKING.conjunctions.has(tokens[at - 1]?.lower ?? "");
@@ -94,7 +98,7 @@ function splitsOf(tokens: readonly Token[], main: Pool): LineAmounts["splits"] {
     )
       works.push(tokens[next]?.lower ?? "");
     // "4 cm ginger, half sliced": of a measured line only parts are told without a unit.
-    if (works.length > 0 && (!isMetric(main.unit) || isPartOfOne(exact.exact)))
+    if (works.length > 0 && !isOfWhole(works) && (!isMetric(main.unit) || isPartOfOne(exact.exact)))
       splits.push({
         amount: { ...exact.exact, unit: main.unit },
         works: works.filter((word) => word.length > 3),
@@ -203,7 +207,7 @@ export function lineAmounts(line: IngredientLine, noun: string): LineAmounts {
     const { quantity: again, unit: other } = line.second;
     found.pools.push({ low: fromNumber(again), high: null, unit: other, style: styleOf(again, other) });
   }
-  found.splits = [...splitsOf(tokens, main), ...fruitSplits(tokens, main)];
+  found.splits = [...splitsOf(tokens, main, line.name), ...fruitSplits(tokens, main)];
   if (added !== null) found.splits.push(...splitsOfBoth(main, line, added.pool, added.words));
   else
     for (const more of found.further)
