@@ -67,6 +67,10 @@ export type LinkingWords = Said & {
   freshly: Words;
   /** Vessels whose water is no ingredient. */
   waterPlaces: Words;
+  /** Verbs that run water into a vessel: "refill the can with water". */
+  fills: Words;
+  /** Before water that the list states: "the measured water". */
+  measured: Words;
   /** Words before water that is no ingredient. */
   waterKinds: Words;
   /** Verbs that keep things from sticking. */
@@ -122,6 +126,8 @@ export type LinkingWords = Said & {
   untilWords: Words;
   /** Conjunctions of a condition. */
   ifWords: Words;
+  /** Words that say what is done meanwhile: "while you cook the rice". */
+  whileWords: Words;
   /** Verbs right behind a food that say how it is. */
   becomes: Words;
   /** Words before "and" after which a food word is a verb: "grease and flour". */

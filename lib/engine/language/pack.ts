@@ -13,7 +13,8 @@ import type {
   Collectives,
   FoodGroup,
 } from "./pack-lines";
-import type { CuttingWords, CookingWords, CookModeWords, Sayings, CheckingWords } from "./pack-steps";
+import type { CheckingWords } from "./pack-checking";
+import type { CuttingWords, CookingWords, CookModeWords, Sayings } from "./pack-steps";
 import type { LinkingWords } from "./pack-linking";
 import type { GlossWords, ListWorkForms } from "./pack-gloss";
 
@@ -188,7 +189,6 @@ export type Speaker = {
   breathsBefore: string;
 };
 
-/** The parts of a pack that are small enough for a browser. */
 /** How a language's sentences are made, as far as what is put beside their words asks it. */
 export type SentenceWords = {
   /** Articles whose place an amount takes: "melt the butter", "melt 50 g butter". */
@@ -205,6 +205,7 @@ export type SentenceWords = {
   partOpeners: string;
 };
 
+/** The parts of a pack that are small enough for a browser. */
 export type CorePack = {
   code: string;
   sentence: SentenceWords;

@@ -53,7 +53,11 @@ export function isState(words: readonly Word[], from: number, to: number): boole
     const isDay = conjunction - start === 2 && LINKING.definite.has(words[start]?.form ?? "");
     // "After 30 minutes sprinkle with the cheese" opens with a time, and orders.
     if (LINKING.aroundWords.has(form) && !isNumber(words[conjunction + 1]?.form ?? "")) return !isDay;
-    if (LINKING.cooks.has(words[conjunction + 1]?.form ?? "")) return !LINKING.ifWords.has(form);
+    if (LINKING.cooks.has(words[conjunction + 1]?.form ?? "")) {
+      // "Leave while you cook the rice" is the only place that orders it.
+      const orders = LINKING.whileWords.has(form) && ADDING.has(words[conjunction + 2]?.form ?? "");
+      return !orders && !LINKING.ifWords.has(form);
+    }
     if (LINKING.stateOnly.has(form)) return words.slice(to, to + 4).some((word) => STATES.has(word.form));
     if (
       LINKING.ifWords.has(form) &&
@@ -207,35 +211,6 @@ export function isHelping(words: readonly Word[], at: number): boolean {
     return false;
   const verb = verbBefore(words, at);
   return verb !== null && HELPING.has(verb);
-}
-
-/** Water to boil or rinse in, no ingredient: "a large pot of salted water", "cold running water". */
-export function isVesselWater(
-  words: readonly Word[],
-  at: number,
-  line: { vocabulary: ReadonlySet<string> },
-): boolean {
-  if (isGivenOff(words, at)) return true;
-  if (words[at]?.lemma !== LINKING.water) return false;
-  for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
-    const word = words[index];
-    if (word === undefined || /[.;:,()]/.test(words[index + 1]?.gap ?? "")) return false;
-    if (LINKING.waterKinds.has(word.form) && !line.vocabulary.has(word.lemma)) return true;
-    if (LINKING.genitive.has(word.form)) return LINKING.waterPlaces.has(words[index - 1]?.lemma ?? "");
-  }
-  return false;
-}
-
-/** "Let it sit to release water", "drain off the remaining water", "reduce the liquid": it comes out of the food, or is in the pan already. */
-function isGivenOff(words: readonly Word[], at: number): boolean {
-  const off = LINKING.givenOff.filter(({ what }) => what.has(words[at]?.lemma ?? ""));
-  for (let index = at - 1; off.length > 0 && index >= Math.max(0, at - 4); index -= 1) {
-    const form = words[index]?.form ?? "";
-    if (/[.;:,()]/.test(words[index + 1]?.gap ?? "")) return false;
-    if (off.some(({ verbs }) => verbs.has(form))) return true;
-    if (ADDING.has(form) || LINKING.places.has(form) || LINKING.goesInto.has(form)) return false;
-  }
-  return false;
 }
 
 /** Something is kept back here and used later: "reserve half of the cheese", "set 2 tbsp of the sugar aside". */

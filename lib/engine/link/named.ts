@@ -2,7 +2,7 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
 import { isLeftOver } from "./left-over";
-import { isAdded, isHelping, isKept, isLaidAgain, isVesselWater, verbBefore } from "./context";
+import { isAdded, isHelping, isKept, isLaidAgain, verbBefore } from "./context";
 import type { Ledger, Spot, Use } from "./ledger";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
@@ -26,6 +26,7 @@ import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
 import { otherSplit, splitOf } from "./splits";
 import { withReserved } from "./reserved";
 import { isPlace, isToolDipped } from "./turns";
+import { isTapWater, isVesselWater } from "./vessel-water";
 import type { Word } from "./words";
 
 /** What a cook reaches for again and again. A bell pepper is a vegetable, whatever its last word is. */
@@ -280,6 +281,7 @@ export function readNamed(
     const line = ledger.lines[number];
     const option = phrase.options.find((each) => each.line === number);
     if (line === undefined || option === undefined || isVesselWater(words, phrase.to - 1, line)) continue;
+    if (isTapWater(index, phrase.to - 1, ledger.actions)) continue;
     if (isMixture(line, option.from, words, ledger)) continue;
     if (isOthers(index, line, phrase, words, places)) continue;
     const meant = portionOf(index, line, phrase, words, ledger, places);

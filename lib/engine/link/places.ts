@@ -2,7 +2,7 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
 import { areAll } from "./reckon";
-import { isVesselWater, verbBefore } from "./context";
+import { verbBefore } from "./context";
 import { isRemoved, isReturned } from "./taken-out";
 import { isPlace } from "./turns";
 import type { LineModel } from "./line-names";
@@ -13,6 +13,7 @@ import { passPartNames } from "./part-names";
 import type { Parts } from "./parts";
 import type { Phrase } from "./phrases";
 import type { ReadAction } from "./read-action";
+import { isVesselWater } from "./vessel-water";
 
 type Place = { action: number; phrase: Phrase };
 

@@ -50,6 +50,30 @@ test.each([
     "Ceviche\n\n800 g de corvina\n1 ají limo\n\nMezcla el pescado con la mitad del ají. Agrega el resto del ají.",
     ["800 g de corvina = all", "1 ají limo = 1/2 ají limo", "1 ají limo = 1/2 ají limo"],
   ],
+  [
+    "Burgers\n\n3/4 cup chopped bell pepper (1/2 of a pepper)\n200 g onion (1/2 large onion)\n2 eggs\n\nFry the chopped pepper and onion. Mix in the eggs.",
+    [
+      "3/4 cup chopped bell pepper (1/2 of a pepper) = all",
+      "200 g onion (1/2 large onion) = all",
+      "2 eggs = all",
+    ],
+  ],
+  [
+    "Rice\n\n300g rice\n600ml water\n400g can tomatoes\n\nTip in the tomatoes, refill the can halfway with water and add that too. Put the rice and measured water in a pan. Boil for 10 minutes.",
+    ["400g can tomatoes = all", "300g rice = all", "600ml water = all"],
+  ],
+  [
+    "Rice\n\n300g rice\n600ml water\n\nFill a large pan with water. Bring to the boil and add the rice.",
+    ["600ml water = all", "300g rice = all"],
+  ],
+  [
+    "Salmon\n\n2 salmon fillets\n150 g sushi rice\n\nBrush the salmon with oil. Leave while you cook the rice. Grill the salmon. Serve with the rice.",
+    ["2 salmon fillets = all", "150 g sushi rice = all"],
+  ],
+  [
+    "Pasta\n\n12 oz rigatoni\n1 jar sauce\nburrata if you're feeling fancy\n\nBoil the pasta. Heat the sauce, thin it if it is too thick and toss. Top with the burrata.",
+    ["12 oz rigatoni = all", "1 jar sauce = all", "burrata if you're feeling fancy = all"],
+  ],
 ])("%#", (text, uses) => expect(usesOf(text).sort()).toEqual([...uses].sort()));
 
 test.each([

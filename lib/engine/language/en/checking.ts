@@ -1,5 +1,5 @@
 /** English words of the receipt's readers. Data only; lower case, without diacritics, in the singular. */
-import type { CheckingWords } from "@/lib/engine/language/pack-steps";
+import type { CheckingWords } from "@/lib/engine/language/pack-checking";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
@@ -100,6 +100,8 @@ export const CHECKING: CheckingWords = {
   keepsBack: words("but except reserving reserve saving save keeping keep minus holding"),
   waits: words("until when while as once if before after so without"),
   dayTimes: words("night day evening"),
+  whileWords: words("while"),
+  addressed: words("you"),
   happens: words("until till when once while"),
   conditions: words("if needed necessary"),
   most: words("most"),

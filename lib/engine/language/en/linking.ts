@@ -136,6 +136,8 @@ export const ENGLISH_LINKING: LinkingWords = {
   usedUp: set("hot same this that excess warm cooking browned melted"),
   freshly: set("add pour with and in"),
   waterPlaces: set("pot pan saucepan kettle bowl sink bath stockpot basin tin tray"),
+  fills: set("fill refill rinse swish swill slosh"),
+  measured: set("measured"),
   waterKinds: set("boiling salted simmering ice iced running tap pasta cooking soaking hot cold fresh"),
   greasing: set("dust grease brush rub coat sprinkle wipe oil butter"),
   surfaces: set(
@@ -177,6 +179,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   cooks: set("you"),
   untilWords: set("until till"),
   ifWords: set("if"),
+  whileWords: set("while"),
   becomes: set("is are do does don't doesn't begin begins start starts become becomes turn turns"),
   beforeVerb: set("grease line lightly butter oil"),
   secondVerbs: set("flour season dust line pepper sugar"),
@@ -257,7 +260,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   abbreviations: CARD_SHORTHAND,
   nameEnds: [" - ", " – ", " — ", ";", ":"],
   nameEndWords: phrases(`
-    such as | for | to taste | or to taste | plus | as needed | if desired | if needed | if you | if u | if ya | cut | at room | without | with | in water |
+    such as | for | to taste | or to taste | plus | as needed | if | cut | at room | without | with | in water |
     in oil | in brine | in juice | in syrup | in adobo | in their | to serve | to finish | to decorate | to dust
   `),
   divided: phrases(`

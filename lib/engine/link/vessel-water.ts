@@ -1,0 +1,60 @@
+/** Water that no line of the list is: to boil or rinse in, given off by the food, or run from the tap into what was just emptied. */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { ReadAction } from "./read-action";
+import type { Word } from "./words";
+
+/** Water to boil or rinse in, no ingredient: "a large pot of salted water", "cold running water". */
+export function isVesselWater(
+  words: readonly Word[],
+  at: number,
+  line: { vocabulary: ReadonlySet<string> },
+): boolean {
+  if (isGivenOff(words, at)) return true;
+  if (words[at]?.lemma !== LINKING.water) return false;
+  for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
+    const word = words[index];
+    if (word === undefined || /[.;:,()]/.test(words[index + 1]?.gap ?? "")) return false;
+    if (LINKING.waterKinds.has(word.form) && !line.vocabulary.has(word.lemma)) return true;
+    if (LINKING.genitive.has(word.form)) return LINKING.waterPlaces.has(words[index - 1]?.lemma ?? "");
+  }
+  return false;
+}
+
+/** "Let it sit to release water", "drain off the remaining water", "reduce the liquid": it comes out of the food, or is in the pan already. */
+function isGivenOff(words: readonly Word[], at: number): boolean {
+  const off = LINKING.givenOff.filter(({ what }) => what.has(words[at]?.lemma ?? ""));
+  for (let index = at - 1; off.length > 0 && index >= Math.max(0, at - 4); index -= 1) {
+    const form = words[index]?.form ?? "";
+    if (/[.;:,()]/.test(words[index + 1]?.gap ?? "")) return false;
+    if (off.some(({ verbs }) => verbs.has(form))) return true;
+    if (LINKING.adding.has(form) || LINKING.places.has(form) || LINKING.goesInto.has(form)) return false;
+  }
+  return false;
+}
+
+/** Words between the verb and its water: "refill the empty can halfway with cold water". */
+const FAR = 8;
+
+/** "Refill the can with water", "fill a pan with water", where no words say that it is the water of the list. */
+function isTapped(words: readonly Word[], at: number): boolean {
+  if (words[at]?.lemma !== LINKING.water) return false;
+  for (let index = at - 1; index >= Math.max(0, at - FAR); index -= 1) {
+    const word = words[index];
+    if (word === undefined || /[.;:,()]/.test(words[index + 1]?.gap ?? "")) return false;
+    // "Fill the can with the measured water"
+    if (index === at - 1 && (LINKING.definite.has(word.form) || LINKING.measured.has(word.form)))
+      return false;
+    if (LINKING.fills.has(word.form)) return true;
+  }
+  return false;
+}
+
+/** The water here comes from the tap, as a later action names the list's. */
+export function isTapWater(action: number, at: number, actions: readonly ReadAction[]): boolean {
+  if (!isTapped(actions[action]?.words ?? [], at)) return false;
+  return actions
+    .slice(action + 1)
+    .some(({ words }) =>
+      words.some(({ lemma }, index) => lemma === LINKING.water && !isTapped(words, index)),
+    );
+}
