@@ -1,6 +1,6 @@
 import "server-only";
 import { env } from "@/lib/env";
-import { LIGHT } from "@/lib/rules/palette";
+import { DARK, LIGHT } from "@/lib/rules/palette";
 import { DAY_MS, days, hours } from "@/lib/rules/dates";
 import { escapeHtml } from "@/lib/rules/escape-html";
 import type { Mail } from "@/lib/services/mailer/port";
@@ -36,12 +36,21 @@ export const letterKind = <Rule extends LetterRule, Data>(
 
 export const FACE = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 export const PARAGRAPH = `margin:0 0 16px;font:18px/1.5 ${FACE};color:${LIGHT.ink}`;
+const SERIF = "Georgia,'Times New Roman',serif";
+export const HEADING = (size: number) =>
+  `margin:28px 0 10px;font:600 ${size}px/1.2 ${SERIF};color:${LIGHT.ink}`;
+/** The letter's own heading. */
+export const TITLE = `${HEADING(30)};margin-top:0;margin-bottom:16px`;
 const BUTTON = `display:inline-block;padding:14px 24px;border-radius:12px;background:${LIGHT.accent};color:${LIGHT["accent-ink"]};font:600 18px/1.2 ${FACE};text-decoration:none`;
 
-function htmlOf(part: Part): string {
-  if (part.kind === "paragraph") return `<p style="${PARAGRAPH}">${escapeHtml(part.text)}</p>`;
+/** One button a letter: what else can be done is a link among its words. */
+function htmlOf(part: Part, isMain: boolean): string {
+  if (part.kind === "paragraph")
+    return `<p style="${PARAGRAPH}">${escapeHtml(part.text).replace(/\r?\n/g, "<br>")}</p>`;
   const url = escapeHtml(part.url);
-  return `<p style="${PARAGRAPH}"><a href="${url}" style="${BUTTON}">${escapeHtml(part.label)}</a></p><p style="${PARAGRAPH};font-size:15px;word-break:break-all">${escapeHtml(t("Or copy this address: {url}", { url: part.url }))}</p>`;
+  if (!isMain)
+    return `<p style="${PARAGRAPH}"><a class="link" href="${url}" style="color:${LIGHT.accent};font-weight:600">${escapeHtml(part.label)}</a></p>`;
+  return `<p style="${PARAGRAPH};margin:24px 0"><a class="button" href="${url}" style="${BUTTON}">${escapeHtml(part.label)}</a></p><p class="muted" style="${PARAGRAPH};font-size:15px;color:${LIGHT.muted};word-break:break-all">${escapeHtml(t("Or copy this address: {url}", { url: part.url }))}</p>`;
 }
 
 /** A message in text and HTML from one list of parts, so that the two never differ. */
@@ -57,7 +66,11 @@ export function letter({
   const text = parts
     .map((part) => (part.kind === "paragraph" ? part.text : `${part.label}:\n${part.url}`))
     .join("\n\n");
-  const body = parts.map(htmlOf).join("\n");
+  const main = parts.find(({ kind }) => kind === "button");
+  const body = [
+    `<h1 style="${TITLE}">${escapeHtml(subject)}</h1>`,
+    ...parts.map((part) => htmlOf(part, part === main)),
+  ].join("\n");
   const holdsKey = parts.some((part) => part.kind === "button" && part.isKey);
   return {
     ...{ to, subject, text: `${text}\n\n${env.APP_NAME}\n`, html: letterPage(subject, body) },
@@ -65,12 +78,27 @@ export function letter({
   };
 }
 
-/** The paper that every letter is written on. `body` is HTML; `title` is not. */
+/** What a phone at night shows: programs that know no style sheets keep the light colours, which stand at each part. */
+const AT_NIGHT = `@media (prefers-color-scheme:dark){
+body{background:${DARK.paper}!important}
+.card{background:${DARK.card}!important;border-color:${DARK.line}!important}
+.card *{color:${DARK.ink}!important;border-color:${DARK.line}!important}
+.brand{color:${DARK.accent}!important}
+.card .muted,.card .muted *{color:${DARK.muted}!important}
+.card .link{color:${DARK.accent}!important}
+.card .button{background:${DARK.accent}!important;color:${DARK["accent-ink"]}!important}
+.card .mention{background:${DARK.butter}!important;color:${DARK["butter-ink"]}!important}
+}
+@media (min-width:600px){body{padding:32px 24px!important}.card{padding:36px!important}}`;
+
+/** The paper that every letter is written on: the whole width of a phone, a column of words elsewhere. `body` is HTML; `title` is not. */
 export function letterPage(title: string, body: string): string {
   return `<!doctype html>
-<html lang="${messageLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
-<body style="margin:0;padding:24px;background:${LIGHT.paper}"><div style="max-width:560px;margin:0 auto;padding:32px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:14px">
-<p style="${PARAGRAPH};font-weight:700">${escapeHtml(env.APP_NAME)}</p>
+<html lang="${messageLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(title)}</title>
+<style>${AT_NIGHT}</style></head>
+<body style="margin:0;padding:16px 10px;background:${LIGHT.paper}"><div style="max-width:600px;margin:0 auto">
+<p class="brand" style="margin:0 0 12px;padding-left:4px;font:600 22px/1.2 ${SERIF};color:${LIGHT.accent}">${escapeHtml(env.APP_NAME)}</p>
+<div class="card" style="padding:24px 20px;background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:14px;overflow-wrap:break-word">
 ${body}
-</div></body></html>`;
+</div></div></body></html>`;
 }

@@ -6,13 +6,12 @@ import { absoluteUrl, env } from "@/lib/env";
 import { LIGHT } from "@/lib/rules/palette";
 import { escapeHtml } from "@/lib/rules/escape-html";
 import type { Mail } from "@/lib/services/mailer/port";
-import { FACE, letterKind, letterPage, PARAGRAPH } from "./letter";
+import { FACE, HEADING, letterKind, letterPage, PARAGRAPH, TITLE } from "./letter";
 import { t } from "@/lib/messages";
 
-const HEADING = (size: number) =>
-  `margin:28px 0 10px;font:600 ${size}px/1.2 Georgia,'Times New Roman',serif;color:${LIGHT.ink}`;
-const MUTED = `color:${LIGHT.muted};font-size:16px`;
-const MENTION = `background:${LIGHT.butter};color:${LIGHT["butter-ink"]}`;
+const MUTED = `class="muted" style="${PARAGRAPH};color:${LIGHT.muted};font-size:16px"`;
+const MUTED_WORDS = `class="muted" style="color:${LIGHT.muted};font-size:16px"`;
+const MENTION = `class="mention" style="background:${LIGHT.butter};color:${LIGHT["butter-ink"]}"`;
 
 const TITLE_IN_SUBJECT_CHARS = 60;
 
@@ -110,10 +109,12 @@ function asText(sheet: RecipeSheet, page: string | null): string {
 }
 
 function asHtml(sheet: RecipeSheet, sender: string, page: string | null, picture: string | null): string {
-  const paragraph = (html: string, style = "") => `<p dir="auto" style="${PARAGRAPH};${style}">${html}</p>`;
+  const paragraph = (html: string, look = `style="${PARAGRAPH}"`) => `<p dir="auto" ${look}>${html}</p>`;
   return [
-    `<h1 dir="auto" style="${HEADING(30)};margin-top:0">${words(sheet.title)}</h1>`,
-    sheet.facts.length > 0 ? paragraph(words(sheet.facts.join(" · ")), "font-weight:700") : "",
+    `<h1 dir="auto" style="${TITLE}">${words(sheet.title)}</h1>`,
+    sheet.facts.length > 0
+      ? paragraph(words(sheet.facts.join(" · ")), `style="${PARAGRAPH};font-weight:700"`)
+      : "",
     sheet.times.length > 0 ? paragraph(words(sheet.times.join(" · ")), MUTED) : "",
     picture
       ? `<p style="margin:0 0 16px"><img src="${escapeHtml(picture)}" alt="${words(t("Picture of {title}", { title: sheet.title }))}" width="400" style="max-width:100%;border-radius:12px"></p>`
@@ -122,7 +123,7 @@ function asHtml(sheet: RecipeSheet, sender: string, page: string | null, picture
     sheet.lists.length > 0 ? `<h2 style="${HEADING(22)}">${words(sheet.words.shoppingList)}</h2>` : "",
     ...sheet.lists.map(
       ({ name, lines }) =>
-        `<h3 style="margin:12px 0 4px;font:700 16px/1.4 ${FACE};color:${LIGHT.muted}">${words(name)}</h3>` +
+        `<h3 class="muted" style="margin:12px 0 4px;font:700 16px/1.4 ${FACE};color:${LIGHT.muted}">${words(name)}</h3>` +
         `<ul style="margin:0 0 16px;padding-left:24px">${lines.map((line) => `<li dir="auto" style="${PARAGRAPH};margin-bottom:6px">${words(line)}</li>`).join("")}</ul>`,
     ),
     ...sheet.parts.map(
@@ -149,12 +150,12 @@ function lineHtml({ text, own, ours }: SheetLine, sheet: RecipeSheet): string {
   const uses =
     own.length === 0
       ? ""
-      : `<br><span style="${MUTED}">${words(sheet.words.uses)}: <b>${words(own.join(" · "))}</b></span>`;
-  return `${text.map(tokenHtml).join("")}${ours ? `<span style="${MUTED}">${escapeHtml(added(sheet))}</span>` : ""}${uses}`;
+      : `<br><span ${MUTED_WORDS}>${words(sheet.words.uses)}: <b>${words(own.join(" · "))}</b></span>`;
+  return `${text.map(tokenHtml).join("")}${ours ? `<span ${MUTED_WORDS}>${escapeHtml(added(sheet))}</span>` : ""}${uses}`;
 }
 
 function tokenHtml({ kind, text }: MarkupToken): string {
   const html = words(text);
   if (kind === "text") return html;
-  return kind === "bold" ? `<b>${html}</b>` : `<b style="${MENTION}">${html}</b>`;
+  return kind === "bold" ? `<b>${html}</b>` : `<b ${MENTION}>${html}</b>`;
 }

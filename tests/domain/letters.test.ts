@@ -36,9 +36,24 @@ const samples: [{ rule: LetterRule }, Mail][] = [
   [admins.adminPasswordLetter, admins.adminPasswordLetter({ to })],
   [
     support.supportLetter,
-    support.supportLetter({ to, request: { name: "Kim", email: to, subject: "Timer", message: "It rang." } }),
+    support.supportLetter({
+      to,
+      request: { name: "Kim", email: to, subject: "Timer", message: "It rang.\nTwice." },
+    }),
   ],
 ];
+/** The lines that a reader of the HTML form sees, addresses of links among them. */
+const seenIn = (html: string): string[] =>
+  html
+    .replace(/<style>.*?<\/style>/s, "")
+    .replace(/\s+/g, " ")
+    .replace(/<a [^>]*href="([^"]*)"[^>]*>/g, "\n$1\n")
+    .replace(/<[^>]*>/g, "\n")
+    .replace(/&#39;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, "&")
+    .split("\n")
+    .map((line) => line.trim());
 const kinds = Object.values(LETTERS).flatMap((topic) => Object.values<{ rule: LetterRule }>(topic));
 
 test("every letter that lib/mail writes stands in the list by a name of its own, and in the samples", () => {
@@ -60,6 +75,9 @@ test.each(samples.map(([{ rule }, mail]) => ({ ...rule, mail })))(
     expect(mail.subject).toMatch(/^\S.*\S$/);
     expect(mail.text).toContain(env.APP_NAME);
     expect(mail.html).toContain(`<title>`);
+    expect(mail.html.match(/class="button"/g) ?? []).toHaveLength(/https?:/.test(mail.text) ? 1 : 0);
+    expect(seenIn(mail.html)).toContain(mail.subject);
+    for (const line of mail.text.split("\n")) expect(seenIn(mail.html)).toContain(line.replace(/:$/, ""));
     expect(mail.holdsKey ?? false).toBe(linkLastsMs !== undefined);
     if (linkLastsMs !== undefined) {
       expect(mail.text).toContain(linkLasts(linkLastsMs));
