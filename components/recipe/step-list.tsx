@@ -89,7 +89,7 @@ function StepCard({
     </div>
   ));
   return (
-    <div className="grid grid-cols-[4rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-2.5 max-sm:[html:lang(en)_&]:grid-cols-[3.25rem_minmax(0,1fr)] sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] sm:grid-rows-1 sm:gap-x-3.5">
+    <div className="grid grid-cols-[4rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-2.5 max-[12rem]:flex max-[12rem]:flex-col max-[12rem]:gap-2 max-sm:[html:lang(en)_&]:grid-cols-[3.25rem_minmax(0,1fr)] sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] sm:grid-rows-1 sm:gap-x-3.5">
       <span
         aria-hidden
         className="grid size-10 place-items-center rounded-full bg-accent-soft font-serif text-lg font-semibold text-accent"

@@ -15,7 +15,7 @@ export function LibraryCard({ card, onOpen }: { card: Card; onOpen?: () => void 
   return (
     <article
       aria-labelledby={titleId}
-      className="relative grid grid-cols-[minmax(0,1fr)] overflow-hidden max-sm:grid-cols-[5rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] rounded-card border border-line bg-card shadow-card"
+      className="relative grid grid-cols-[minmax(0,1fr)] overflow-hidden max-sm:grid-cols-[calc(var(--spacing)*20)_minmax(0,1fr)] sm:grid-rows-[auto_1fr] rounded-card border border-line bg-card shadow-card"
     >
       <RecipePicture imageUrl={card.imageUrl} title={title} shape="card" />
       <div className="grid grid-cols-[minmax(0,1fr)] content-start justify-items-start gap-1 p-3 sm:gap-2 sm:p-4">

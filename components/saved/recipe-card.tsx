@@ -24,7 +24,7 @@ export function RecipeCard({ card, nowMs, onDelete }: { card: Card; nowMs: numbe
   return (
     <article
       aria-labelledby={titleId}
-      className="relative grid grid-cols-[minmax(0,1fr)] overflow-hidden max-sm:grid-cols-[5rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr] rounded-card border border-line bg-card shadow-card"
+      className="relative grid grid-cols-[minmax(0,1fr)] overflow-hidden max-sm:grid-cols-[calc(var(--spacing)*20)_minmax(0,1fr)] sm:grid-rows-[auto_1fr] rounded-card border border-line bg-card shadow-card"
     >
       <RecipePicture imageUrl={card.imageUrl} title={title} shape="card" />
       <div className="grid grid-cols-[minmax(0,1fr)] grid-rows-[auto_auto_1fr] gap-1 p-3 max-sm:pb-1 sm:gap-2 sm:p-4">
@@ -40,7 +40,7 @@ export function RecipeCard({ card, nowMs, onDelete }: { card: Card; nowMs: numbe
         <p className="text-sm">
           <TimeAndSteps recipe={card} />
         </p>
-        <div className="flex items-center justify-between gap-2 max-sm:-mt-1.5 sm:items-end">
+        <div className="flex items-center justify-between gap-2 max-[12rem]:flex-wrap max-sm:-mt-1.5 sm:items-end">
           <p className="text-sm text-muted first-letter:uppercase max-sm:text-xs">
             {t("Converted {timeAgo}", { timeAgo: timeAgo(Date.parse(card.createdAt), nowMs) })}
           </p>

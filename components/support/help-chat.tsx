@@ -87,7 +87,7 @@ export function HelpChat({ onSupport }: { onSupport: () => void }) {
         )}
         <div ref={end} />
       </div>
-      <Form form={form} className="flex gap-2 border-t border-line p-3">
+      <Form form={form} className="flex gap-2 border-t border-line p-3 max-[12rem]:flex-col">
         <Input
           aria-label={t("Your question")}
           placeholder={t("Your question")}

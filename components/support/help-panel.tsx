@@ -29,7 +29,7 @@ export function HelpPanel({ open, onOpenChange }: { open: boolean; onOpenChange:
             expanded ? "h-[500px] sm:w-[40rem]" : "sm:w-[27rem]",
           )}
         >
-          <div className="flex items-center justify-between gap-2 border-b border-line py-1.5 pr-1.5 pl-4">
+          <div className="flex flex-wrap items-center justify-between gap-2 border-b border-line py-1.5 pr-1.5 pl-4">
             <DialogPrimitive.Title className="font-serif text-base font-semibold">
               {t("Help & Support")}
             </DialogPrimitive.Title>

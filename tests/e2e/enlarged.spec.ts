@@ -1,4 +1,4 @@
-/** Letters twice as large, set in the browser as readers set them, on a phone and on a desktop (WCAG 1.4.4). */
+/** Letters twice as large, set in the browser as readers set them, on phones down to 320 pixels and on a desktop (WCAG 1.4.4, 1.4.10). */
 import { expectAllReachable } from "./support/reach";
 import { test } from "./support/fixtures";
 
@@ -11,6 +11,7 @@ test.use({
 });
 
 for (const [width, height] of [
+  [320, 640],
   [390, 844],
   [1280, 900],
 ] as const) {
