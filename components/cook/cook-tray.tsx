@@ -2,27 +2,22 @@
 
 import { useState, type ComponentProps } from "react";
 import { usePhoneEitherWay } from "@/components/recipe/use-phone";
-import { mostPressingFirst, nextToEnd } from "./timer-order";
+import { hasRung, mostPressingFirst, nextToEnd } from "./timer-order";
 import { TimerTray } from "./timer-tray";
-import { RingingFold, TimersFold } from "./timers-fold";
+import { ShortFold, TimersFold } from "./timers-fold";
 
-/** As many rows still leave a phone room for the step's words. */
+/** As many rows still leave room for the step's words. */
 const ROWS = 3;
+const ROWS_OF_A_PHONE = 2;
 
-/**
- * The tray of Cook Mode. More timers than fit wait behind a press: the two that end next are seen, and whatever rings. On a phone
- * what rings first is seen alone, for two such cards would cover the step.
- */
-export function CookTray({ timers, ...tray }: ComponentProps<typeof TimerTray>) {
-  const [showsAll, setShowsAll] = useState(false);
+/** The tray of Cook Mode: whatever rings, and what ends next. The others wait behind a press. */
+export function CookTray(props: ComponentProps<typeof TimerTray>) {
   const hasLittleRoom = usePhoneEitherWay();
-  const pressing = mostPressingFirst(timers);
-  if (hasLittleRoom && timers.length > 1 && pressing[0]?.clock.kind === "rang")
-    return (
-      <TimerTray {...tray} timers={showsAll ? pressing : pressing.slice(0, 1)}>
-        <RingingFold hidden={pressing.slice(1)} isOpen={showsAll} onOpen={setShowsAll} />
-      </TimerTray>
-    );
+  return hasLittleRoom ? <SmallTray {...props} /> : <WideTray {...props} />;
+}
+
+function WideTray({ timers, ...tray }: ComponentProps<typeof TimerTray>) {
+  const [showsAll, setShowsAll] = useState(false);
   const folds = timers.length > ROWS;
   const seen = folds && !showsAll ? nextToEnd(timers, ROWS - 1) : timers;
   const hidden = timers.length - seen.length;
@@ -35,5 +30,18 @@ export function CookTray({ timers, ...tray }: ComponentProps<typeof TimerTray>) 
         </div>
       )}
     </>
+  );
+}
+
+/** What rings takes one line each, and what ends next shares its line with the press that shows the others. */
+function SmallTray({ timers, ...tray }: ComponentProps<typeof TimerTray>) {
+  const [showsAll, setShowsAll] = useState(false);
+  const pressing = mostPressingFirst(timers);
+  const atFirst = pressing.filter(hasRung).length + 1;
+  const folds = pressing.length > Math.max(atFirst, ROWS_OF_A_PHONE);
+  return (
+    <TimerTray {...tray} timers={folds && !showsAll ? pressing.slice(0, atFirst) : pressing}>
+      {folds && <ShortFold hidden={pressing.length - atFirst} isOpen={showsAll} onOpen={setShowsAll} />}
+    </TimerTray>
   );
 }

@@ -7,6 +7,7 @@ import { clsx } from "clsx";
 import type { CookStore } from "@/lib/browser/cook-store";
 import { clockFace, leftMs, rangAgo, type Countdown, type CountdownEvent } from "@/lib/engine/cook/countdown";
 import type { TrayTimer } from "@/lib/engine/cook/session";
+import { hasRung } from "./timer-order";
 import { useNow } from "./use-timers";
 import { MORE_MINUTES } from "@/lib/engine/cook/timer-minutes";
 import { withoutStepNumber } from "@/lib/engine/cook/timers";
@@ -29,7 +30,7 @@ type Props = {
   onEvent: (id: string, event: CountdownEvent) => void;
   onDismiss: (id: string) => void;
   onOpen: (timer: TrayTimer) => void;
-  /** The last button of the first timer, when that rings: it shows those that wait behind it. */
+  /** On a phone, beside the first timer that still runs: it shows those that wait behind it. */
   children?: ReactNode;
 };
 
@@ -37,29 +38,29 @@ type Props = {
 export function TimerTray({ store, timers, of, onEvent, onDismiss, onOpen, children }: Props) {
   const now = useNow(store);
   if (timers.length === 0) return null;
+  const rung = timers.filter(hasRung).length;
   return (
     <section
       aria-label={of === undefined ? t("Running timers") : t("Running timers: {of}", { of })}
       className="cook-width pt-2.5"
     >
       {of !== undefined && <p className="truncate text-sm font-semibold">{of}</p>}
-      <ul className="cook-tray-list">
+      <ul className={clsx("cook-tray-list", rung > 1 && "cook-tray-rings")}>
         {timers.map((timer, index) =>
-          timer.clock.kind === "rang" ? (
+          hasRung(timer) ? (
             <li key={timer.id} className="col-span-full">
               <Ringing
                 timer={timer}
                 lang={store.language()}
-                ago={rangAgo(timer.clock.rangAtMs, now, messageLanguage())}
+                ago={timerState(timer.clock, now)}
                 onMore={() => onEvent(timer.id, { type: "extend", byMs: MORE_MINUTES * 60_000 })}
                 onStop={() => onDismiss(timer.id)}
-              >
-                {index === 0 && children}
-              </Ringing>
+              />
             </li>
           ) : (
-            <li key={timer.id} className="min-w-0">
+            <li key={timer.id} className={clsx("cook-tray-running", children && "cook-tray-folds")}>
               <Running timer={timer} now={now} lang={store.language()} onOpen={() => onOpen(timer)} />
+              {index === rung && children}
             </li>
           ),
         )}
@@ -92,7 +93,7 @@ function Running({
   return (
     <div
       className={clsx(
-        "relative flex min-h-11 items-center gap-2 rounded-full border-[1.5px] border-line-strong bg-card pr-3.5 pl-1.5 hover:bg-accent-soft",
+        "relative flex min-h-11 min-w-0 grow items-center gap-2 rounded-full border-[1.5px] border-line-strong bg-card pr-3.5 pl-1.5 hover:bg-accent-soft",
         isPaused && "border-dashed",
       )}
     >
@@ -122,14 +123,12 @@ function Ringing({
   lang,
   onMore,
   onStop,
-  children,
 }: {
   timer: TrayTimer;
   ago: string;
   lang: string;
   onMore: () => void;
   onStop: () => void;
-  children: ReactNode;
 }) {
   return (
     <div className="cook-ringing rounded-card border-[1.5px] border-butter-line bg-butter text-butter-ink">
@@ -142,7 +141,7 @@ function Ringing({
           <Face timer={timer} now={0} lang={lang} /> {t("· Time is up, {ago}", { ago })}
         </span>
       </p>
-      <div className="flex gap-2 max-narrow:w-full [&>*]:grow">
+      <div className="cook-ringing-buttons flex gap-2 max-narrow:w-full [&>*]:grow">
         <Button size="small" className="leading-tight max-narrow:px-1" onClick={onMore}>
           {t("{minutes} more minutes", { minutes: MORE_MINUTES })}
         </Button>
@@ -150,7 +149,6 @@ function Ringing({
           <Square aria-hidden className="max-narrow:hidden" />
           {t("Stop")}
         </Button>
-        {children}
       </div>
     </div>
   );

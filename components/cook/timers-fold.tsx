@@ -1,6 +1,5 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import type { TrayTimer } from "@/lib/engine/cook/session";
 import { t, tn } from "@/lib/messages";
 
 /** Shows the timers that are folded away, and folds them again. */
@@ -26,31 +25,27 @@ export function TimersFold({
   );
 }
 
-/** The same, as the last button of a timer that rings: what waits behind it may ring as well, and then it says so. */
-export function RingingFold({
+/** The same in a word, where it shares a line with a timer. */
+export function ShortFold({
   hidden,
   isOpen,
   onOpen,
 }: {
-  hidden: readonly TrayTimer[];
+  hidden: number;
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
 }) {
+  const Arrow = isOpen ? ChevronUp : ChevronDown;
   return (
     <Button
       size="small"
-      className="leading-tight max-narrow:px-1"
+      className="max-narrow:px-2"
       aria-expanded={isOpen}
+      aria-label={isOpen ? t("Fewer timers") : tn(hidden, "{count} more timer", "{count} more timers")}
       onClick={() => onOpen(!isOpen)}
     >
-      {isOpen ? t("Fewer timers") : hiddenWords(hidden)}
+      <Arrow aria-hidden />
+      {isOpen ? t("Fewer") : t("{count} more", { count: hidden })}
     </Button>
   );
-}
-
-function hiddenWords(hidden: readonly TrayTimer[]): string {
-  const rang = hidden.filter(({ clock }) => clock.kind === "rang").length;
-  if (rang === 0) return tn(hidden.length, "{count} more timer", "{count} more timers");
-  if (rang === hidden.length) return tn(rang, "{count} more rang", "{count} more rang");
-  return t("{count} more, {rang} rang", { count: hidden.length, rang });
 }
