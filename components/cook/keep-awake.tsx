@@ -32,7 +32,7 @@ export function KeepAwakeSwitch({ awake }: { awake: KeepAwakeControl }) {
   );
 }
 
-/** Says that no web page rings reliably behind a locked screen. Shown where the screen is not kept on, with what helps. */
+/** Says that no web page rings reliably behind a locked screen. Shown where the screen is not kept on; that it is not, the message and the switch say. */
 export function RingNote({ awake }: { awake: KeepAwakeControl }) {
   const { wanted, held } = awake.state;
   if (wanted && held !== "fallback") return null;
@@ -40,11 +40,7 @@ export function RingNote({ awake }: { awake: KeepAwakeControl }) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
       <MoonStar aria-hidden className="size-5 shrink-0" />
       <p className="min-w-0 grow basis-60">
-        {wanted
-          ? t(
-              "This browser cannot keep the screen on. When it locks, timers may stay silent until you look again.",
-            )
-          : t("When the screen locks, timers may stay silent until you look again.")}
+        {t("When the screen locks, timers may stay silent until you look again.")}
       </p>
       {!wanted && (
         <Button size="small" onClick={() => awake.set(true)}>

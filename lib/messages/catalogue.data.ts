@@ -1456,7 +1456,6 @@ export type Message =
   | "This area is restricted to administrators."
   | "This book is copy-protected and cannot be opened here."
   | "This browser cannot hold the screen on. It tries again every {seconds} seconds. To be sure, choose a longer screen time in your device’s own settings."
-  | "This browser cannot keep the screen on. When it locks, timers may stay silent until you look again."
   | "This browser cannot listen for commands."
   | "This browser cannot show this photo. It is read all the same."
   | "This browser could not keep what was shared. Please paste or choose it here."

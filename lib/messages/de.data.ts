@@ -1825,8 +1825,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "Dieses Buch ist kopiergeschützt und lässt sich hier nicht öffnen.",
   "This browser cannot hold the screen on. It tries again every {seconds} seconds. To be sure, choose a longer screen time in your device’s own settings.":
     "Dieser Browser kann den Bildschirm nicht anlassen. Er versucht es alle {seconds} Sekunden wieder. Um sicherzugehen, wähle in den Einstellungen deines Geräts eine längere Bildschirmzeit.",
-  "This browser cannot keep the screen on. When it locks, timers may stay silent until you look again.":
-    "Dieser Browser kann den Bildschirm nicht anlassen. Wenn er sich sperrt, bleiben Timer vielleicht stumm, bis du wieder hinsiehst.",
   "This browser cannot listen for commands.": "Dieser Browser kann nicht auf Befehle hören.",
   "This browser cannot show this photo. It is read all the same.":
     "Dieser Browser kann dieses Foto nicht zeigen. Gelesen wird es trotzdem.",

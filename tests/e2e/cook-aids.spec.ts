@@ -140,6 +140,7 @@ test("where the browser cannot hold the screen, that is said, and tried again ev
   await page.clock.install();
   await startCooking(page);
   await converter.expectToast("Could not keep screen awake", "");
+  await expect(page.getByText(/screen awake|cannot keep the screen/i)).toHaveCount(1);
   // On a small phone the message covers neither the step's first line nor a button.
   const size = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 568 });
