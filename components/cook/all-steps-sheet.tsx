@@ -4,6 +4,7 @@ import { Check } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { clsx } from "clsx";
+import { labelsOf } from "@/lib/engine/language/labels";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { lineTexts } from "@/lib/engine/show/spoken-step";
 import type { Step } from "@/lib/engine/recipe/formatted";
@@ -14,11 +15,14 @@ import { t } from "@/lib/messages";
 export function AllStepsSheet({
   steps,
   current,
+  language,
   onJump,
   onClose,
 }: {
   steps: readonly Step[];
   current: number;
+  /** The recipe's own. */
+  language: string;
   onJump: (step: number) => void;
   onClose: () => void;
 }) {
@@ -30,7 +34,9 @@ export function AllStepsSheet({
         {steps.map((step, index) => (
           <li key={step.number} ref={index === current ? here : undefined} className="grid gap-2">
             {step.section && step.section !== steps[index - 1]?.section && (
-              <p className="mt-2 font-serif text-lg font-semibold">{step.section}</p>
+              <p lang={language} className="mt-2 font-serif text-lg font-semibold">
+                {step.section}
+              </p>
             )}
             <button
               type="button"
@@ -55,9 +61,13 @@ export function AllStepsSheet({
                       state: index < current ? t("done") : index === current ? t("you are here") : t("to do"),
                     })}
                   </span>
-                  {step.isPrep && <Badge tone="prep">{t("Preparation")}</Badge>}
+                  {step.isPrep && (
+                    <Badge lang={language} tone="prep">
+                      {labelsOf(language).preparation}
+                    </Badge>
+                  )}
                 </span>
-                <span dir="auto" className={index < current ? "text-muted" : undefined}>
+                <span lang={language} dir="auto" className={index < current ? "text-muted" : undefined}>
                   {lineTexts(step).map((text, line) => (
                     <span key={line} className="block">
                       {plainText(text)}

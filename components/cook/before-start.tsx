@@ -91,7 +91,11 @@ export function BeforeStart({
         <List
           title={labels.tools}
           lines={card.tools}
-          empty={language === "en" ? t("The steps name no tools.") : undefined}
+          empty={
+            language === "en" ? (
+              <span lang={messageLanguage()}>{t("The steps name no tools.")}</span>
+            ) : undefined
+          }
           hasTicks
         />
         <List title={labels.prepareFirst} lines={card.prep} empty={labels.nothingAhead} />
@@ -175,7 +179,7 @@ function List({
 }: {
   title: string | null;
   lines: readonly string[];
-  empty?: string;
+  empty?: ReactNode;
   /** Each can be ticked off when it is on the table, and all of them at once. */
   hasTicks?: boolean;
 }) {

@@ -1,5 +1,6 @@
 "use client";
 
+import { recipeLanguage } from "@/lib/engine/language/detect";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { AllStepsSheet } from "./all-steps-sheet";
 import { CookSettingsDialog } from "./cook-settings";
@@ -30,7 +31,15 @@ export function CookSheets({
 }) {
   switch (sheet) {
     case "steps":
-      return <AllStepsSheet steps={content.steps} current={step} onJump={onJump} onClose={onClose} />;
+      return (
+        <AllStepsSheet
+          steps={content.steps}
+          current={step}
+          language={recipeLanguage(content)}
+          onJump={onJump}
+          onClose={onClose}
+        />
+      );
     case "edit":
       return (
         <EditStepDialog

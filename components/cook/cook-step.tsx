@@ -52,8 +52,8 @@ export function CookStep({
     <div className="grid max-w-[46rem] content-start gap-6">
       <div className="grid gap-3">
         <div className="cook-kind flex flex-wrap items-center gap-2">
-          <Badge tone={step.isPrep ? "prep" : "accent"}>
-            {step.isPrep ? t("Preparation Step") : t("Cooking Step")}
+          <Badge lang={language} tone={step.isPrep ? "prep" : "accent"}>
+            {step.isPrep ? labelsOf(language).prepStep : labelsOf(language).cookStep}
           </Badge>
           {step.section && (
             <span lang={language} className="font-serif text-lg text-muted">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { recipeLanguage } from "@/lib/engine/language/detect";
+import { labelsOf } from "@/lib/engine/language/labels";
 import type { Aisle } from "@/lib/engine/recipe/aisles";
 import { flatIngredients } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
@@ -16,7 +17,6 @@ import { BothScalesSwitch, ListForServings, WordsForServings } from "./servings"
 import { ServingsScaler } from "./servings-scaler";
 import { RecipeList } from "./shopping-list";
 import { StepList } from "./step-list";
-import { t } from "@/lib/messages";
 
 /**
  * A recipe for `servings`: the list with its scaler, what is prepared first, and the steps; amounts follow the ServingsProvider around.
@@ -37,6 +37,7 @@ export function RecipeSections({
 }) {
   const shown = scaledRecipe(content, servings);
   const language = recipeLanguage(content);
+  const labels = labelsOf(language);
   const { prep, cooking } = preparedFirst(shown.steps);
   const { first } = issuesToShow(content.receipt ?? { issues: [] });
   const steps = {
@@ -58,8 +59,8 @@ export function RecipeSections({
           aria-labelledby="shopping-list"
           className="grid content-start gap-3 lg:side-by-side:sticky lg:side-by-side:top-6 lg:side-by-side:max-h-[calc(100dvh-3rem)] lg:side-by-side:self-start lg:side-by-side:overflow-y-auto print:static print:max-h-none print:overflow-visible"
         >
-          <h2 id="shopping-list" className="text-xl">
-            {t("Shopping List")}
+          <h2 id="shopping-list" lang={language} className="text-xl">
+            {labels.shoppingList}
           </h2>
           <div className="grid gap-2">
             <ServingsScaler />
@@ -84,8 +85,8 @@ export function RecipeSections({
             className="grid gap-5 rounded-panel bg-prep/40 p-3 sm:p-6 print:block print:space-y-3 print:p-0"
           >
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <h2 id="prep-steps" className="text-xl">
-                {t("Preparation Steps")}
+              <h2 id="prep-steps" lang={language} className="text-xl">
+                {labels.prepSteps}
               </h2>
               <ReadStepsButton
                 steps={prep.map(({ number }) => number)}
@@ -99,8 +100,8 @@ export function RecipeSections({
         {cooking.length > 0 && (
           <section aria-labelledby="cooking-steps" className="grid gap-5 print:block print:space-y-3">
             <div className="flex flex-wrap items-center justify-between gap-x-3">
-              <h2 id="cooking-steps" className="text-xl">
-                {t("Cooking Instructions")}
+              <h2 id="cooking-steps" lang={language} className="text-xl">
+                {labels.cookSteps}
               </h2>
               {cooking.length > 1 && (
                 <ReadStepsButton
@@ -145,9 +146,12 @@ export function RecipeNotes({
 }) {
   if (notes.length === 0) return null;
   const Heading = level === 2 ? "h2" : "h3";
+  const id = `notes-${level}`;
   return (
-    <section aria-label={t("Notes")} className="grid gap-3 print:block print:space-y-3">
-      <Heading className="text-xl">{t("Notes")}</Heading>
+    <section aria-labelledby={id} className="grid gap-3 print:block print:space-y-3">
+      <Heading id={id} lang={language} className="text-xl">
+        {labelsOf(language).notes}
+      </Heading>
       <ul className="grid max-w-[68ch] gap-2">
         {notes.map((note, index) => (
           <li key={index} lang={language} dir="auto" className="border-l-4 border-line pl-3">

@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { alsoNeeded, flatIngredients } from "@/lib/engine/recipe/content";
 import { recipeLanguage } from "@/lib/engine/language/detect";
+import { labelsOf } from "@/lib/engine/language/labels";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { hasOneScale } from "@/lib/engine/show/both-scales";
@@ -15,7 +16,6 @@ import { MeasuresChoice } from "./measures-choice";
 import { BothScalesSwitch, PlainListAsShown, ServingsProvider, WordsForServings } from "./servings";
 import { AlsoNeeded, ShoppingList } from "./shopping-list";
 import { StepList } from "./step-list";
-import { t } from "@/lib/messages";
 
 /** A whole recipe in Plainspoon form, below a heading of level 2: read from top to bottom, what it takes before what is done. */
 export function RecipeView({
@@ -30,6 +30,7 @@ export function RecipeView({
 }) {
   const title = titleCase(recipe.title);
   const language = recipeLanguage(recipe);
+  const labels = labelsOf(language);
   const hasPicture = recipe.imageUrl !== null;
   const { first } = issuesToShow(recipe.receipt ?? { issues: [] });
   const mark = (step: Step, line: number) => (
@@ -57,9 +58,11 @@ export function RecipeView({
       </div>
       {receipt}
       <ServingsProvider content={recipe} servings={recipe.servings}>
-        <section aria-label={t("Shopping List")} className="grid content-start gap-3">
+        <section aria-labelledby="result-list" className="grid content-start gap-3">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-            <h3 className="text-xl">{t("Shopping List")}</h3>
+            <h3 id="result-list" lang={language} className="text-xl">
+              {labels.shoppingList}
+            </h3>
             <MeasuresChoice />
           </div>
           <FoldedLines count={flatIngredients(recipe.ingredients).length}>
@@ -69,8 +72,10 @@ export function RecipeView({
             </PlainListAsShown>
           </FoldedLines>
         </section>
-        <section aria-label={t("Steps")} className="grid content-start gap-4">
-          <h3 className="text-xl">{t("Steps")}</h3>
+        <section aria-labelledby="result-steps" className="grid content-start gap-4">
+          <h3 id="result-steps" lang={language} className="text-xl">
+            {labels.steps}
+          </h3>
           {hasOneScale(recipe.steps) && <BothScalesSwitch />}
           <StepList
             steps={recipe.steps}

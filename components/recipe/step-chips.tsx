@@ -49,7 +49,7 @@ export function StepChips({
 }) {
   if (told.length + own.length === 0) return null;
   return (
-    <ul aria-label={label} className="flex flex-wrap gap-x-3 text-sm">
+    <ul aria-label={label} lang={language} className="flex flex-wrap gap-x-3 text-sm">
       {told.map((chip, index) => (
         <li key={`told ${index}`} lang={language} dir="auto" className="sr-only">
           <ChipText chip={chip} />

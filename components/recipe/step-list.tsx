@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import type { Ingredients, Step } from "@/lib/engine/recipe/formatted";
 import { shownParagraphs, type ShownParagraph } from "@/lib/engine/show/step";
 import { AddedByUs, StepChips, Words } from "./step-chips";
-import { t } from "@/lib/messages";
+import { labelsOf, labelWith } from "@/lib/engine/language/labels";
 
 type Props = {
   steps: readonly Step[];
@@ -78,6 +78,7 @@ function StepCard({
   wrapWords: NonNullable<Props["wrapWords"]>;
   children: ReactNode;
 }) {
+  const labels = labelsOf(language);
   const lines = paragraphs.map((paragraph, line) => (
     <div key={line} className="grid justify-items-start gap-1.5">
       {wrapWords(
@@ -97,12 +98,14 @@ function StepCard({
         {step.number}
       </span>
       <div className="@container/words row-span-2 grid max-w-[68ch] content-start justify-items-start gap-2 pt-1.5 max-sm:col-start-2 max-sm:row-start-1 sm:row-span-1">
-        <span id={`step-${step.number}`} className="sr-only scroll-mt-24">
-          {t("Step {number}.", { number: step.number })}
+        <span id={`step-${step.number}`} lang={language} className="sr-only scroll-mt-24">
+          {labelWith(labels.stepNumber, step.number)}.
         </span>
         {step.isPrep && !isPrepTold && (
           <span className="print:hidden">
-            <Badge tone="prep">{t("Preparation")}</Badge>
+            <Badge lang={language} tone="prep">
+              {labels.preparation}
+            </Badge>
           </span>
         )}
         {lines.length > 1 ? (
@@ -132,6 +135,7 @@ export function StepWords({
   line: number;
   language: string;
 }) {
+  const labels = labelsOf(language);
   return (
     <>
       <p lang={language} dir="auto" className={ours ? "text-muted" : undefined}>
@@ -142,11 +146,7 @@ export function StepWords({
         told={told}
         own={own}
         language={language}
-        label={
-          line === 0
-            ? t("For step {step}", { step })
-            : t("For step {step}, line {line}", { step, line: line + 1 })
-        }
+        label={line === 0 ? labelWith(labels.forStep, step) : labelWith(labels.forLine, step, line + 1)}
       />
     </>
   );

@@ -9,6 +9,7 @@ import { RecipeList } from "@/components/recipe/shopping-list";
 import { StepList } from "@/components/recipe/step-list";
 import { SHARE_PREVIEW_STEPS } from "@/lib/rules/limits";
 import { recipeLanguage } from "@/lib/engine/language/detect";
+import { labelsOf } from "@/lib/engine/language/labels";
 import { aislesOf } from "@/lib/engine/lines/aisle";
 import { flatIngredients } from "@/lib/engine/recipe/content";
 import { titleCase } from "@/lib/engine/recipe/title-case";
@@ -18,7 +19,7 @@ import { CookDemo } from "./cook-demo";
 import { OfferCards } from "./offer-cards";
 import { SaveShared } from "./save-shared";
 import { ShareTracker } from "./share-tracker";
-import { t, tn } from "@/lib/messages";
+import { tn } from "@/lib/messages";
 import { rich } from "@/components/shared/rich";
 
 /** A shared recipe as everybody with the link sees it (sharing.md#preview). `page` holds nothing that its viewer may not see. */
@@ -29,6 +30,7 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
   const isWhole = audience === "entitled" || audience === "owner";
   const lines = flatIngredients(content.ingredients);
   const language = recipeLanguage(content);
+  const labels = labelsOf(language);
   const aisles = aislesOf(lines, language);
   const hidden = share.totalSteps - share.previewSteps;
   const shown = { token: share.token, url: page.url, title, totalSteps: share.totalSteps, content };
@@ -82,8 +84,8 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
         <div className="grid gap-8 lg:side-by-side:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:block print:space-y-5">
           {lines.length > 0 && (
             <section aria-labelledby="shopping-list" className="grid content-start gap-4">
-              <h2 id="shopping-list" className="text-xl">
-                {t("Shopping List")}
+              <h2 id="shopping-list" lang={language} className="text-xl">
+                {labels.shoppingList}
               </h2>
               <MeasuresChoice />
               <div className="amounts">
@@ -95,8 +97,8 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
           )}
           <div className="grid content-start gap-8 print:block print:space-y-5">
             <section aria-labelledby="cooking-steps" className="grid gap-5 print:block print:space-y-3">
-              <h2 id="cooking-steps" className="text-xl">
-                {t("Cooking Steps")}
+              <h2 id="cooking-steps" lang={language} className="text-xl">
+                {labels.sharedSteps}
               </h2>
               <div className="amounts">
                 <StepList

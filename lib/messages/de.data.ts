@@ -411,9 +411,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Cooked {count} time": "{count}-mal gekocht",
   "Cooked {count} times": "{count}-mal gekocht",
   "Cookies and tracking": "Cookies und Tracking",
-  "Cooking Instructions": "Zubereitung",
-  "Cooking Step": "Kochschritt",
-  "Cooking Steps": "Kochschritte",
   "Cooking words explained": "Kochwörter erklärt",
   Cooklang: "Cooklang",
   Copied: "Kopiert",
@@ -607,8 +604,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "For every page on this device. Each change shows at once, and it is remembered.":
     "Für jede Seite auf diesem Gerät. Jede Änderung zeigt sich sofort und bleibt.",
   "For example the program that will use it.": "Zum Beispiel das Programm, das ihn benutzt.",
-  "For step {step}": "Für Schritt {step}",
-  "For step {step}, line {line}": "Für Schritt {step}, Zeile {line}",
   "For this step": "Für diesen Schritt",
   "For {email}. Every device of theirs is signed out.":
     "Für {email}. Alle Geräte dieser Person werden abgemeldet.",
@@ -994,7 +989,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Not sent": "Nicht geschickt",
   "Not tried again": "Nicht noch einmal versucht",
   "Noted.": "Notiert.",
-  Notes: "Hinweise",
   "Nothing could be compared.": "Es konnte nichts verglichen werden.",
   "Nothing failed": "Nichts ist fehlgeschlagen",
   "Nothing invented": "Nichts erfunden",
@@ -1199,8 +1193,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Premium, last 24 hours": "Premium, letzte 24 Stunden",
   "Premium, month to date": "Premium, Monat bis heute",
   Preparation: "Vorbereitung",
-  "Preparation Step": "Vorbereitungsschritt",
-  "Preparation Steps": "Vorbereitung",
   "Press Convert Recipe.": "Drücke „Rezept umwandeln“.",
   "Press Cook.": "Drücke „Kochen“.",
   "Press Log In / Sign Up, then Forgot password?, and type your email. We send you a link that works for {hoursResetLifetimeMs}. Look in the spam folder too.":
@@ -1449,7 +1441,6 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Step timer": "Timer des Schritts",
   "Step updated": "Schritt geändert",
   "Step {number}": "Schritt {number}",
-  "Step {number}.": "Schritt {number}.",
   "Step {number}: {state}": "Schritt {number}: {state}",
   "Step {step}": "Schritt {step}",
   "Step {step} asks for more of this than the list has.":

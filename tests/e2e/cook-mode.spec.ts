@@ -227,6 +227,7 @@ test("a German recipe: where the cook is, its timers, their end and their notifi
   await expect(page.getByRole("heading", { name: "Schritt 1 von 2" })).toHaveAttribute("lang", "de");
   const told = page.getByRole("status").filter({ hasText: "Schritt 1 von 2. Timer gestartet: 20 Minuten." });
   await expect(told).toHaveAttribute("lang", "de");
+  await expect(page.getByText("Kochschritt", { exact: true })).toHaveAttribute("lang", "de");
   await kitchen.press("Next Step");
   await expect(kitchen.inTray("Schritt 1: Die Kartoffeln in der Brühe kochen")).toHaveText("20:00");
   await kitchen.button("Change the timer Schritt 1: Die Kartoffeln in der Brühe kochen").click();

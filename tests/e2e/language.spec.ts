@@ -70,7 +70,7 @@ test("a shared page is kept for readers of each language, and nobody's gets into
   const made = await account.send("POST", "/api/share/recipe", { sourceType: "user", sourceId: id });
   const { pathname } = new URL((made as { shareUrl: string }).shareUrl);
   const readers = { en: await reader(browser, "en-GB"), de: await reader(browser, "de-DE") };
-  const words = { en: "Shopping List", de: "Einkaufsliste" };
+  const words = { en: "Try Cook Mode", de: "Kochmodus ausprobieren" };
   // Twice: what was made, then what was kept.
   for (const turn of [1, 2])
     for (const language of ["de", "en"] as const) {
@@ -79,7 +79,7 @@ test("a shared page is kept for readers of each language, and nobody's gets into
         "lang",
         language,
       );
-      await expect(readers[language].getByRole("heading", { name: words[language] })).toBeVisible();
+      await expect(readers[language].getByRole("button", { name: words[language] })).toBeVisible();
     }
   // Where the first language's is kept, no reader of another can have it made.
   const inGerman = { headers: { "accept-language": "de" } };

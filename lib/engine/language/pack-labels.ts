@@ -20,9 +20,12 @@ export type RecipeLabels = {
   other: string;
   alsoNeeded: string;
   aisles: Readonly<Record<Aisle, string>>;
-  /** Headings of a printed sheet. */
+  /** Headings of a recipe's page and of a printed sheet; of a step in Cook Mode; of the steps on a shared page. */
   prepSteps: string;
   cookSteps: string;
+  prepStep: string;
+  cookStep: string;
+  sharedSteps: string;
   shoppingList: string;
   uses: string;
   notes: string;
@@ -34,6 +37,9 @@ export type RecipeLabels = {
   /** What the list has of a food of which a part goes in: "of 3 tbsp". */
   ofAll: string;
   forThisStep: string;
+  /** Names what goes in, for who hears the page. */
+  forStep: string;
+  forLine: string;
   addedBy: string;
   /** One step and several. */
   stepCount: readonly string[];
