@@ -141,7 +141,7 @@ function Ringing({
           <Face timer={timer} now={0} lang={lang} /> {t("· Time is up, {ago}", { ago })}
         </span>
       </p>
-      <div className="cook-ringing-buttons flex gap-2 max-narrow:w-full [&>*]:grow">
+      <div className="cook-ringing-buttons">
         <Button size="small" className="leading-tight max-narrow:px-1" onClick={onMore}>
           {t("{minutes} more minutes", { minutes: MORE_MINUTES })}
         </Button>

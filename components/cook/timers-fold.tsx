@@ -39,7 +39,7 @@ export function ShortFold({
   return (
     <Button
       size="small"
-      className="max-narrow:px-2"
+      className="shrink-0 whitespace-nowrap max-narrow:px-2"
       aria-expanded={isOpen}
       aria-label={isOpen ? t("Fewer timers") : tn(hidden, "{count} more timer", "{count} more timers")}
       onClick={() => onOpen(!isOpen)}
