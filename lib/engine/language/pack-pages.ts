@@ -241,6 +241,8 @@ export type ShapeWords = {
   shopping: string;
   /** Before the name of a part, and the articles behind it: "for the", "to make the". */
   partLeads: string;
+  /** Openings of a line that say on which day it is done: "The night before", "The next day". Alternatives of a pattern. */
+  dayLeads: string;
   partArticles: string;
   /** A part by its own name, where nothing else stands in the line: "to serve". */
   partAlone: string;

@@ -173,6 +173,11 @@ export const COPULA = sparing(new RegExp(whole("copulas"), "iu"));
 export const SHOPPING = new RegExp(`${LETTER_BEFORE}(?:${shapePattern("shopping")})`, "iu");
 /** "You'll need", "du brauchst": a list told in a sentence follows. */
 export const TOLD = sparing(new RegExp(`${whole("told")}:?\\s{1,2}(?=\\S)`, "iu"));
+/** "The next day, ", "The night before: ", with the mark behind it, where there is one. */
+export const DAY_LEAD = new RegExp(
+  `^\\W{0,4}(?:${shapePattern("dayLeads")})${LETTER_BEHIND}\\s?[:,–—-]?\\s{1,2}(?=\\p{L})`,
+  "iu",
+);
 /** "For the pastry": the name of a part, and nothing else. */
 export const FOR_PART_LEAD = `(?:${shapePattern("partLeads")})\\s(?:${shapePattern("partArticles")})(?:\\s|(?<=['’]))`;
 export const FOR_PART = new RegExp(`^${FOR_PART_LEAD}[^\\d,]{3,40}$`, "iu");

@@ -17,6 +17,8 @@ export const SHAPES: Partial<ShapeWords> = {
   until: "bis",
   kitchen: "schüssel|pfanne|topf|ofen|hitze",
   shopping: "einkauf",
+  dayLeads:
+    "am (?:vorabend|vortag|abend (?:vorher|zuvor|davor)|tag (?:vorher|zuvor|davor|danach)|(?:nächsten|folgenden|anderen) (?:tag|morgen)|backtag)|tags (?:zuvor|darauf)|(?:ein|einen|zwei) (?:tag|tage) (?:vorher|zuvor)",
   partLeads: "für",
   partArticles: "den|das|die",
   partAlone:

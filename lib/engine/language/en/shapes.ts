@@ -37,6 +37,8 @@ export const SHAPES: ShapeWords = {
   reader: "you|your",
   copulas: "is|are|was|were|has|have|had|it's|that's",
   shopping: "shopping",
+  dayLeads:
+    "(?:on )?(?:the )?(?:next|following) (?:day|morning|evening)|(?:the )?(?:night|evening|day) before(?: serving| baking)?|the day after|on the day(?: of (?:serving|baking))?|(?:a|one|two|three|\\d) (?:days?|nights?) (?:before|ahead|in advance)(?: serving| baking)?|(?:early )?(?:in|on) the (?:morning|evening|day)",
   partLeads: "for|to make",
   partArticles: "the|a|your",
   partAlone: "to serve|to garnish|garnish|garnishes|topping|toppings",

@@ -19,6 +19,8 @@ export const SHAPES: Partial<ShapeWords> = {
   until: "hasta",
   kitchen: "sartén|olla|horno|fuego|cazuela|cazo|molde|fuente|bandeja",
   shopping: "compra",
+  dayLeads:
+    "la (?:noche|tarde|víspera)(?: anterior| antes)?|(?:el |al )?día (?:anterior|antes|siguiente)|al otro día|a la mañana siguiente",
   partLeads: "para",
   partArticles: "el|la|los|las",
   partAlone: "para acompañar|para servir|para decorar|para adornar|para emplatar",

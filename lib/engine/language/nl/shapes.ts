@@ -21,6 +21,8 @@ export const SHAPES: Partial<ShapeWords> = {
   reader: "je|jij|jouw|u|uw",
   copulas: "is|zijn|was|waren|heeft|hebben|wordt",
   shopping: "boodschappen",
+  dayLeads:
+    "de (?:avond|nacht|dag) (?:ervoor|van tevoren|tevoren|voordien)|de (?:volgende|andere) (?:dag|ochtend)|de dag (?:erna|zelf)",
   partLeads: "voor",
   partArticles: "de|het|een",
   partAlone: "voor erbij|om te serveren|ter garnering|om te garneren|garnering|verder|extra",

@@ -18,6 +18,8 @@ export const SHAPES: Partial<ShapeWords> = {
   until: "até",
   kitchen: "frigideira|panela|forno|lume|fogo|tigela|taça|tacho|forma|assadeira",
   shopping: "compras",
+  dayLeads:
+    "(?:na|à) (?:noite|véspera)(?: anterior| antes)?|(?:no|o) dia (?:anterior|antes|seguinte)|na manhã seguinte|de véspera",
   partLeads: "para",
   partArticles: "o|a|os|as",
   partAlone: "para servir|para acompanhar|para decorar|para finalizar|para enfeitar",

@@ -56,6 +56,7 @@ export const SHAPES: Partial<ShapeWords> = {
   kitchen: "skål|kastrull|stekpanna|ugn|ugnen|form|gryta|deg|smet",
   reader: "du|din|ditt|dina",
   copulas: "är|var|blir|har",
+  dayLeads: "(?:kvällen|dagen) (?:innan|före)|(?:nästa|följande) dag|dagen (?:därpå|efter)",
   partLeads: "till",
   authors: "av",
 };

@@ -7,6 +7,7 @@ import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language
 import { FOR_PART, PART_ALONE, REMARK } from "@/lib/engine/language/shapes";
 import type { LineShape } from "./features";
 import type { Label } from "./model";
+import { knowAboveNumbers } from "./above-numbers";
 import { knowLoneLines } from "./lone-lines";
 import { freeNamesAgain, freePartNames } from "./part-names";
 import type { TextLine } from "./text-lines";
@@ -279,6 +280,7 @@ export function agreeInBlocks(
   freeCountedNames(text, result);
   addServed(text, result);
   knowLoneLines(text, result);
+  knowAboveNumbers(text, result);
   fillLists(text, result);
   growIngredients(text, result);
   growSteps(text, result);

@@ -1,13 +1,15 @@
 /** Lines beside steps that are steps too, though the line model knows them by their words alone and not by what they follow. */
-import { FOR_PART } from "@/lib/engine/language/shapes";
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { DAY_LEAD, FOR_PART } from "@/lib/engine/language/shapes";
 import { LINKING } from "@/lib/engine/language/linking";
 import { unitWritten } from "@/lib/engine/language/units";
-import { opensOrder } from "@/lib/engine/lines/opens-order";
+import { firstWord, opensOrder } from "@/lib/engine/lines/opens-order";
 import { has, isContent, isIngredient, isStep, joins, type Lines } from "./list-agreement";
 import type { Label } from "./model";
 
 /** Under a heading for steps, a sentence that follows a step without a blank line is a step too; so is an order below the list and on a step. */
 export function growSteps(text: Lines, labels: Label[]): void {
+  orderDays(text, labels);
   if (!labels.some(isStep)) openMethod(text, labels);
   orderParts(text, labels);
   let underSteps = false;
@@ -31,6 +33,17 @@ export function growSteps(text: Lines, labels: Label[]): void {
       (labels[i] === "I" && isOrderBelow(text, labels, i))
     )
       labels[i] = "S";
+  });
+}
+
+/** "The night before: cover the beans …", "The next day, drain them": below the list an order is a step, on whatever day it is done. */
+function orderDays({ lines, shapes }: Lines, labels: Label[]): void {
+  const list = labels.findIndex(isIngredient);
+  if (list < 0) return;
+  lines.forEach(({ text }, i) => {
+    if (i <= list || labels[i] !== "O" || shapes[i]?.heading !== null) return;
+    const lead = DAY_LEAD.exec(text)?.[0];
+    if (lead !== undefined && COOKING_VERBS.has(firstWord(text.slice(lead.length)))) labels[i] = "S";
   });
 }
 
