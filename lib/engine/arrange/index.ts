@@ -34,6 +34,23 @@ const takesTime = (text: string): boolean => wordsIn(text).some((word) => LIST_W
 const isLongWait = (action: LinkedAction): boolean =>
   longest(action) >= LONG_WAIT_SECONDS || wordsIn(action.text).some((word) => LIST_WORK.overnight.has(word));
 
+/** Words of an action that say when: "The night before, soak …". */
+const OPENING_WORDS = 4;
+
+/** Behind the long wait at `at`: behind all of its instruction where that opens with the day before. */
+function behindWait(actions: readonly LinkedAction[], at: number): number {
+  const wait = actions[at];
+  let end = at + 1;
+  if (
+    !wordsIn(wait?.text ?? "")
+      .slice(0, OPENING_WORDS)
+      .some((word) => LIST_WORK.overnight.has(word))
+  )
+    return end;
+  while (actions[end] !== undefined && actions[end]?.instruction === wait?.instruction) end += 1;
+  return end;
+}
+
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}][\p{L}'’-]*|[,;]/gu) ?? [];
 
 /** `verb` stands in the text as an imperative: "Chop the onions", "Peel, core and slice them"; "with lemon juice" is none. */
@@ -216,7 +233,7 @@ function arranged(
   const leading = actions.filter((action) => action.preparation);
   const cooking = actions.filter((action) => !action.preparation);
   /** For each long wait of the cooking, the index of the action behind it. */
-  const waits = cooking.flatMap((action, index) => (isLongWait(action) ? [index + 1] : []));
+  const waits = cooking.flatMap((action, index) => (isLongWait(action) ? [behindWait(cooking, index)] : []));
   const lastOf = (places: readonly number[], before: number): number =>
     places.filter((place) => place <= before).at(-1) ?? 0;
   const after = (before: number): number => lastOf(waits, before);
@@ -251,7 +268,8 @@ function arranged(
           },
         ];
   /** What a method begins with up to its last long wait, "The night before, soak the beans", and the lines that go in there. */
-  const dayBefore = leading.slice(0, leading.findLastIndex(isLongWait) + 1);
+  const lastWait = leading.findLastIndex(isLongWait);
+  const dayBefore = lastWait < 0 ? [] : leading.slice(0, behindWait(leading, lastWait));
   const early = new Set(dayBefore.flatMap(({ uses }) => uses.map(({ line }) => line)));
   /** The list's work before all cooking, slow work first, and the method's own: what waits for nothing is not done the day before. */
   const readyFirst = (work: readonly StepAction[]): ArrangedStep[] => {

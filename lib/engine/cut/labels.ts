@@ -142,7 +142,10 @@ export function colonLabel(text: string, words: CuttingWords): Labelled {
 
 /** A setting before what happens in it: "While it bakes, whisk …". */
 export function settled(setting: string | null, text: string): string {
-  return setting === null ? text : `${setting.charAt(0).toUpperCase()}${setting.slice(1)}, ${lower(text)}`;
+  if (setting === null) return text;
+  // "THE NIGHT BEFORE: Soak …" shouts as a label does, and is none any more.
+  const said = /\p{Ll}/u.test(setting) ? setting : setting.toLowerCase();
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}, ${lower(text)}`;
 }
 
 const lower = (text: string): string =>

@@ -66,3 +66,19 @@ test("the second of two soakings lasts as long as the first, though it does not 
     "In another bowl soak the beef and the ribs, changing the water 3 times.",
   ]);
 });
+
+test("what an instruction goes on with that opens with the night before is done then, too", () => {
+  expect(
+    ready(
+      "THE NIGHT BEFORE: Pour boiling water over the pork skin, pat very dry and leave uncovered in the fridge.",
+      "Put the onions in a tin. Sit the pork on top. Roast for 2 hours.",
+    ),
+  ).toEqual([
+    "The night before, pour boiling water over the pork skin.",
+    "Pat very dry.",
+    "Leave uncovered in the fridge.",
+  ]);
+  expect(
+    ready("The night before, soak the beans. Rinse them well. Boil them for an hour.", "Serve."),
+  ).toEqual(["The night before, soak the beans."]);
+});

@@ -94,15 +94,33 @@ function takesOut(text: string): boolean {
 /** Words that say when, before the order. */
 const MOST_OPENING_WORDS = 4;
 
+/** "The night before, cut the bread": one thing; foods that come together begin the dish. */
+function isDayBefore(text: string): boolean {
+  const words = wordsOf(text);
+  return (
+    !words.some((word) => READYING.and.has(word) || LINKING.combining.has(word)) &&
+    words.some((word, at) => READYING.dayBefore.has(word) && READYING.days.has(words[at - 1] ?? ""))
+  );
+}
+
+/**
+ * Behind the action at `from`, which is done the day before, what its instruction goes on with: "… Add a pinch of soda and leave to soak." Where
+ * it heats something it tells the day itself too.
+ */
+function endOfDayBefore(actions: readonly Action[], from: number): number {
+  let end = from + 1;
+  const opening = wordsOf(actions[from]?.text ?? "").slice(0, MOST_OPENING_WORDS);
+  // "Cut the bread the day before. Grate the cheese": the second is done when it is needed.
+  if (!opening.some((word) => READYING.dayBefore.has(word))) return end;
+  while (actions[end] !== undefined && actions[end]?.instruction === actions[from]?.instruction) end += 1;
+  return actions.slice(from, end).some(({ text }) => heats(text)) ? from + 1 : end;
+}
+
 function leads(text: string): boolean {
   const words = wordsOf(text);
   // "Put the raisins in the rum an hour in advance"
-  // "The night before, cut the bread": one thing; foods that come together begin the dish.
-  const isDayBefore =
-    !words.some((word) => READYING.and.has(word) || LINKING.combining.has(word)) &&
-    words.some((word, at) => READYING.dayBefore.has(word) && READYING.days.has(words[at - 1] ?? ""));
   return (
-    isDayBefore ||
+    isDayBefore(text) ||
     READYING.leadVerbs.has(words[0] ?? "") ||
     // "Wash and soak the rice for 30 minutes"
     (READYING.and.has(words[1] ?? "") && READYING.soaks.has(words[2] ?? "")) ||
@@ -250,7 +268,7 @@ export function markPreparation(actions: readonly Action[], kits = true): Action
       )
     )
       break;
-    end += 1;
+    end = isDayBefore(text) ? endOfDayBefore(actions, end) : end + 1;
   }
   if (kits) end = endOfHandWork(actions, end);
   // A method that only makes ready would leave nothing to cook.
