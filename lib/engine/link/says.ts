@@ -45,7 +45,13 @@ const isSalt = ({ head }: LineModel["names"][number]): boolean =>
 export const isSeasoning = ({ open, names }: LineModel): boolean =>
   open &&
   names.some(isSalt) &&
-  names.every((name) => isSalt(name) || foodOfWords(name.words)?.classes.has("spice") === true);
+  names.every(
+    (name) =>
+      isSalt(name) ||
+      foodOfWords(name.words)?.classes.has("spice") === true ||
+      // "garlicpowder" beside "garlic powder"
+      names.some(({ words }) => words.length > 1 && words.join("") === name.words[0]),
+  );
 
 /** Actions behind "everything" that may name what comes in after it. */
 const NEXT = 2;

@@ -74,6 +74,14 @@ test.each([
     "Pasta\n\n12 oz rigatoni\n1 jar sauce\nburrata if you're feeling fancy\n\nBoil the pasta. Heat the sauce, thin it if it is too thick and toss. Top with the burrata.",
     ["12 oz rigatoni = all", "1 jar sauce = all", "burrata if you're feeling fancy = all"],
   ],
+  [
+    "Casserole\n\n1 lb ground beef\n1 onion\nsalt, pepper & garlic powder to taste\n\nBrown the beef with the onion; drain. Season. Cook for 2 hours.",
+    ["1 lb ground beef = all", "1 onion = all", "salt, pepper & garlic powder to taste = all"],
+  ],
+  [
+    "Tart\n\n1 sheet puff pastry\n1 egg yolk mixed with 1 tsp milk\n\nUnroll the pastry onto a baking sheet. Brush with the egg wash. Bake for 10 mins.",
+    ["1 sheet puff pastry = all", "1 egg yolk mixed with 1 tsp milk = all"],
+  ],
 ])("%#", (text, uses) => expect(usesOf(text).sort()).toEqual([...uses].sort()));
 
 test.each([

@@ -109,7 +109,8 @@ export const CORE: CorePack = {
       limitsBefore: /\b(?:innerhalb(?: von)?|binnen|alle|jede|pro|unter)\s+(?:etwa\s+|ca\.?\s+)?$/i,
       limitsBeforeNot: /\bnicht unter\s+$/i,
       ratesBehind: /^\s*(?:pro|je|für jedes)\s+(?:Pfund|kg|Kilo|500|100)/i,
-      leadBehind: /^\s*(?:auf den (?:anderen|nächsten)|vorher|zuvor|vor dem|im Voraus|vorab|(?:kürzer|weniger)(?=,? als))\b/i,
+      leadBehind:
+        /^\s*(?:auf den (?:anderen|nächsten)|vorher|zuvor|vor dem|im Voraus|vorab|(?:kürzer|weniger)(?=,? als))\b/i,
       waitNouns: /^/,
       upTo: /\b(?:bis zu|maximal|höchstens)\s+$/i,
       placesBehind: /^\s*(?:im Kühlschrank|im Gefrierfach|tiefgekühlt|luftdicht)\b/i,

@@ -9,5 +9,5 @@ export const MADE: LinkingWords["made"] = [
   { by: set("crushed blitzed crumb crumbs"), from: ["bread", "biscuit"], name: "crumb" },
   { by: set("zest zested rind"), from: ["citrus"], name: "zest" },
   { by: set("juice juiced"), from: ["citrus"], name: "juice" },
-  { by: set("beaten whisked wash brushing brush glaze glazing"), from: ["egg"], name: "egg wash" },
+  { by: set("beaten whisked mixed wash brushing brush glaze glazing"), from: ["egg"], name: "egg wash" },
 ];

@@ -4,7 +4,7 @@ import type { PortionWords } from "@/lib/engine/language/pack-portions";
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ""));
 
 export const ENGLISH_PORTIONS: PortionWords = {
-  restWords: set("remaining rest remainder leftover last other"),
+  restWords: set("remaining rem rest remainder leftover last other"),
   left: {
     words: set("left kept saved reserved"),
     before: set("is what's what’s"),

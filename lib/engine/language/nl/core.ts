@@ -90,7 +90,8 @@ export const CORE: CorePack = {
       limitsBefore: /\b(?:binnen|iedere|elke|om de|per)\s+(?:ongeveer\s+)?$/i,
       limitsBeforeNot: /\bniet binnen\s+$/i,
       ratesBehind: /^\s*(?:per|voor elke)\s+(?:pond|kg|kilo|500|100)/i,
-      leadBehind: /^\s*(?:op de andere|van tevoren|tevoren|vooraf|eerder|ervoor|(?:korter|minder)(?= dan))\b/i,
+      leadBehind:
+        /^\s*(?:op de andere|van tevoren|tevoren|vooraf|eerder|ervoor|(?:korter|minder)(?= dan))\b/i,
       waitNouns: /^/,
       upTo: /\b(?:hooguit|maximaal|tot wel)\s+$/i,
       placesBehind: /^\s*in de (?:koelkast|vriezer|diepvries)\b/i,
