@@ -104,8 +104,8 @@ function isDayBefore(text: string): boolean {
 }
 
 /**
- * Behind the action at `from`, which is done the day before, what its instruction goes on with: "… Add a pinch of soda and leave to soak." Where
- * it heats something it tells the day itself too.
+ * Behind the action at `from`, which is done the day before, what its instruction goes on with: "… Add a pinch of soda and leave to soak." The
+ * method's last instruction, and one that heats something, tell the day itself too.
  */
 function endOfDayBefore(actions: readonly Action[], from: number): number {
   let end = from + 1;
@@ -113,7 +113,8 @@ function endOfDayBefore(actions: readonly Action[], from: number): number {
   // "Cut the bread the day before. Grate the cheese": the second is done when it is needed.
   if (!opening.some((word) => READYING.dayBefore.has(word))) return end;
   while (actions[end] !== undefined && actions[end]?.instruction === actions[from]?.instruction) end += 1;
-  return actions.slice(from, end).some(({ text }) => heats(text)) ? from + 1 : end;
+  const tellsTheDay = actions[end] === undefined || actions.slice(from, end).some(({ text }) => heats(text));
+  return tellsTheDay ? from + 1 : end;
 }
 
 function leads(text: string): boolean {
