@@ -93,6 +93,36 @@ test("a shared page is kept for readers of each language, and nobody's gets into
   }
 });
 
+test("a German recipe in the English app: what we add to its words is German, buttons are English", async ({
+  page,
+  account,
+}) => {
+  const step = (number: number, instruction: string, isPrep: boolean) => ({
+    ...{ number, instruction, ingredients: [], isPrep },
+  });
+  await account.signUp();
+  const id = await account.save({
+    title: "Kartoffelsuppe",
+    ingredients: { refrigerated: ["200 ml Sahne"], other: ["500 g Kartoffeln"] },
+    steps: [
+      step(1, "Die Kartoffeln schälen und in Würfel schneiden.", true),
+      step(2, "Die Kartoffeln in der Brühe 20 Minuten kochen.", false),
+    ],
+    ...{ notes: ["Schmeckt am nächsten Tag noch besser."] },
+  });
+  await page.goto(`/recipe/${id}`);
+  for (const name of ["Einkaufsliste", "Vorbereitung", "Zubereitung", "Hinweise"])
+    await expect(page.getByRole("heading", { name, exact: true })).toHaveAttribute("lang", "de");
+  await expect(page.getByText("Schritt 2.", { exact: true })).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("button", { name: "Cook", exact: true })).toBeVisible();
+
+  const made = await account.send("POST", "/api/share/recipe", { sourceType: "user", sourceId: id });
+  await page.goto(new URL((made as { shareUrl: string }).shareUrl).pathname);
+  await expect(page.getByRole("heading", { name: "Kochschritte" })).toHaveAttribute("lang", "de");
+  await expect(page.getByText("Vorbereitung", { exact: true })).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("button", { name: "Try Cook Mode" })).toBeVisible();
+});
+
 test("the switch at the foot of every page says the app in the other language until it is pressed again", async ({
   page,
 }) => {
