@@ -1,5 +1,5 @@
 /** The worker of `index.ts`, bundled by scripts/setup/workers.mjs: answers `{ task, input }` with what that function of the engine returns. */
-import "./patterns-at-once.mjs";
+import "./compiling.mjs";
 import { serve } from "../child-work/serve.mjs";
 import { tasks } from "./tasks.ts";
 
