@@ -51,6 +51,8 @@ export function useBring({ convert, urlForm, textForm, pdfForm, photos, setTab, 
   /** Into its tab; answers what its button would do. */
   function put(brought: Brought): () => unknown {
     setTimes((now) => now + 1);
+    // What went wrong before was about something else.
+    convert.clearFailure();
     switch (brought.kind) {
       case "url":
         setTab("url");

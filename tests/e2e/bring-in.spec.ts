@@ -50,9 +50,13 @@ test.describe("pasted anywhere on the page", () => {
     page,
   }) => {
     await converter.open();
+    await page.getByLabel("Recipe URL").fill(pageAt("/forbidden"));
+    await converter.convert();
+    await expect(converter.panel).toContainText("Access denied");
     await converter.tab("Photo");
     await paste(page, { text: `Look at this: ${pageAt("/soup")}` });
     await expect(page.getByLabel("Recipe URL")).toHaveValue(pageAt("/soup"));
+    await expect(converter.panel, "what another page refused").not.toContainText("Access denied");
     await expect(page.getByRole("button", { name: "Convert Recipe" })).toBeFocused();
     await converter.expectToast("The link is in.", "Press Convert Recipe.");
     await expect(converter.wait, "nothing begins by itself").toHaveCount(0);
