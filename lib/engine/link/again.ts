@@ -6,9 +6,29 @@ import type { ReadAction } from "./read-action";
 /** Actions back in which the food was made ready: "Leave for 10 minutes" may stand between. */
 const NEAR = 4;
 
+/** Words of a setting that the verb may stand behind: "The next day, drain them". */
+const LONGEST_SETTING = 4;
+
 /** Where the action's verb is followed by a word for what was worked on before; -1 where it is not. */
-const pronounAt = ({ words }: ReadAction): number =>
-  LINKING.objectPronouns.has(words[1]?.form ?? "") ? 1 : -1;
+function pronounAt({ words, phrases }: ReadAction): number {
+  if (LINKING.objectPronouns.has(words[1]?.form ?? "")) return 1;
+  const at = words
+    .slice(0, LONGEST_SETTING + 2)
+    .findIndex(
+      ({ form }, place) =>
+        LINKING.objectPronouns.has(form) && LINKING.adding.has(words[place - 1]?.form ?? ""),
+    );
+  // "Aqueça o azeite": an article that looks like a pronoun stands before its food.
+  return phrases.some(({ from }) => from <= at + 1) ? -1 : at;
+}
+
+/** Actions ahead in which a food that was only drained is named where it goes in. */
+const AHEAD = 12;
+
+const isNamedLater = (actions: readonly ReadAction[], index: number, line: number): boolean =>
+  actions
+    .slice(index + 1, index + 1 + AHEAD)
+    .some(({ phrases }) => phrases.some(({ passing, options }) => !passing && options[0]?.line === line));
 
 /** "The juice", which no line is called. */
 function juiceAt({ words, phrases }: ReadAction): number {
@@ -68,6 +88,7 @@ export function readAgain(index: number, ledger: Ledger): void {
       .sort((a, b) => a.start - b.start);
     const line = use === undefined ? undefined : ledger.lines[use.line];
     if (line === undefined) continue;
+    if (at > 1 && isNamedLater(actions, index, line.index)) return;
     if (ledger.isReadied(line.index))
       ledger.add(
         index,

@@ -82,6 +82,10 @@ test.each([
     "Tart\n\n1 sheet puff pastry\n1 egg yolk mixed with 1 tsp milk\n\nUnroll the pastry onto a baking sheet. Brush with the egg wash. Bake for 10 mins.",
     ["1 sheet puff pastry = all", "1 egg yolk mixed with 1 tsp milk = all"],
   ],
+  [
+    "Soup\n\n300 g dried beans\n1 potato\n\nThe night before, soak the beans in cold water. The next day drain them. Cook them with the potato for 1 hour.",
+    ["300 g dried beans = all", "1 potato = all"],
+  ],
 ])("%#", (text, uses) => expect(usesOf(text).sort()).toEqual([...uses].sort()));
 
 test.each([
