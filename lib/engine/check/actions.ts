@@ -169,10 +169,8 @@ export function isWork({ stems, opens }: { stems: readonly string[]; opens: numb
   let waits = false;
   const closes = stems.some((stem) => /^[,;]$/.test(stem));
   return stems.map((stem, at) => {
-    // "The night before soak the beans" is work, and so is "while you cook the rice".
-    const isDay = CHECKING.dayTimes.has(stems[at - 1] ?? "");
-    const isOrder = CHECKING.whileWords.has(stem) && CHECKING.addressed.has(stems[at + 1] ?? "");
-    if (CHECKING.waits.has(stem) && !isDay && !isOrder) waits = at > 0 || closes;
+    // "The night before soak the beans" is work.
+    if (CHECKING.waits.has(stem) && !CHECKING.dayTimes.has(stems[at - 1] ?? "")) waits = at > 0 || closes;
     else if (/^[,.;]$/.test(stem)) waits = false;
     return !waits && at >= opens;
   });

@@ -80,9 +80,6 @@ export type CheckingWords = {
   waits: ReadonlySet<string>;
   /** Times of a day: "the night before" opens no clause. */
   dayTimes: ReadonlySet<string>;
-  /** "while you": opens what the cook does meanwhile. */
-  whileWords: ReadonlySet<string>;
-  addressed: ReadonlySet<string>;
   /** Open what the cook waits to see: "until a drop of water dances". */
   happens: ReadonlySet<string>;
   /** More of a food goes in only where it is needed. */

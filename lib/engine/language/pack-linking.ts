@@ -126,8 +126,6 @@ export type LinkingWords = Said & {
   untilWords: Words;
   /** Conjunctions of a condition. */
   ifWords: Words;
-  /** Words that say what is done meanwhile: "while you cook the rice". */
-  whileWords: Words;
   /** Verbs right behind a food that say how it is. */
   becomes: Words;
   /** Words before "and" after which a food word is a verb: "grease and flour". */

@@ -53,11 +53,7 @@ export function isState(words: readonly Word[], from: number, to: number): boole
     const isDay = conjunction - start === 2 && LINKING.definite.has(words[start]?.form ?? "");
     // "After 30 minutes sprinkle with the cheese" opens with a time, and orders.
     if (LINKING.aroundWords.has(form) && !isNumber(words[conjunction + 1]?.form ?? "")) return !isDay;
-    if (LINKING.cooks.has(words[conjunction + 1]?.form ?? "")) {
-      // "Leave while you cook the rice" is the only place that orders it.
-      const orders = LINKING.whileWords.has(form) && ADDING.has(words[conjunction + 2]?.form ?? "");
-      return !orders && !LINKING.ifWords.has(form);
-    }
+    if (LINKING.cooks.has(words[conjunction + 1]?.form ?? "")) return !LINKING.ifWords.has(form);
     if (LINKING.stateOnly.has(form)) return words.slice(to, to + 4).some((word) => STATES.has(word.form));
     if (
       LINKING.ifWords.has(form) &&

@@ -67,10 +67,6 @@ test.each([
     ["600ml water = all", "300g rice = all"],
   ],
   [
-    "Salmon\n\n2 salmon fillets\n150 g sushi rice\n\nBrush the salmon with oil. Leave while you cook the rice. Grill the salmon. Serve with the rice.",
-    ["2 salmon fillets = all", "150 g sushi rice = all"],
-  ],
-  [
     "Pasta\n\n12 oz rigatoni\n1 jar sauce\nburrata if you're feeling fancy\n\nBoil the pasta. Heat the sauce, thin it if it is too thick and toss. Top with the burrata.",
     ["12 oz rigatoni = all", "1 jar sauce = all", "burrata if you're feeling fancy = all"],
   ],

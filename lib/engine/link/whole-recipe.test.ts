@@ -643,7 +643,7 @@ test.each<[string, string[], [string, string][]]>([
     [
       ["Heat half the oil.", "1 (2 tbsp)"],
       ["Cook half the fish for 2 minutes.", "0 (300 g)"],
-      ["Keep warm while you cook the rest in the remaining oil.", "0 (300 g), 1 (2 tbsp)"],
+      ["Keep warm while you cook the rest in the remaining oil.", "1 (2 tbsp)"],
     ],
   ],
   [

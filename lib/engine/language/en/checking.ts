@@ -100,8 +100,6 @@ export const CHECKING: CheckingWords = {
   keepsBack: words("but except reserving reserve saving save keeping keep minus holding"),
   waits: words("until when while as once if before after so without"),
   dayTimes: words("night day evening"),
-  whileWords: words("while"),
-  addressed: words("you"),
   happens: words("until till when once while"),
   conditions: words("if needed necessary"),
   most: words("most"),

@@ -179,7 +179,6 @@ export const ENGLISH_LINKING: LinkingWords = {
   cooks: set("you"),
   untilWords: set("until till"),
   ifWords: set("if"),
-  whileWords: set("while"),
   becomes: set("is are do does don't doesn't begin begins start starts become becomes turn turns"),
   beforeVerb: set("grease line lightly butter oil"),
   secondVerbs: set("flour season dust line pepper sugar"),
