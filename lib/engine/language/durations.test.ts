@@ -106,6 +106,7 @@ test.each<[string, boolean[]]>([
   ["Lievitare per 2 h. Cuocere per 35 min.", [true, true]],
   ["Cook 20 min per 500 g", [false]],
   ["Chill in the fridge for 24 hours", [true]],
+  ["Glissez le gratin au four pour les 50 dernières minutes", [true]],
   ["Boil the pasta 2 minutes less than the box says", [false]],
   ["Cook the pasta until 1 minute shy of al dente", [false]],
   ["Die Nudeln 2 Minuten kürzer als angegeben kochen", [false]],

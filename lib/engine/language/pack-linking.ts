@@ -67,6 +67,8 @@ export type LinkingWords = Said & {
   freshly: Words;
   /** Vessels whose water is no ingredient. */
   waterPlaces: Words;
+  /** Before water that is measured by what it covers: "enough water to cover". */
+  enough: Words;
   /** Verbs that run water into a vessel: "refill the can with water". */
   fills: Words;
   /** Before water that the list states: "the measured water". */

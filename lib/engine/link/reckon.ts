@@ -136,6 +136,8 @@ export function reckon(
   let spent = rational(0);
   /** The same before any part was rounded. */
   let exact = rational(0);
+  /** Something went in that the pool's unit cannot tell: nobody knows what is left. */
+  let isLeftUnknown = false;
   const unit = unitById(pool?.unit ?? null);
   const single = unit !== null && countsSingly(unit);
   return spending.map((share): Reckoned => {
@@ -156,6 +158,7 @@ export function reckon(
       (counted && amount !== null && amount.high === null && compare(amount.low, rational(1)) < 0
         ? amount.low
         : null);
+    if (asFraction !== null && portion.ofRest === true && isLeftUnknown) return none;
     if (asFraction !== null && pool !== undefined && pool.high === null) {
       // "the half onion" of "½ onion" is all of it.
       const whole = fraction === null && compare(asFraction, pool.low) === 0;
@@ -174,6 +177,7 @@ export function reckon(
         written = write(amount, pool, pools);
     }
     if (value !== null) spent = add(spent, value);
+    else if (portion.kind !== "rest") isLeftUnknown = true;
     return { share, value, written };
   });
 }

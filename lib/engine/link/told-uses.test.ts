@@ -82,6 +82,26 @@ test.each([
     "Soup\n\n300 g dried beans\n1 potato\n\nThe night before, soak the beans in cold water. The next day drain them. Cook them with the potato for 1 hour.",
     ["300 g dried beans = all", "1 potato = all"],
   ],
+  [
+    "Meatballs\n\n500 g mince\n75 g butter\n300 ml water\n1 kg pears\n250 ml red wine\n\nPut the pears in a pan with the wine and enough water to cover. Simmer for 2 hours.\nFry the mince in the butter. Pour in the water and simmer for 40 minutes.",
+    [
+      "1 kg pears = all",
+      "250 ml red wine = all",
+      "500 g mince = all",
+      "75 g butter = all",
+      "300 ml water = all",
+    ],
+  ],
+  [
+    "Tiramisu\n\n500 g mascarpone\n100 g sugar\n300 ml coffee\n\nSweeten the coffee with a tablespoon of the sugar. Whisk the mascarpone with half of the remaining sugar. Top with the rest of the sugar.",
+    [
+      "300 ml coffee = all",
+      "100 g sugar = 1 tbsp",
+      "500 g mascarpone = all",
+      "100 g sugar = some",
+      "100 g sugar = some",
+    ],
+  ],
 ])("%#", (text, uses) => expect(usesOf(text).sort()).toEqual([...uses].sort()));
 
 test.each([

@@ -35,7 +35,7 @@ function isGivenOff(words: readonly Word[], at: number): boolean {
 /** Words between the verb and its water: "refill the empty can halfway with cold water". */
 const FAR = 8;
 
-/** "Refill the can with water", "fill a pan with water", where no words say that it is the water of the list. */
+/** "Refill the can with water", "fill a pan with water", "and enough water to cover", where no words say that it is the water of the list. */
 function isTapped(words: readonly Word[], at: number): boolean {
   if (words[at]?.lemma !== LINKING.water) return false;
   for (let index = at - 1; index >= Math.max(0, at - FAR); index -= 1) {
@@ -44,7 +44,7 @@ function isTapped(words: readonly Word[], at: number): boolean {
     // "Fill the can with the measured water"
     if (index === at - 1 && (LINKING.definite.has(word.form) || LINKING.measured.has(word.form)))
       return false;
-    if (LINKING.fills.has(word.form)) return true;
+    if (LINKING.fills.has(word.form) || (index >= at - 2 && LINKING.enough.has(word.form))) return true;
   }
   return false;
 }

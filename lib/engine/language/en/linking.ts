@@ -136,6 +136,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   usedUp: set("hot same this that excess warm cooking browned melted"),
   freshly: set("add pour with and in"),
   waterPlaces: set("pot pan saucepan kettle bowl sink bath stockpot basin tin tray"),
+  enough: set("enough sufficient"),
   fills: set("fill refill rinse swish swill slosh"),
   measured: set("measured"),
   waterKinds: set("boiling salted simmering ice iced running tap pasta cooking soaking hot cold fresh"),

@@ -123,7 +123,7 @@ export const CORE: CorePack = {
       { minutes: 43_200, forms: "mois" },
     ],
     before: "pendant durant environ encore",
-    fillers: "bonne bonnes petite petites grosse grosses longues de",
+    fillers: "dernières derniers bonne bonnes petite petites grosse grosses longues de",
     another: "autre autres",
     between: "entre",
     sums: "et",
