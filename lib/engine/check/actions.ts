@@ -175,3 +175,9 @@ export function isWork({ stems, opens }: { stems: readonly string[]; opens: numb
     return !waits && at >= opens;
   });
 }
+
+/** "Add the broth, half a cup at a time", "one egg at a time": how it is divided. `from` and `to`: places of words between which that is said. */
+export const goesInByTurns = (stems: readonly string[], from = 0, to = stems.length): boolean =>
+  stems
+    .slice(from, to)
+    .some((_stem, at) => LINKING.byTurns.every((word, place) => stems[from + at + place] === word));

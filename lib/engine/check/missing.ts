@@ -4,7 +4,7 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { ActionUse } from "@/lib/engine/recipe/formatted";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import type { ReadAction } from "./actions";
+import { goesInByTurns, type ReadAction } from "./actions";
 import { isOf, saysRest } from "./stated";
 import { isTooLong, sharesHead } from "./like-lines";
 import { partOf, type ListLine } from "./list-lines";
@@ -127,12 +127,6 @@ const meansBoth = (action: ReadAction | undefined, line: ListLine): boolean =>
       /^\p{L}{3}/u.test(text),
   ) === true;
 
-/** "Add the broth, half a cup at a time": that is how it is divided. */
-const goesInByTurns = (action: ReadAction | undefined): boolean =>
-  action?.stems.some((_stem, at) =>
-    LINKING.byTurns.every((word, place) => action.stems[at + place] === word),
-  ) === true;
-
 const isFoodPart = (stem: string): boolean => CHECKING.foodParts.some((parts) => parts.includes(stem));
 
 /** The uses leave open how a line that the list divides is divided: fewer than two of them, or all of it, or no amount. */
@@ -210,7 +204,9 @@ export function checkMissing(
     if (
       ((divides(line) || (second === "number" && !namesSecond(opening, line) && !meansBoth(opening, line))) &&
         isOpen(uses, !isZestedAndJuiced(line))) ||
-      (isDivided && (keepsPart ? uses.length < 2 : isOpen(uses, false)) && !goesInByTurns(opening)) ||
+      (isDivided &&
+        (keepsPart ? uses.length < 2 : isOpen(uses, false)) &&
+        !goesInByTurns(opening?.stems ?? [])) ||
       (second === "little" && uses.length < 2)
     ) {
       report({

@@ -36,6 +36,10 @@ test.each([
   "Pollo\n\n1 pollo\n1 cipolla, 1 carota, 1 gambo di sedano\n2 cucchiai d'olio\n\nTritate cipolla, carota e sedano. Fateli soffriggere nell'olio. Unite il pollo.",
   "Chicken\n\n1 chicken\n1 onion, 1 carrot, 1 leek\n2 tbsp oil\n\nChop the onion, carrot and leek. Fry them in the oil. Add the chicken.",
   "Zuppa\n\n300 g di fagioli secchi\n1 patata\n2 l di brodo\n\nLa sera prima mettete a bagno i fagioli in acqua fredda. Il giorno dopo scolateli. Cuoceteli con la patata nel brodo per un'ora e mezza.",
+  "Cake\n\n4 eggs\n200 g butter\n\nBeat the butter. Add one egg at a time, beating well.",
+  "Kuchen\n\n4 Eier\n200 g Butter\n\nDie Butter schaumig rühren. Ein Ei nach dem anderen unterrühren.",
+  "Taart\n\n4 eieren\n200 g boter\n\nKlop de boter. Voeg één ei tegelijk toe en klop goed.",
+  "Torta\n\n4 uova\n200 g di burro\n\nMontate il burro. Aggiungete un uovo alla volta, mescolando bene.",
 ])("what is left to the cook, and what is said otherwise, is no doubt: %#", (text) =>
   expect(issues(text)).toEqual([]),
 );

@@ -4,7 +4,7 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import type { ReadAction } from "./actions";
+import { goesInByTurns, type ReadAction } from "./actions";
 import { isHeadAt, partOf, type ListLine } from "./list-lines";
 import { quantitiesIn, shareOf, type Quantity } from "./quantities";
 import type { Report } from "./report";
@@ -246,6 +246,8 @@ export function checkStated(
     action.quantities.some((each) => each.portion && each.at >= own.next && each.at <= own.next + NEAR);
   for (const own of measured.length > 0 ? measured : stated) {
     if (line.mixed || (perEach && !ofEach(own)) || divided(own)) continue;
+    // "One egg at a time" says how they go in, and all of them do.
+    if (goesInByTurns(action.stems, own.next, own.next + NEAR)) continue;
     const part = partOf(line, own);
     if (part === null) {
       // "1 EL vom Zucker" of "100 g Zucker": what is shown is told from what is said, where neither is told from the list.

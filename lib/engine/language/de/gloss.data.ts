@@ -1038,6 +1038,7 @@ ein bis zwei = one or two
 Stück für Stück = little by little
 nach und nach = gradually
 eins nach dem anderen = gradually
+nach dem anderen/nach der anderen/nach dem andern = at a time
 auf einmal/auf einen Schlag/in einem Zug = at once
 z. B./z.B./zum Beispiel/etwa wie/beispielsweise = such as
 d. h./d.h. = that is
