@@ -136,6 +136,8 @@ export type LinkingWords = Said & {
   secondVerbs: Words;
   /** "discard the core from the apple": what is thrown away is the core. */
   sources: Words;
+  /** Between two lines of the list that mean all between them, too: "soy sauce through gochujang". */
+  throughWords: Words;
   /** One word for all lines. */
   everything: Words;
   /** The plain noun for lines, abbreviated too. */

@@ -6,7 +6,7 @@ import { keepBackAfter } from "./kept-after";
 import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Action, LinkedAction, Mention, DecidedBy } from "@/lib/engine/recipe/stages";
-import { type Use, GUESS, Ledger } from "./ledger";
+import { type Use, COLLECTIVE, GUESS, Ledger } from "./ledger";
 import { modelLine, withSauces, type LineModel } from "./line-names";
 import { partedInMethod } from "./parted-in-method";
 import { LineIndex, readAction, type ReadAction } from "./read-action";
@@ -23,6 +23,7 @@ import { adoptFryingFat, adoptSaltedWater, adoptSeasonings, guessUnplaced, readW
 import { adoptKinds, adoptParts } from "./adopt-parts";
 import type { Phrase } from "./phrases";
 import { Places } from "./places";
+import { runsThrough } from "./through";
 import { isCounted, Wholes } from "./wholes";
 
 export type ActionsInput = {
@@ -181,11 +182,12 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
   const parts = partsOf(actions, lines);
   const places = new Places(actions, lines, parts);
   const wholes = new Wholes(ledger, parts, places);
+  const runs = runsThrough(actions, lines);
   const choices = assign({
     actions,
     lines,
     parts,
-    sweeps: wholes.sweeps(),
+    sweeps: [...wholes.sweeps(), ...runs],
     namedElsewhere: (line, phrase) => places.isNamedElsewhere(line, phrase),
     isCutting: (action, phrase) => isReadied(action.words, phrase.from),
     isGreasing: (action, phrase) => isGreasingIn(actions, action, phrase.from),
@@ -206,6 +208,9 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
       read = each.from;
     }
     readPhrases(read, Infinity);
+    const between = runs.flatMap((run) => (run.action === index ? run.lines : []));
+    for (const line of lines.filter((each) => between.includes(each.index)))
+      ledger.add(index, line, { from: -1, to: -1, portion: null, taken: null }, COLLECTIVE);
     for (const each of action.collectives) if (!isCounted(each)) wholes.collect(index, each, choices);
     wholes.readUnnamed(index, choices);
     readElided(index, ledger);

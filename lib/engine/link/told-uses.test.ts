@@ -102,6 +102,21 @@ test.each([
       "100 g sugar = some",
     ],
   ],
+  [
+    "Bulgogi\n\n1 lb steak\n1/3 cup soy sauce\n2 tbsp brown sugar\n1 tbsp sesame oil\n1 tbsp gochujang\n1 tbsp neutral oil, for cooking\n\nBoil the steak. Whisk soy sauce through gochujang and pour over the steak. Heat oil in a pan and fry the steak.",
+    [
+      "1/3 cup soy sauce = all",
+      "2 tbsp brown sugar = all",
+      "1 tbsp sesame oil = all",
+      "1 tbsp gochujang = all",
+      "1 lb steak = all",
+      "1 tbsp neutral oil, for cooking = all",
+    ],
+  ],
+  [
+    "Rice\n\n100 g peas\n1 onion\n20 g butter\n200 g rice\n\nFry the onion in the butter. Boil the rice. Stir the peas through the rice.",
+    ["1 onion = all", "20 g butter = all", "200 g rice = all", "100 g peas = all"],
+  ],
 ])("%#", (text, uses) => expect(usesOf(text).sort()).toEqual([...uses].sort()));
 
 test.each([

@@ -184,6 +184,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   beforeVerb: set("grease line lightly butter oil"),
   secondVerbs: set("flour season dust line pepper sugar"),
   sources: set("from of"),
+  throughWords: set("through thru"),
   everything: set("everything"),
   ingredients: set("ingredient ingred ingredients ing stuff thing things bits item items"),
   determiners: set("the a an your some"),
