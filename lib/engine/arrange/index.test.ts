@@ -227,3 +227,16 @@ test("a card that gives a bare heat and a time has its oven lit", () => {
   );
   expect(steps[0]?.actions).toEqual(["Heat the oven to 350."]);
 });
+
+test("an oven that is turned down before any heat is stated was lit at another one, and is not lit at this", () => {
+  const steps = arranged(
+    ["500 g dough"],
+    [
+      { text: "Shape the dough.", uses: [0] },
+      { text: "Bake 15 min." },
+      { text: "Turn the oven down to 400." },
+      { text: "Bake 30 min. more." },
+    ],
+  );
+  expect(steps.flatMap(({ actions }) => actions)[0]).toBe("Shape the dough.");
+});

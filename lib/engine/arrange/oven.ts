@@ -51,6 +51,13 @@ export function statedHeat(text: string): { start: number; end: number; open: bo
 const namesOven = (text: string): boolean =>
   (text.toLowerCase().match(WORDS) ?? []).some((word) => READYING.appliances.has(word));
 
+/** "Turn the oven down to 400": it burned at another heat before, and nobody said at which. */
+function turnsOven(text: string): boolean {
+  const words = text.toLowerCase().match(WORDS) ?? [];
+  const verb = words.findIndex((word) => READYING.turns.has(word));
+  return verb >= 0 && verb < 3 && words.slice(verb + 1, verb + 5).some((word) => READYING.turned.has(word));
+}
+
 /** The line that lights the oven, and the action before which it must be lit; null when the source lights it or bakes nothing. */
 export function missingOven(
   actions: readonly LinkedAction[],
@@ -58,6 +65,7 @@ export function missingOven(
   if (actions.some(({ text }, at) => lightsOven(text, at > 0 && namesOven(actions[at - 1]?.text ?? ""))))
     return null;
   for (const [before, { text }] of actions.entries()) {
+    if (turnsOven(text)) return null;
     const temperature = bakingTemperature(text);
     if (temperature !== null) return { text: LIST_WORK.heatTheOven(temperature), heat: temperature, before };
   }
