@@ -1,6 +1,6 @@
 /** What is kept back for something, and the food that it is kept for. */
 import { LINKING } from "@/lib/engine/language/linking";
-import type { Word } from "./words";
+import { isPurpose, type Word } from "./words";
 
 const PURPOSE = new RegExp(`^(?:${LINKING.purposes})$`);
 
@@ -14,3 +14,7 @@ export function isKeptFor(words: readonly Word[], from: number): boolean {
 /** "Set half of the cheese aside" at the beginning of an action. */
 const isSetAside = (words: readonly Word[]): boolean =>
   LINKING.keptVerbs.has(words[0]?.form ?? "") && words.some(({ form }) => LINKING.keptAway.has(form));
+
+/** "You will use half for cooking the shrimp": what is meant for work on a food is no work on it. */
+export const isForWorkOn = (words: readonly Word[], from: number): boolean =>
+  isPurpose(words, LINKING.definite.has(words[from - 1]?.form ?? "") ? from - 2 : from - 1);

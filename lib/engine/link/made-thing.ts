@@ -2,14 +2,22 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Ledger, Spot, Use } from "./ledger";
 import type { LineModel } from "./line-names";
+import type { Portion } from "./portion";
 import type { Word } from "./words";
 
 /** "Pour in the sauce" where some soy sauce went in before: what was mixed, and no more of the bottle. */
 export const isMadeThing = (line: LineModel, { from, to }: Spot, words: readonly Word[]): boolean =>
   to - from === 1 &&
   LINKING.mixtures.has(words[from]?.lemma ?? "") &&
-  (LINKING.definite.has(words[from - 1]?.form ?? "") || isInto(words, from)) &&
+  (LINKING.definite.has(words[from - 1]?.form ?? "") ||
+    LINKING.restWords.has(words[from - 1]?.form ?? "") ||
+    isInto(words, from)) &&
   line.names.every(({ words: [name, more] }) => more !== undefined || name !== words[from]?.lemma);
+
+/** "Whisk the honey and soy sauce … half of the sauce … the remaining sauce": a part of what was mixed, where all of the line went in. */
+export const isOfMixture = (portion: Portion | null, before: readonly Use[]): boolean =>
+  (portion?.kind === "rest" || portion?.fraction != null) &&
+  before.some((use) => use.portion === null && !use.aside);
 
 /** "Add the beans to the sauce", and "add to sauce" as a card has it. */
 export const isInto = (words: readonly Word[], at: number): boolean =>

@@ -21,7 +21,7 @@ import {
   layerOf,
   oneMore,
 } from "./more-of-it";
-import { isInto, isLaid, isMadeThing } from "./made-thing";
+import { isInto, isLaid, isMadeThing, isOfMixture } from "./made-thing";
 import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
 import { otherSplit, splitOf } from "./splits";
 import { withReserved } from "./reserved";
@@ -74,7 +74,9 @@ const MOST_BEFORE = 40;
 /** Whether a mention of a line is a use. */
 function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, ledger: Ledger): boolean {
   const { portion, taken, from: at } = spot;
-  const made = portion === null && isMadeThing(line, spot, action.words);
+  const isMixed = isMadeThing(line, spot, action.words);
+  if (isMixed && isOfMixture(portion, ledger.of(line.index))) return false;
+  const made = portion === null && isMixed;
   // "Add the beans to the sauce" before any soy sauce went in: what is in the pan.
   if (!ledger.isSpent(line.index)) return !made || !isInto(action.words, at);
   if (made) return false;

@@ -1,4 +1,5 @@
 /** An action as the linker reads it: its words, the places that name food with the lines they may mean, and the words for several lines. */
+import { isForWorkOn } from "./kept-for";
 import { keepBack } from "./kept-after";
 import type { Food } from "@/lib/engine/language/food/lexicon";
 import { isBrought } from "./brought";
@@ -217,6 +218,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
       isState(words, from, to) ||
       (isVerb(words, from, to) && !isBrought(words, to)) ||
       isLeftOut(words, from) ||
+      isForWorkOn(words, from) ||
       isTasted(words, from);
     // "the seeds" of two kinds: a word that names no line by itself may stand for several.
     if (phrase.options.every(({ weak }) => weak)) continue;

@@ -117,6 +117,14 @@ test.each([
     "Rice\n\n100 g peas\n1 onion\n20 g butter\n200 g rice\n\nFry the onion in the butter. Boil the rice. Stir the peas through the rice.",
     ["1 onion = all", "20 g butter = all", "200 g rice = all", "100 g peas = all"],
   ],
+  [
+    "Shrimp\n\n1/3 cup honey\n1/4 cup soy sauce\n1 lb shrimp\n\nWhisk the honey and soy sauce. Boil the shrimp with half of the sauce. You will use the rest for coating the shrimp. Pour in the remaining sauce.",
+    ["1/3 cup honey = all", "1/4 cup soy sauce = all", "1 lb shrimp = all"],
+  ],
+  [
+    "Rolls\n\n12 rice paper wrappers\n4 tbsp peanut butter\nwarm water, to thin\n\nDip a wrapper in warm water for 10 seconds. Mix the peanut butter, adding warm water a tablespoon at a time.",
+    ["12 rice paper wrappers = all", "4 tbsp peanut butter = all", "warm water, to thin = all"],
+  ],
 ])("%#", (text, uses) => expect(usesOf(text).sort()).toEqual([...uses].sort()));
 
 test.each([

@@ -130,13 +130,13 @@ export function anyOf(phrases: readonly string[]): RegExp {
 /** Words behind "for" in which it says what. */
 const PURPOSE_REACH = 5;
 
+/** "for frying" */
+export const isPurpose = (words: readonly Word[], at: number): boolean =>
+  words[at]?.form.endsWith(WORK) === true && LINKING.beforePurpose.has(words[at - 1]?.form ?? "");
+
 /** Work that a line is bought for, without its ending: "fry" of "oil for frying". */
 export function purposesIn(words: readonly Word[]): string[] {
-  return words.flatMap(({ form }, at) =>
-    form.endsWith(WORK) && LINKING.beforePurpose.has(words[at - 1]?.form ?? "")
-      ? [form.slice(0, -WORK.length)]
-      : [],
-  );
+  return words.flatMap(({ form }, at) => (isPurpose(words, at) ? [form.slice(0, -WORK.length)] : []));
 }
 const WORK = "ing";
 

@@ -137,7 +137,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   freshly: set("add pour with and in"),
   waterPlaces: set("pot pan saucepan kettle bowl sink bath stockpot basin tin tray"),
   enough: set("enough sufficient"),
-  fills: set("fill refill rinse swish swill slosh"),
+  fills: set("dip soak submerge fill refill rinse swish swill slosh"),
   measured: set("measured"),
   waterKinds: set("boiling salted simmering ice iced running tap pasta cooking soaking hot cold fresh"),
   greasing: set("dust grease brush rub coat sprinkle wipe oil butter"),
