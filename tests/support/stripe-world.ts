@@ -33,7 +33,7 @@ function monthsAfter(anchor: number, count: number): number {
 }
 
 export class StripeWorld {
-  now = new Date("2026-11-21T09:00:00Z");
+  now = new Date();
   readonly customers = new Map<string, Stripe.Customer | Stripe.DeletedCustomer>();
   readonly products = new Map<string, Stripe.Product>();
   readonly prices = new Map<string, Stripe.Price>();
