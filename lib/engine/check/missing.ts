@@ -9,7 +9,7 @@ import { isOf, saysRest } from "./stated";
 import { isTooLong, sharesHead } from "./like-lines";
 import { partOf, type ListLine } from "./list-lines";
 import type { Quantity } from "./quantities";
-import { isTold } from "./named";
+import { isForThis, isTold } from "./named";
 import { isZestedAndJuiced } from "./pieces";
 import type { Report } from "./report";
 import { stemOf, stemsOf, tokensIn } from "./tokens";
@@ -264,6 +264,7 @@ function checkParts(actions: readonly ReadAction[], lines: readonly ListLine[], 
           each.section !== line.section &&
           sharesHead(each, line) &&
           !isTold(action, each, line) &&
+          !isForThis(action, each, line) &&
           !action.uses.some((use) => use.line === each.index),
       );
       if (rival === undefined) continue;

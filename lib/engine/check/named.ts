@@ -54,15 +54,19 @@ export function isTold(action: ReadAction, other: ListLine, line: ListLine): boo
   );
 }
 
-/** The list says of the line what the action does, and not of the other: "milk for brushing" where it brushes. */
-function isForThis(action: ReadAction, other: ListLine, line: ListLine): boolean {
+/** The list says of the line what the action does or works on, and not of the other: "milk for brushing" where it brushes, "butter, for the dish". */
+export function isForThis(action: ReadAction, other: ListLine, line: ListLine): boolean {
   const verb = action.stems[action.opens] ?? "";
   const roots = CHECKING.scattering.has(verb) ? [...CHECKING.scattering] : [verb];
   const says = (text: string) =>
     stemsOf(text).some((stem) =>
       roots.some((root) => root.length > 2 && stem.startsWith(root.replace(/e$/, ""))),
     );
-  return says(line.text) && !says(other.text);
+  const rival = stemsOf(other.text);
+  const isForThing = stemsOf(line.text).some(
+    (stem) => CHECKING.surfaces.has(stem) && action.words.has(stem) && !rival.includes(stem),
+  );
+  return isForThing || (says(line.text) && !says(other.text));
 }
 
 /** The words of the action decide for the line against the other, or nothing depends on it: the list says the same of both. */

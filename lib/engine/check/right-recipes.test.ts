@@ -50,3 +50,11 @@ test.each([
 ])("the greeting beside the dish that a message names is no lost line: %#", (text) =>
   expect(issues(text)).toEqual([]),
 );
+
+test.each([
+  "Lasagne\n\nFor the sauce\n80 g butter\n300 ml milk\n\nTo assemble\n250 g pasta\nbutter, for the dish\n\nMake the sauce: melt the butter in the milk. Boil the pasta. Butter a dish.",
+  "Lasagne\n\nPer la besciamella\n80 g di burro\n300 ml di latte\n\nPer assemblare\n250 g di pasta\nburro per la teglia\n\nPreparate la besciamella: sciogliete il burro nel latte. Lessate la pasta. Imburrate una teglia.",
+  "Lasagne\n\nPour la sauce\n80 g de beurre\n300 ml de lait\n\nPour le montage\n250 g de pâtes\nbeurre pour le plat\n\nPréparez la sauce : faites fondre le beurre dans le lait. Faites cuire les pâtes. Beurrez un plat.",
+])("the butter that is there for the dish is no other part's: %#", (text) =>
+  expect(issues(text)).toEqual([]),
+);
