@@ -34,10 +34,14 @@ export type TurnWords = {
   under: { words: Words; listed: Words };
   /** Before a hyphen it says what the food is without: "no-cook noodles", "no-salt-added tomatoes". */
   lacking: Words;
+  /** Before what is not there, up to "with": "without fat with the rosemary". */
+  withoutWords: Words;
   /** How food is that stands there already: "over the hot pasta", "into the warm rice". */
   hot: Words;
   /** Verbs that only clean a food: whatever they name still has to go in. */
   washing: Words;
+  /** Orders for knife, peeler and grater. */
+  handWork: Words;
   /** What a bare name means where a list counts it in spoons: a teaspoon of soda is no lemonade. */
   spoonedFoods: Readonly<Record<string, string>>;
   /** Classes of food that make more of a flour than what things are dredged in. */

@@ -173,12 +173,16 @@ export function isExcluded(words: readonly Word[], at: number): boolean {
   if (isAside(words, at)) return true;
   const start = clauseStart(words, at, false);
   let [from, into] = [false, false];
+  let beside = -1;
   for (let index = at - 1; index >= Math.max(start, at - 8); index -= 1) {
     const form = words[index]?.form ?? "";
     // "the honey except 2 tbsp, then the eggs"
     if (LINKING.goesOn.has(form)) return false;
     // "all but 2 tbsp of the honey into the eggs"
     if (LINKING.exceptEnds.has(form)) into = true;
+    // "without fat with the rosemary": only the fat is left out.
+    if (LINKING.withoutWords.has(form) && beside > index + 1) return false;
+    if (LINKING.withWords.has(form)) beside = index;
     if (NOT_USED.has(form)) return !(into && LINKING.exceptions.has(form));
     // "discard the core from the apple": what is thrown away is the core.
     if (LINKING.sources.has(form)) from = true;
@@ -222,7 +226,7 @@ export function isKept(words: readonly Word[], at: number): boolean {
 }
 
 /** Words between "separate" and its eggs. */
-const SEPARATE_REACH = 4;
+const SEPARATE_REACH = 7;
 
 /** Words from "separate" to the second part: "separate the whites carefully from the yolks". */
 const PARTED_REACH = 8;

@@ -22,7 +22,7 @@ export function isGreasing(words: readonly Word[], at: number): boolean {
 
 /** The food at word `at` of an action goes onto a tin or a cloth: there, or on what the action before it greased ("and dust it with flour"). */
 export function isGreasingIn(
-  actions: readonly { words: readonly Word[]; instruction: number }[],
+  actions: readonly { words: readonly Word[]; phrases: readonly Phrase[]; instruction: number }[],
   index: number,
   at: number,
 ): boolean {
@@ -33,6 +33,10 @@ export function isGreasingIn(
   const before = actions[index - 1];
   if (before?.instruction !== action.instruction || verb === null || !LINKING.greasing.has(verb))
     return false;
+  // "Heat a pan. Grease it with a little butter"
+  const order = action.words.findIndex(({ form }) => form === verb);
+  const isPan = verb in LINKING.greased && LINKING.objectPronouns.has(action.words[order + 1]?.form ?? "");
+  if (isPan && before.phrases.length === 0 && before.words.some(isSurface)) return true;
   return before.words.some((_word, place) => place > 0 && isGreasing(before.words, place));
 }
 

@@ -13,8 +13,10 @@ import { isPlace } from "./turns";
 /** Actions behind a washing in which what was washed goes in. */
 const FAR = 40;
 
-const takesIt = (action: ReadAction | undefined): boolean =>
-  LINKING.objectPronouns.has(action?.words[1]?.form ?? "");
+/** "Slice them", "in Streifen schneiden": an order for what was named before, by a pronoun or without any food of its own. */
+const takesIt = ({ words, phrases }: ReadAction): boolean =>
+  LINKING.objectPronouns.has(words[1]?.form ?? "") ||
+  (phrases.length === 0 && LINKING.handWork.has(words[0]?.form ?? ""));
 
 /** One use of a line. Offsets into the action's text, -1 where no words name it ("all ingredients"). */
 export type Use = Share & {
@@ -116,9 +118,9 @@ export class Ledger {
           (/[^\s-]/.test(words[to]?.gap ?? ".") || LINKING.functionWords.has(words[to]?.form ?? "")),
       );
     const later = this.actions.slice(index + 1, index + 1 + FAR);
-    // "Wash the leeks. Slice them": they are worked on there.
-    const [next] = later;
-    if (next?.instruction === action?.instruction && takesIt(next)) return false;
+    // "Wash the peppers. Remove the seeds. Slice them": they are worked on there.
+    const next = later.find(({ words }) => !LINKING.removing.alone.has(words[0]?.form ?? ""));
+    if (next !== undefined && next.instruction === action?.instruction && takesIt(next)) return false;
     return verb && this.of(line).every(({ readied }) => readied) && later.some(isAgain);
   }
 

@@ -152,3 +152,84 @@ test.each(["Zucca 500 g (già pulita)", "500 g di zucca già pulita"])("%s is bo
     ).filter(({ isPrep }) => isPrep),
   ).toEqual([]),
 );
+
+test.each([
+  [
+    "Chicken\n\n3 peppers\n2 onions\n\nWash the peppers, remove the seeds and cut them into strips. Fry the onions. Add the peppers.",
+    ["3 peppers = all", "2 onions = all"],
+  ],
+  [
+    "Poulet\n\n3 poivrons\n2 oignons\n\nLavez les poivrons, ôtez les graines et détaillez-les en lanières. Faites suer les oignons. Ajoutez les poivrons.",
+    ["3 poivrons = all", "2 oignons = all"],
+  ],
+  [
+    "Huhn\n\n3 Paprikaschoten\n2 Zwiebeln\n\nDie Paprikaschoten waschen, entkernen und in Streifen schneiden. Die Zwiebeln braten. Die Paprikaschoten zugeben.",
+    ["3 Paprikaschoten = all", "2 Zwiebeln = all"],
+  ],
+])("what is washed, seeded and cut went in there: %#", (text, uses) => expect(usesOf(text)).toEqual(uses));
+
+test.each([
+  [
+    "Risotto\n\n2 salsicce\n1 rametto di rosmarino\n\nSbriciolate le salsicce e rosolatele in un padellino senza grassi con il rosmarino.",
+    ["2 salsicce = all", "1 rametto di rosmarino = all"],
+  ],
+  [
+    "Risotto\n\n2 sausages\n1 sprig rosemary\n\nCrumble the sausages and brown them in a pan without fat with the rosemary.",
+    ["2 sausages = all", "1 sprig rosemary = all"],
+  ],
+  [
+    "Risotto\n\n2 saucisses\n1 brin de romarin\n\nÉmiettez les saucisses et faites-les dorer dans une poêle sans matière grasse avec le romarin.",
+    ["2 saucisses = all", "1 brin de romarin = all"],
+  ],
+  [
+    "Risotto\n\n2 Würste\n1 Zweig Rosmarin\n\nDie Würste zerkrümeln und in einer Pfanne ohne Fett mit dem Rosmarin anbraten.",
+    ["2 Würste = all", "1 Zweig Rosmarin = all"],
+  ],
+])("only what stands right behind 'without' is left out: %#", (text, uses) =>
+  expect(usesOf(text)).toEqual(uses),
+);
+
+test.each([
+  [
+    "Pancakes\n\n60 g butter, melted (+ extra for the pan)\n200 g flour\n\nMix the flour and the butter. Heat a pan and grease it with a little butter.",
+    [
+      "200 g flour = all",
+      "60 g butter, melted (+ extra for the pan) = all",
+      "60 g butter, melted (+ extra for the pan) = some",
+    ],
+  ],
+  [
+    "Crêpes\n\n60 g de beurre fondu (+ pour la poêle)\n200 g de farine\n\nMélangez la farine et le beurre. Faites chauffer une poêle et graissez-la avec un peu de beurre.",
+    [
+      "200 g de farine = all",
+      "60 g de beurre fondu (+ pour la poêle) = all",
+      "60 g de beurre fondu (+ pour la poêle) = some",
+    ],
+  ],
+])("a pan that is greased by a pronoun takes the extra: %#", (text, uses) =>
+  expect(usesOf(text)).toEqual(uses),
+);
+
+test("a setting between the order and the eggs leaves them parted, and yolks and whites are as many", () =>
+  expect(
+    usesOf(
+      "Torte\n\n4 Eier\n150 g Zucker\n\nFür den Biskuit die Eier trennen. Eiweiß mit Zucker steif schlagen. Eigelb unterheben.",
+    ),
+  ).toEqual(["4 Eier = all", "4 Eier = 4 Eiweiß", "150 g Zucker = all", "4 Eier = 4 Eigelb"]));
+
+test.each([
+  [
+    "Gulasch\n\n1 kg Rindfleisch\nSalz\n\nDas Fleisch braten. Mit Salz abschmecken. Dazu schmecken Klöße.",
+    ["1 kg Rindfleisch = all", "Salz = all"],
+  ],
+  [
+    "Ensaladilla\n\n3 huevos\n1 pimiento del piquillo\n\nPica los huevos. Decora con tiras de pimiento.",
+    ["3 huevos = all", "1 pimiento del piquillo = all"],
+  ],
+  [
+    "Feijoada\n\n1 paio\n2 linguiças calabresas\n\nFrite a linguiça em uma panela. Junte o paio e cozinhe por 10 minutos.",
+    ["2 linguiças calabresas = all", "1 paio = all"],
+  ],
+])("words that look alike, and the short name of a food: %#", (text, uses) =>
+  expect(usesOf(text)).toEqual(uses),
+);

@@ -30,8 +30,12 @@ export const ENGLISH_TURNS: TurnWords = {
   mixing: set("mix combine whisk blend stir"),
   under: { words: set("under"), listed: set("listed given mentioned shown") },
   lacking: set("no non"),
+  withoutWords: set("without"),
   hot: set("hot warm cooked drained cooled"),
   washing: set("wash rinse scrub"),
+  handWork: set(
+    "peel chop slice dice mince grate shred cube halve quarter core trim pit stone seed deseed cut tear julienne snip hull clean",
+  ),
   spoonedFoods: { soda: "baking soda" },
   moist: ["liquid", "egg", "dairy", "fat", "oil", "vegetable", "fruit", "meat"],
 };
