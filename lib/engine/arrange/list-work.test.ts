@@ -10,6 +10,10 @@ test.each([
   ["1 tin (400 g) lentils, drained & rinsed", ["Drain & rinse 1 tin (400 g) lentils."]],
   ["2 fennel bulbs, sliced thin", ["Slice 2 fennel bulbs thin."]],
   ["2 fennel bulbs (shredded)", ["Shred 2 fennel bulbs."]],
+  ["1 small onion, peeled and studded with 6 cloves", ["Peel 1 small onion and stud with 6 cloves."]],
+  ["2 tsp cornstarch mixed with 1 tbsp cold water", ["Mix 2 tsp cornstarch with 1 tbsp cold water."]],
+  ["1 aubergine, pierced all over", ["Pierce 1 aubergine all over."]],
+  ["1 cup berries, tossed in 1 tbsp flour", ["Toss 1 cup berries in 1 tbsp flour."]],
   ["500g beef mince (veggie: 400g tinned lentils, drained)", []],
   ["1 bunch coriander, leaves picked", ["Pick the leaves of 1 bunch coriander."]],
   ["1 bunch chard, stalks cut into 2 cm pieces", ["Cut the stalks of 1 bunch chard into 2 cm pieces."]],
@@ -88,6 +92,8 @@ test.each([
 });
 
 test.each([
+  "salad leaves, mixed",
+  "100g artichokes, marinated",
   "1 cup diced carrot",
   "2 tbsp olive oil, divided",
   "400 g tinned tomatoes",

@@ -86,7 +86,8 @@ export const LINES: LineWords = {
   toTaste: ["to taste", "to your taste", "as needed"],
   boughtSo:
     "crushed red,crushed pineapple,crushed ice,whipped cream,whipped topping,cracked wheat,mashed potato,shredded wheat,prepared pizza,blanched almond,flaked almond,flaked coconut,flaked salt,slivered almond",
-  endPhrases: "room temp,room temperature,mixed with,mixed together",
+  endPhrases:
+    "room temp,room temperature,mixed with,mixed together,mixed to,mixed into,thinned with,loosened with",
   notEndPhrases: "packed in",
   countedBy: {
     clove: "clove",

@@ -23,17 +23,20 @@ export const LIST_WORK: ListWorkWords = {
   pressed:press butterflied:butterfly dried:dry spatchcocked:spatchcock boned:bone cleaned:clean gutted:gut stirred:stir scooped:scoop stripped:strip
   deboned:debone filleted:fillet wiped:wipe brushed:brush whipped:whip unrolled:unroll cracked:crack destoned:destone bashed:bash pricked:prick
   sectioned:section rehydrated:rehydrate heated:heat tenderized:tenderize portioned:portion plucked:pluck blended:blend pulled:pull drizzled:drizzle frothed:froth jointed:joint whizzed:whizz
+  studded:stud pierced:pierce wilted:wilt wrung:wring mixed:mix stuffed:stuff tossed:toss marinated:marinate loosened:loosen
   choped:chop shreded:shred crushd:crush meltd:melt gratd:grate mincd:mince peeld:peel dicd:dice`,
   ),
   butchered: words("boned deboned gutted filleted jointed plucked drawn"),
-  onlyAfterOthers: words("dried removed discarded reserved roasted ground blanched cracked blended pulled"),
+  onlyAfterOthers: words(
+    "dried removed discarded reserved roasted ground blanched cracked blended pulled mixed stuffed tossed marinated",
+  ),
   how: words(
     "finely roughly coarsely thinly thickly lightly very freshly well gently carefully loosely neatly evenly diagonally slightly fairly quite super",
   ),
   howContinues: words(
     `into in lengthwise lengthways crosswise crossways thin thinly thick thickly fine finely small roughly coarsely diagonally with to until for on
   through from off up down by over as across against between dry well large medium horizontally vertically at smooth overnight of out clean
-  separately together well yourself paper-thin wafer-thin`,
+  separately together all well yourself paper-thin wafer-thin`,
   ),
   particles: words("out off up down"),
   cut: {
