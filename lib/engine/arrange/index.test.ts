@@ -228,6 +228,14 @@ test("a card that gives a bare heat and a time has its oven lit", () => {
   expect(steps[0]?.actions).toEqual(["Heat the oven to 350."]);
 });
 
+test("a time with a heat, and no verb, is the oven's", () => {
+  const steps = arranged(
+    ["500 g mince"],
+    [{ text: "Tip the mince into a dish.", uses: [0] }, { text: "20 to 25 mins at 200C until golden." }],
+  );
+  expect(steps[0]?.actions).toEqual(["Heat the oven to 200C."]);
+});
+
 test("an oven that is turned down before any heat is stated was lit at another one, and is not lit at this", () => {
   const steps = arranged(
     ["500 g dough"],

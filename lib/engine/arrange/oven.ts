@@ -18,12 +18,19 @@ const WORDS = /[\p{L}][\p{L}-]*/gu;
 const opensWithHeat = (text: string): boolean =>
   BARE.exec(text)?.index === 0 && findDurations(text).some(({ isTimer }) => isTimer);
 
+/** "20 to 25 mins at 200C until golden": time and heat without a verb. */
+const opensWithTime = (text: string): boolean => {
+  const [first] = findDurations(text);
+  return first !== undefined && first.start === 0 && first.isTimer;
+};
+
 function bakingTemperature(text: string): string | null {
   const words = (text.toLowerCase().match(WORDS) ?? []).slice(0, 60);
   if (
     !words.some((word) => READYING.bakes.has(word)) &&
     !words.slice(0, 3).some((word) => READYING.appliances.has(word)) &&
-    !opensWithHeat(text)
+    !opensWithHeat(text) &&
+    !opensWithTime(text)
   )
     return null;
   const stated = statedHeat(text);
