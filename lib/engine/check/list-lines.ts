@@ -152,6 +152,15 @@ function saidInFull(text: string): string {
 const isSeasoningLike = (stem: string): boolean =>
   CHECKING.seasonings.has(stem) || (findFood(stem)?.food.classes.has("oil") ?? false);
 
+/** What the line's own work makes of its food, under another name: "toast" of "8 slices baguette, toasted". */
+const madeNames = (text: string, classes: ReadonlySet<string>): string[][] =>
+  LINKING.made
+    .filter(
+      ({ by, from }) =>
+        from.some((kind) => classes.has(kind)) && tokensIn(text).some((word) => by.has(word.text)),
+    )
+    .map(({ name }) => name.split(" "));
+
 /** Reads one line of the shopping list. */
 function listLine(
   text: string,
@@ -196,7 +205,7 @@ function listLine(
     amounts,
     name,
     heads: heads.size > 0 ? heads : name,
-    synonyms: food?.words ?? [],
+    synonyms: [...(food?.words ?? []), ...madeNames(text, food?.classes ?? NONE)],
     classes: food?.classes ?? NONE,
     mixed,
     notIts: NONE,
