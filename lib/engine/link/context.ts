@@ -2,6 +2,7 @@
 import { opensList } from "./turns";
 import type { Word } from "./words";
 import { amountAt } from "@/lib/engine/language/amount";
+import { TIME_FORMS } from "@/lib/engine/language/durations";
 import { LINKING } from "@/lib/engine/language/linking";
 import { tokenize } from "@/lib/engine/language/tokens";
 
@@ -72,14 +73,30 @@ export function isState(words: readonly Word[], from: number, to: number): boole
       .slice(to, to + 5)
       .some(({ form }) => STATES.has(form) || LINKING.stateEnds.some((end) => form.endsWith(end)));
   }
+  if (isEffect(words, start, from)) return true;
   const next = words[to];
   return next !== undefined && !/[.;:,()]/.test(next.gap) && LINKING.becomes.has(next.form);
 }
 
+/** "Broil for 3 minutes to brown the cheese": what the time is for, on what lies there already. */
+function isEffect(words: readonly Word[], start: number, from: number): boolean {
+  const verb = from - (LINKING.determiners.has(words[from - 1]?.form ?? "") ? 2 : 1);
+  return (
+    verb - 3 >= start &&
+    STATES.has(words[verb]?.form ?? "") &&
+    LINKING.beforePurpose.has(words[verb - 1]?.form ?? "") &&
+    TIME_FORMS.has(words[verb - 2]?.form ?? "") &&
+    isNumber(words[verb - 3]?.form ?? "")
+  );
+}
+
 const isNumber = (form: string): boolean =>
   /^\d/.test(form) || (form !== "" && amountAt(tokenize(form), 0)?.stated === true);
-/** "the tin", "eight tins", "12 tins". */
-const startsObject = (form: string): boolean => OBJECT_STARTS.has(form) || isNumber(form);
+/** "the tin", "eight tins", "12 tins"; not "5 minutes". */
+const startsObject = (words: readonly Word[], at: number): boolean => {
+  const form = words[at]?.form ?? "";
+  return OBJECT_STARTS.has(form) || (isNumber(form) && !TIME_FORMS.has(words[at + 1]?.form ?? ""));
+};
 
 /** "flour" of "grease and flour": both are orders, whether or not a tin is named behind them. */
 const isGreased = (words: readonly Word[], at: number): boolean => {
@@ -122,9 +139,9 @@ export function isVerb(words: readonly Word[], from: number, to: number): boolea
   )
     return false;
   if (LINKING.conjunctions.has(next.form))
-    return LINKING.secondVerbs.has(words[to + 1]?.form ?? "") && startsObject(words[to + 2]?.form ?? "");
+    return LINKING.secondVerbs.has(words[to + 1]?.form ?? "") && startsObject(words, to + 2);
   if (before === undefined || CLAUSE_BREAK.test(word.gap)) return true;
-  return startsObject(next.form);
+  return startsObject(words, to);
 }
 
 /** The word stands where an order begins: at the beginning of a clause, or after "and", "then" or an adverb. */

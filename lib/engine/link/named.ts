@@ -228,6 +228,8 @@ function portionOf(
   // "Keep back 2 tbsp of the nuts. Stir in the rest": all but those, while "the reserved nuts" are those.
   if (portion?.kind === "rest" && portion.amount === null && kept !== undefined)
     return { portion: spent || portion.kept === true ? kept : { ...allBut(kept), start: portion.start } };
+  // "Fold in the flour mix. Toss the berries in the reserved flour": the list keeps a spoonful for the berries.
+  if (portion === null && spent && line.reserved !== null && places.isKeptAfter(index, number)) return null;
   // "The reserved milk … the remaining milk": what was strained off before, and no more of the bottle.
   if (portion?.kept === true && portion.amount === null && spent && places.isLeftAfter(index, number))
     return null;

@@ -259,6 +259,12 @@ export class Places {
     );
   }
 
+  /** Some later place uses what was kept of the line: "the reserved flour". */
+  isKeptAfter(index: number, line: number): boolean {
+    const places = this.maybe.get(line)?.slice(-MOST_PLACES) ?? [];
+    return places.some(({ action, phrase: { portion } }) => action > index && portion?.kept === true);
+  }
+
   /** The amounts that the places state are together the line's own: "1 cup water … the second cup" of 2 cups. */
   addsUp(line: LineModel): boolean {
     const places = this.maybe.get(line.index)?.slice(-MOST_PLACES) ?? [];

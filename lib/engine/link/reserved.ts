@@ -1,4 +1,4 @@
-/** What the list itself keeps of a line for later: "3 eggs (1 reserved for brushing)". */
+/** What the list itself keeps of a line for later: "3 eggs (1 reserved for brushing)", "2 cups flour (keep 1 tbsp for the berries)". */
 import { LINKING } from "@/lib/engine/language/linking";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { exactAt, type Exact } from "./exact";
@@ -7,13 +7,17 @@ import type { Portion } from "./portion";
 /** Tokens of a line that are looked at. */
 const MOST_TOKENS = 60;
 
-/** The amount that stands before "reserved", where another one opens the line. */
+/** The amount that stands before "reserved" or behind "reserve", where another one opens the line. */
 export function reservedIn(text: string): Exact | null {
   const tokens = tokenize(text).slice(0, MOST_TOKENS);
   for (let at = 1; at < tokens.length; at += 1) {
     const said = /^[(,]$/.test(tokens[at - 1]?.text ?? "") ? exactAt(tokens, at) : null;
     if (said !== null && said.exact.high === null && LINKING.reservedWords.has(tokens[said.end]?.lower ?? ""))
       return said.exact;
+    if (LINKING.keptInBrackets.has(tokens[at]?.lower ?? "") && tokens[at - 1]?.text === "(") {
+      const kept = exactAt(tokens, at + 1)?.exact;
+      if (kept?.high === null) return kept;
+    }
   }
   return null;
 }

@@ -125,6 +125,22 @@ test.each([
     "Rolls\n\n12 rice paper wrappers\n4 tbsp peanut butter\nwarm water, to thin\n\nDip a wrapper in warm water for 10 seconds. Mix the peanut butter, adding warm water a tablespoon at a time.",
     ["12 rice paper wrappers = all", "4 tbsp peanut butter = all", "warm water, to thin = all"],
   ],
+  [
+    "Enchiladas\n\n8 tortillas\n2 1/2 cups cheese, divided\n\nFill the tortillas with 1 cup of the cheese. Top with the remaining cheese. Bake 22 min. Broil for 3 min to brown the cheese.",
+    ["8 tortillas = all", "2 1/2 cups cheese, divided = 1 cup", "2 1/2 cups cheese, divided = 1 1/2 cups"],
+  ],
+  [
+    "Muffins\n\nStreusel:\n1/3 cup flour\n3 tbsp cold butter\n\nMuffins:\n2 cups flour (reserve 1 tbsp to toss the berries)\n1/2 cup butter\n1 cup sugar\n2 cups blueberries\n\nStreusel: rub everything together until crumbly; chill.\nMuffins: whisk the flour. Cream butter and sugar 3 min. Fold in the flour mix. Toss berries in reserved flour and fold in.\nFill cups, top with streusel, bake 22 min.",
+    [
+      "1/3 cup flour = all",
+      "3 tbsp cold butter = all",
+      "2 cups flour (reserve 1 tbsp to toss the berries) = 1 3/4 cups + 3 tbsp",
+      "2 cups flour (reserve 1 tbsp to toss the berries) = 1 tbsp",
+      "1/2 cup butter = all",
+      "1 cup sugar = all",
+      "2 cups blueberries = all",
+    ],
+  ],
 ])("%#", (text, uses) => expect(usesOf(text).sort()).toEqual([...uses].sort()));
 
 test.each([

@@ -207,7 +207,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   collectiveFillers: set("the of these above listed your"),
   combining: set(
     `combine mix blend put place add whisk stir process shake beat simmer boil melt make cook toss prepare grind pulse warm heat bring blitz fold arrange layer pile assemble
-      chop mince mash pound crush muddle puree whizz whiz tip throw chuck bung`,
+      chop mince mash pound crush muddle puree whizz whiz tip throw chuck bung rub knead work massage cream sift dump`,
   ),
   together: set("together up"),
   partOpeners: set("for make prepare"),
