@@ -2,8 +2,8 @@
 import { CHECKING } from "@/lib/engine/language/checking";
 import { LINKING } from "@/lib/engine/language/linking";
 import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexicon";
+import { madeNames } from "@/lib/engine/language/food/made";
 import { inFull } from "./in-full";
-import { isInContainer } from "./pieces";
 import { quantitiesIn, shareOf, type Quantity } from "./quantities";
 import { stemOf, stemsOf, tokensIn } from "./tokens";
 
@@ -152,15 +152,6 @@ function saidInFull(text: string): string {
 const isSeasoningLike = (stem: string): boolean =>
   CHECKING.seasonings.has(stem) || (findFood(stem)?.food.classes.has("oil") ?? false);
 
-/** What the line's own work makes of its food, under another name: "toast" of "8 slices baguette, toasted". */
-const madeNames = (text: string, classes: ReadonlySet<string>): string[][] =>
-  LINKING.made
-    .filter(
-      ({ by, from }) =>
-        from.some((kind) => classes.has(kind)) && tokensIn(text).some((word) => by.has(word.text)),
-    )
-    .map(({ name }) => name.split(" "));
-
 /** Reads one line of the shopping list. */
 function listLine(
   text: string,
@@ -198,6 +189,7 @@ function listLine(
   if (name.size === 0)
     for (const stem of stemsOf(text)) if (!CHECKING.stops.has(stem) && stem.length > 2) name.add(stem);
   const food = findFood(named)?.food ?? null;
+  const said = new Set(tokensIn(text).map((token) => token.text));
   return {
     index,
     text,
@@ -205,12 +197,12 @@ function listLine(
     amounts,
     name,
     heads: heads.size > 0 ? heads : name,
-    synonyms: [...(food?.words ?? []), ...madeNames(text, food?.classes ?? NONE)],
+    synonyms: [...(food?.words ?? []), ...madeNames(food?.classes ?? NONE, (word) => said.has(word))],
     classes: food?.classes ?? NONE,
     mixed,
     notIts: NONE,
     otherHeads: NONE,
-    inParts: tokensIn(text).some((token) => CHECKING.managed.has(token.text)),
+    inParts: [...said].some((word) => CHECKING.managed.has(word)),
   };
 }
 
@@ -295,15 +287,4 @@ export function isHeadAt(line: ListLine, stems: readonly string[], at: number): 
     if (!/^\p{L}/u.test(word) || CHECKING.stops.has(word)) return true;
   }
   return true;
-}
-
-/** The largest part of the line that an amount can be, or null when the two cannot be compared. */
-export function partOf(line: ListLine, amount: Quantity): { low: number; high: number } | null {
-  for (const whole of line.amounts) {
-    // "2 of the chipotles" of one can.
-    if (amount.unit === null && whole.low === 1 && isInContainer(line)) continue;
-    const share = shareOf(amount, whole);
-    if (share !== null) return share;
-  }
-  return null;
 }

@@ -7,10 +7,10 @@ import { SENTENCES } from "@/lib/engine/language/receipt";
 import { goesInByTurns, type ReadAction } from "./actions";
 import { isOf, saysRest } from "./stated";
 import { isTooLong, sharesHead } from "./like-lines";
-import { partOf, type ListLine } from "./list-lines";
+import type { ListLine } from "./list-lines";
 import type { Quantity } from "./quantities";
 import { isForThis, isTold } from "./named";
-import { isZestedAndJuiced } from "./pieces";
+import { isZestedAndJuiced, partOf } from "./pieces";
 import type { Report } from "./report";
 import { stemOf, stemsOf, tokensIn } from "./tokens";
 

@@ -2,6 +2,7 @@
 import { CHECKING } from "@/lib/engine/language/checking";
 import { LINKING } from "@/lib/engine/language/linking";
 import { unitWritten } from "@/lib/engine/language/units";
+import { shareOf, type Quantity } from "./quantities";
 import { stemOf, tokensIn } from "./tokens";
 
 /** A line of the list, of which only its words count here. */
@@ -61,3 +62,17 @@ export const seasons = (
   line.amounts.length > 0 &&
   CHECKING.seasons.has(stems[opens] ?? "") &&
   [...line.heads].every((head) => CHECKING.seasonings.has(head));
+
+/** The largest part of the line that an amount can be, or null when the two cannot be compared. */
+export function partOf(
+  line: Listed & { amounts: readonly Quantity[] },
+  amount: Quantity,
+): { low: number; high: number } | null {
+  for (const whole of line.amounts) {
+    // "2 of the chipotles" of one can.
+    if (amount.unit === null && whole.low === 1 && isInContainer(line)) continue;
+    const share = shareOf(amount, whole);
+    if (share !== null) return share;
+  }
+  return null;
+}

@@ -1,6 +1,7 @@
 /** What the linker knows of one line of the shopping list: the names it may be called by, the words that describe it, and its amount. */
 import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { findFood, type Food } from "@/lib/engine/language/food/lexicon";
+import { madeNames } from "@/lib/engine/language/food/made";
 import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED, unitOf } from "@/lib/engine/language/units";
@@ -90,9 +91,9 @@ function furtherNames(
     const name = nameOf(inner);
     if (name !== null && inner.some(isContent)) further.push(name);
   }
-  for (const { by, from, name } of LINKING.made)
-    if (from.some((kind) => food?.classes.has(kind)) && work.some(({ form }) => by.has(form)))
-      further.push({ words: name.split(" "), head: name.split(" ")[0] ?? name });
+  if (food !== null)
+    for (const words of madeNames(food.classes, (said) => work.some(({ form }) => form === said)))
+      further.push({ words, head: words[0] ?? "" });
   if (separated) {
     for (const part of LINKING.separable)
       further.push({ words: [food?.id ?? part, part], head: part }, { words: [part], head: part });

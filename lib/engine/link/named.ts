@@ -1,7 +1,7 @@
 /** Decides which mention of a line is a use: the first one, what is left, another part of it, another helping. */
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
-import { isLeftOver } from "./left-over";
+import { hasRest, isLeftOver } from "./left-over";
 import { isAdded, isHelping, isKept, isLaidAgain, verbBefore } from "./context";
 import type { Ledger, Spot, Use } from "./ledger";
 import type { LineModel } from "./line-names";
@@ -261,13 +261,6 @@ function portionOf(
     LINKING.definite.has(words[from - 1]?.form ?? "") && LINKING.genitive.has(words[from - 2]?.form ?? "");
   const isTap = isWater(line) && another && !ofLine && !line.divided;
   return isTap && !places.isShared(number) && !places.addsUp(line) ? null : { portion };
-}
-
-/** Nothing of the line has gone in, or only parts of it have and the words speak of the rest: "the remaining herbs". */
-function hasRest(line: number, { portion }: Phrase, ledger: Ledger): boolean {
-  if (!ledger.isSpent(line)) return true;
-  const spending = ledger.of(line).filter(({ aside, readied }) => !aside && !readied);
-  return portion?.kind === "rest" && spending.every((use) => use.portion !== null);
 }
 
 /** Notes the uses of a phrase whose lines are chosen. */
