@@ -266,7 +266,7 @@ empezar/empieza/empiece/empiecen/empezad/empiezan/empezamos/empecemos/empezá/em
 comenzar/comienza/comience/comiencen/comenzad/comienzan/comenzamos/comencemos/comenzá/comenzará/comenzarán/comenzaremos/comienzas/comiences = start
 continuar/continúa/continúe/continúen/continuad/continúan/continuamos/continuemos/continuá = continue
 seguir/sigue/siga/sigan/seguid/siguen/seguimos/sigamos/seguí/seguirá/seguirán/seguiremos/sigues/sigas = continue
-repetir/repite/repita/repitan/repetid/repiten/repetimos/repitamos/repetí/repetirá/repetirán/repetiremos/repites/repitas = repeat
+repetir/hacer lo mismo/haz lo mismo/haga lo mismo/hacemos lo mismo/repite la operación/repetir la operación/repite/repita/repitan/repetid/repiten/repetimos/repitamos/repetí/repetirá/repetirán/repetiremos/repites/repitas = repeat
 alternar/alterna/alterne/alternen/alternad/alternan/alternamos/alternemos/alterná/alternará/alternarán/alternaremos/alternas/alternes = alternate
 usar/usa/use/usen/usad/usan/usamos/usemos/usá/usará/usarán/usaremos/usas/uses = use
 utilizar/utiliza/utilice/utilicen/utilizad/utilizan/utilizamos/utilicemos/utilizá/utilizará/utilizarán/utilizaremos/utilizas/utilices = use

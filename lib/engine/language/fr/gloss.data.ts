@@ -929,6 +929,7 @@ un fond de/un fond d' = a little
 un filet de/un filet d'/un mince filet de/un mince filet d' = a drizzle of
 un trait de/un trait d' = a dash of
 un nuage de = a splash of
+une noix pour/une noisette pour = a knob for
 une noix de/une belle noix de/une noisette de/une petite noix de = a knob of
 noix de beurre/noisette de beurre = knob of butter
 une cuillère de/une cuillère d'/une cuillerée de/une cuillerée d' = a spoonful of

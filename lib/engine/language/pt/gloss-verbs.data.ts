@@ -254,7 +254,7 @@ começar/comece/comecem/começa/começam/começamos/comecemos/comeces/começará
 iniciar/inicie/iniciem/inicia/iniciam/iniciamos/iniciemos/inicies/iniciará/iniciarão/iniciarem/iniciá = start
 continuar/continue/continuem/continua/continuam/continuamos/continuemos/continues/continuará/continuarão/continuarem/continuá = continue
 prosseguir/prossegue/prossiga/prossigam/prosseguí = continue
-repetir/repete/repita/repitam/repetem/repetimos/repitas/repeti = repeat
+repetir/fazer o mesmo/faça o mesmo/faz o mesmo/repita a operação/repita o processo/repete/repita/repitam/repetem/repetimos/repitas/repeti = repeat
 alternar/alterne/alternem/alterna/alternam/alternamos/alternemos/alternes/alternará/alternarão/alternarem/alterná = alternate
 intercalar/intercale/intercalem/intercala/intercalam/intercalamos/intercalemos/intercales/intercalará/intercalarão/intercalarem/intercalá = alternate
 usar/use/usem/usa/usam/usamos/usemos/uses/usará/usarão/usarem/usá = use
