@@ -24,7 +24,8 @@ import { adoptKinds, adoptParts } from "./adopt-parts";
 import type { Phrase } from "./phrases";
 import { Places } from "./places";
 import { runsThrough } from "./through";
-import { isCounted, Wholes } from "./wholes";
+import { isCounted } from "./collectives";
+import { Wholes } from "./wholes";
 
 export type ActionsInput = {
   title: string | null;

@@ -24,6 +24,9 @@ export type Collective = {
   except: readonly Word[];
 };
 
+/** "The first three", "the next two". */
+export const isCounted = ({ kind }: Collective): boolean => kind === "first" || kind === "next";
+
 const MOST_EXCEPTED = 14;
 const MOST_BEFORE = 6;
 /** Words from "for" to the last word of a part's name: "for the crunchy mash topping". */

@@ -27,7 +27,7 @@ import { otherSplit, splitOf } from "./splits";
 import { withReserved } from "./reserved";
 import { isPlace, isToolDipped } from "./turns";
 import { isTapWater, isVesselWater } from "./vessel-water";
-import type { Word } from "./words";
+import { isDefinite, type Word } from "./words";
 
 /** What a cook reaches for again and again. A bell pepper is a vegetable, whatever its last word is. */
 const isStaple = (line: LineModel): boolean =>
@@ -64,9 +64,6 @@ function namesOther(line: LineModel, at: number, action: ReadAction, ledger: Led
   const told = ledger.of(line.index).flatMap((use) => headsIn(ledger.actions[use.action]?.words ?? []));
   return headsIn(action.words.slice(at, at + 3)).some((head) => !told.includes(head));
 }
-
-const isDefinite = (words: readonly Word[], at: number): boolean =>
-  LINKING.definite.has(words[at - 1]?.form ?? "");
 
 /** Uses of a line that are looked back at: more than any recipe has, so that time stays linear. */
 const MOST_BEFORE = 40;
@@ -108,6 +105,8 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
       line.open ||
       spending.length === 0 ||
       parted ||
+      // "Dust with 1 tbsp sugar … the rest" of "100 g sugar + 2 tbsp for the tin"
+      (line.amounts.further.length > 0 && before.some((use) => use.portion !== null)) ||
       (portion.shared !== true && isLeftOpen(line, spending, ledger)) ||
       spending.every((use) => isLaid(use, ledger))
     );
@@ -166,7 +165,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   const sticks = line.extra && isToolDipped(action.words, at, verbBefore(action.words, at));
   // "A pinch of salt" beside a measured line of which all went in: it comes from the jar.
   const fromJar =
-    portion?.kind === "open" &&
+    (portion === null ? isSeasoned(action.words) : portion.kind === "open") &&
     !divided &&
     !line.open &&
     line.section !== undefined &&

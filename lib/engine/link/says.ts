@@ -3,7 +3,7 @@ import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isOfKind } from "./collective-lines";
 import type { Collective } from "./collectives";
-import { isExcluded, isState, isVerb } from "./context";
+import { isExcluded, isState, isVerb, verbBefore } from "./context";
 import type { Ledger } from "./ledger";
 import type { LineModel } from "./line-names";
 import type { ReadAction } from "./read-action";
@@ -52,6 +52,39 @@ export const isSeasoning = ({ open, names }: LineModel): boolean =>
       // "garlicpowder" beside "garlic powder"
       names.some(({ words }) => words.length > 1 && words.join("") === name.words[0]),
   );
+
+/** "½ tsp salt" of a part that is mixed as a whole, which later actions name only to season: "season the sauce with salt and pepper". */
+const isOnlyForTaste = (
+  { names, index: line, amounts }: LineModel,
+  actions: readonly ReadAction[],
+): boolean =>
+  amounts.pools.length > 0 &&
+  names.every(isSalt) &&
+  actions.every(({ words, phrases }) =>
+    phrases.every(
+      ({ from, passing, portion, options }) =>
+        passing ||
+        portion !== null ||
+        !options.some((each) => each.line === line) ||
+        LINKING.seasoning.has(verbBefore(words, from) ?? ""),
+    ),
+  );
+
+/** Salt that goes in with the rest of its part, where `actions` come from there on; what is left to the cook only with a part that is named. */
+export const seasoningsLeft = (
+  left: readonly LineModel[],
+  named: boolean,
+  actions: readonly ReadAction[],
+): LineModel[] => left.filter((line) => (named && isSeasoning(line)) || isOnlyForTaste(line, actions));
+
+/** Another part has the same food, and what is named next may be that: "the salt" behind "everything under marinade". */
+export const hasDouble = (
+  { index, food }: LineModel,
+  lines: readonly LineModel[],
+  groupOfLine: readonly number[],
+): boolean =>
+  food !== null &&
+  lines.some((other) => other.food === food && groupOfLine[other.index] !== groupOfLine[index]);
 
 /** Actions behind "everything" that may name what comes in after it. */
 const NEXT = 2;

@@ -1,6 +1,6 @@
 /** What the uses that take from a line take of it: what their words say, what that leaves, or what is left to the cook. */
 import { add, compare, isPositive, rational, subtract, type Rational } from "@/lib/engine/recipe/rational";
-import { exactText, type Exact } from "./exact";
+import { convert, exactText, type Exact } from "./exact";
 import type { LineAmounts, Pool } from "./line-amounts";
 import { isContainer, poolFor, reckon, write, writeValue, type Reckoned, type Share } from "./reckon";
 
@@ -66,9 +66,24 @@ function isTakenFromEach({ taken, portion }: Share, line: LineToShare): boolean 
   return taken !== null && (!counted || line.separable.has(taken)) && (amount?.unit ?? null) === null;
 }
 
+/** What the uses leave of the amount that is added, where they state some of it by a measure that only it has; else null. */
+function leftOfAdded(all: readonly Share[], first: Exact, added: Exact): Exact | null {
+  if (added.high !== null) return null;
+  let [left, isParted] = [added.low, false];
+  for (const { portion } of all) {
+    const amount = portion?.amount ?? null;
+    if (amount === null || amount.unit === null || amount.high !== null) continue;
+    const value = convert(amount.low, amount.unit, added.unit);
+    if (value === null || convert(amount.low, amount.unit, first.unit) !== null) return null;
+    [left, isParted] = [subtract(left, value), true];
+  }
+  return isParted && isPositive(left) ? { ...added, low: left } : null;
+}
+
 /**
  * What a use takes of a line with a second amount, "225 g flour plus 1 tbsp", where another use takes the other one: what states neither
- * takes the one that no use states; of two that say nothing the first takes the first.
+ * takes the one that no use states; of two that say nothing the first takes the first. "100 g sugar + 2 tbsp for the tin": where 1 tbsp went in,
+ * the rest is the other spoon, and what says nothing the 100 g.
  */
 function ofBoth(share: Share, all: readonly Share[], first: Exact, added: Exact): Share {
   const { portion } = share;
@@ -78,6 +93,13 @@ function ofBoth(share: Share, all: readonly Share[], first: Exact, added: Exact)
     all.some(({ portion: other }) => other?.amount?.unit === unit && compare(other.amount.low, low) === 0);
   const [one, two] = [isSaid(first), isSaid(added)];
   if (one && two) return share;
+  const left = leftOfAdded(all, first, added);
+  if (left !== null) {
+    const rest = isRest(share);
+    if (!rest && share !== all.find((each) => each.portion === null)) return share;
+    const amount = rest ? left : first;
+    return { ...share, portion: { kind: "part", fraction: null, amount, start: portion?.start ?? -1 } };
+  }
   const amount = one || (!two && (portion !== null || share !== all[0])) ? added : first;
   return { ...share, portion: { kind: "part", fraction: null, amount, start: portion?.start ?? -1 } };
 }

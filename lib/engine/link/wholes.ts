@@ -12,7 +12,16 @@ import { misspeltIn } from "./last-chance";
 import { isCookedLater, type LineModel } from "./line-names";
 import { groupNamedBy, mixesAlone, type Parts } from "./parts";
 import type { Phrase } from "./phrases";
-import { calledBy, isNamedNext, speaksOfPan, isSeasoning, isWaitedFor, namesLine, namesMember } from "./says";
+import {
+  calledBy,
+  hasDouble,
+  isNamedNext,
+  isWaitedFor,
+  namesLine,
+  namesMember,
+  seasoningsLeft,
+  speaksOfPan,
+} from "./says";
 import { seasonAt } from "./seasoned";
 import type { Sweep } from "./weigh";
 import { isNamesake, type Places } from "./places";
@@ -26,9 +35,6 @@ const ENOUGH_SPICES = 3;
 
 /** In the place of a group: all that is left of any part. */
 const MADE = -2;
-
-export const isCounted = ({ kind }: Collective): boolean => kind === "first" || kind === "next";
-
 export class Wholes {
   private taken: Sweep[] | null = null;
   private misspelt: ReadonlyMap<number, number> | null = null;
@@ -116,7 +122,11 @@ export class Wholes {
         const lines = this.ledger.lines
           // "All dough ingredients except the butter. Knead in the butter."
           .filter((line) => inPart(line) && !collective.except.some(({ lemma }) => line.naming.has(lemma)))
-          .filter((line) => !isNamedNext(this.ledger.actions, index, line.index) || this.hasDouble(line))
+          .filter(
+            (line) =>
+              !isNamedNext(this.ledger.actions, index, line.index) ||
+              hasDouble(line, this.ledger.lines, this.parts.groupOfLine),
+          )
           .map((line) => line.index);
         return group < 0 ? [] : [{ action: index, lines, sure: true }];
       });
@@ -135,14 +145,6 @@ export class Wholes {
             { action: index, lines: this.members(made).map((line) => line.index), sure: mixesAlone(action) },
           ];
     });
-  }
-
-  /** Another part has the same food, and what is named next may be that: "the salt" behind "everything under marinade". */
-  private hasDouble({ index, food }: LineModel): boolean {
-    const { groupOfLine } = this.parts;
-    return this.ledger.lines.some(
-      (other) => other.food === food && food !== null && groupOfLine[other.index] !== groupOfLine[index],
-    );
   }
 
   /** The lines that a collective means, used here. */
@@ -197,7 +199,8 @@ export class Wholes {
     choices: ReadonlyMap<Phrase, Choice>,
   ): LineModel[] {
     const left = this.members(group).filter((line) => this.ledger.unused.has(line) && !found.includes(line));
-    if (kind === "section") return left.filter(isSeasoning);
+    if (kind === "section" || kind === "all")
+      return seasoningsLeft(left, kind === "section", this.ledger.actions.slice(index));
     if (kind !== "class" || found.length <= left.length || found.length < ENOUGH_SPICES) return [];
     const fit = left.every(
       (line) =>

@@ -160,3 +160,7 @@ export const isListedThing = (form: string, next: string | undefined): boolean =
 /** What stands before `next` needs no word behind it. */
 export const ends = (next: Word | undefined): boolean =>
   next === undefined || /[.,;:!?()]/.test(next.gap) || LINKING.afterElided.has(next.form);
+
+/** "the" stands before word `at`. */
+export const isDefinite = (words: readonly Word[], at: number): boolean =>
+  LINKING.definite.has(words[at - 1]?.form ?? "");

@@ -1,0 +1,103 @@
+/** Lines with a second amount behind a plus, parts that are mixed as a whole beside seasoning that nobody listed, and work that is done again. */
+import { listOf } from "@/lib/engine/check/actions";
+import { formatText } from "@/lib/engine/format";
+
+/** Each use, preparation too, and what the receipt says. */
+function usesOf(text: string): string[] {
+  const recipe = formatText(text);
+  if (recipe === null) throw new Error(text);
+  const list = listOf(recipe);
+  return [
+    ...recipe.steps.flatMap(({ actions = [] }) =>
+      actions.flatMap(({ uses }) => uses.map(({ line, amount }) => `${list[line] ?? ""} = ${amount}`)),
+    ),
+    ...(recipe.receipt?.issues ?? []).map(({ message }) => message),
+  ];
+}
+
+test.each([
+  [
+    "Cherry cake\n\n500 g cherries\n100 g sugar + 2 tbsp for the tin\n4 eggs\n\nDust a tin with 1 tbsp sugar. Mix the eggs and the sugar. Fold in the cherries. Sprinkle with the remaining sugar.",
+    "100 g sugar + 2 tbsp for the tin",
+    ["1 tbsp", "100 g", "1 tbsp"],
+  ],
+  [
+    "Kirschkuchen\n\n500 g Kirschen\n100 g Zucker + 2 EL für die Form\n4 Eier\n\nEine Form mit 1 EL Zucker ausstreuen. Eier und Zucker verrühren. Die Kirschen unterheben. Mit dem restlichen Zucker bestreuen.",
+    "100 g Zucker + 2 EL für die Form",
+    ["1 EL", "100 g", "1 EL"],
+  ],
+  [
+    "Clafoutis\n\n500 g de cerises\n100 g de sucre + 2 c. à s. pour le moule\n4 œufs\n\nBeurrez un moule et saupoudrez-le d'une cuillère à soupe de sucre. Ajoutez les cerises. Mélangez les œufs et le sucre et versez sur les cerises. Saupoudrez du reste de sucre.",
+    "100 g de sucre + 2 c. à s. pour le moule",
+    ["1 c. à s.", "100 g", "1 c. à s."],
+  ],
+])("a spoon of what is added leaves the other spoon: %#", (text, line, amounts) => {
+  const uses = usesOf(text);
+  expect(uses.flatMap((use) => (use.startsWith(`${line} = `) ? [use.slice(line.length + 3)] : []))).toEqual(
+    amounts,
+  );
+});
+
+test.each([
+  [
+    "Pizza\n\nFor the dough:\n200 g flour\n1/2 tsp salt\n\nFor the topping:\n100 g passata\n50 g salami\n\nMix all the dough ingredients. Season the passata with salt and pepper. Top the dough with the salami.",
+    ["200 g flour = all", "1/2 tsp salt = all", "100 g passata = all", "50 g salami = all"],
+  ],
+  [
+    "Pizza\n\nFür den Teig:\n200 g Mehl\n1/2 TL Salz\n\nFür den Belag:\n100 g passierte Tomaten\n50 g Salami\n\nAlle Teigzutaten verkneten. Die Tomaten mit Salz und Pfeffer würzen. Mit der Salami belegen.",
+    ["200 g Mehl = all", "1/2 TL Salz = all", "100 g passierte Tomaten = all", "50 g Salami = all"],
+  ],
+  [
+    "Pizza\n\nPer l'impasto:\n200 g di farina\n1 cucchiaino di sale\n\nPer il condimento:\n100 g di passata\n50 g di salame\n\nImpastate tutti gli ingredienti dell'impasto. Insaporite la passata con sale e pepe. Coprite con il salame.",
+    ["200 g di farina = all", "1 cucchiaino di sale = all", "100 g di passata = all", "50 g di salame = all"],
+  ],
+])(
+  "the measured salt of a part that is mixed as a whole is not what another part is seasoned with: %#",
+  (text, uses) => expect(usesOf(text)).toEqual(uses),
+);
+
+test.each([
+  [
+    "Fladen",
+    "50 g Salami",
+    "Den ersten Fladen mit der Hälfte der Salami belegen. Mit dem zweiten Fladen ebenso verfahren.",
+  ],
+  [
+    "Galettes",
+    "50 g de jambon",
+    "Garnissez la première galette de la moitié du jambon. Procédez de même avec la deuxième galette.",
+  ],
+  [
+    "Focacce",
+    "50 g di salame",
+    "Stendete l'impasto e coprite la prima focaccia con metà del salame. Fate lo stesso con la seconda focaccia.",
+  ],
+  [
+    "Tortas",
+    "50 g de jamón",
+    "Cubre la primera torta con la mitad del jamón. Haz lo mismo con la segunda torta.",
+  ],
+  [
+    "Tortas",
+    "50 g de presunto",
+    "Cubra a primeira torta com metade do presunto. Faça o mesmo com a segunda torta.",
+  ],
+  [
+    "Koeken",
+    "50 g salami",
+    "Beleg de eerste koek met de helft van de salami. Doe hetzelfde met de tweede koek.",
+  ],
+])("%s: what is done again takes the other half of %s", (title, line, method) =>
+  expect(usesOf(`${title}\n\n${line}\n\n${method}`)).toEqual([`${line} = 25 g`, `${line} = 25 g`]),
+);
+
+test("a nut of butter for the tin is no walnut", () =>
+  expect(
+    usesOf(
+      "Gâteau\n\n40 g de beurre (+ une noix pour le moule)\n4 œufs\n\nBeurrez un moule. Mélangez les œufs et le beurre.",
+    ),
+  ).toEqual([
+    "40 g de beurre (+ une noix pour le moule) = some",
+    "4 œufs = all",
+    "40 g de beurre (+ une noix pour le moule) = all",
+  ]));
