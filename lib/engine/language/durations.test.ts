@@ -133,3 +133,16 @@ test("long and odd input ends", () => {
     expect(() => findDurations(piece.repeat(100_000))).not.toThrow();
   }
 }, 30_000);
+
+test.each([
+  ["Uncover & bake 10 more.", [[10, null]]],
+  ["Roast 20-25, stirring halfway.", [[20, 25]]],
+  ["Bubble for 10-15.", [[10, 15]]],
+  ["Bake 350 25-30 min.", [[25, 30]]],
+  ["Bake for 25 more minutes.", [[25, null]]],
+  ["Fry 2 more.", []],
+  ["Cook 4-6 pieces.", []],
+  ["Serves 10-15.", []],
+])("minutes without their unit, behind a verb that cooks: %s", (text, expected) =>
+  expect(findDurations(text).map(({ minutes, minutesMax }) => [minutes, minutesMax])).toEqual(expected),
+);

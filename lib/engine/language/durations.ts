@@ -2,6 +2,7 @@
  * Finds the times that a text states ("10–12 minutes", "1 hour 15 minutes", "half an hour") and says which of them a cook would time
  * "Overnight", "a few minutes" and the like have no number and are not found.
  */
+import { bareMinutesIn } from "./bare-minutes";
 import { amountAt, halfAt, isDash, rangeEnd, strokedAt } from "./amount";
 import { isTimerContext } from "./duration-context";
 import { isPrime, PRIME } from "./primes";
@@ -288,7 +289,8 @@ const rounded = (minutes: number) => Math.round(minutes * 1000) / 1000;
 
 /** All times stated in `text`, in order, in minutes. Linear in the length of the text; never throws. */
 export function findDurations(text: string): Duration[] {
-  return join(text, readStated(text)).map((found) => ({
+  const stated = [...readStated(text), ...bareMinutesIn(text)].sort((a, b) => a.start - b.start);
+  return join(text, stated).map((found) => ({
     start: found.start,
     end: found.end,
     minutes: rounded(found.low),

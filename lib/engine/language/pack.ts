@@ -118,6 +118,8 @@ export type DurationWords = {
   fixed: Readonly<Record<string, number>>;
   /** Between one of a unit and about how many it is: "een minuut of tien". */
   aboutBehind?: string;
+  /** Alternatives for minutes without their unit behind a verb that cooks: "bake for 20-25", "roast 10 more". */
+  bare?: { verbs: string; before: string; more: string };
   /** Words behind minutes without a unit: "1 hr 30 in the oven". */
   behind?: string;
   /** Work that is begun hours or a night before cooking: "soak". */

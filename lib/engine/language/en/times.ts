@@ -36,6 +36,11 @@ export const DURATIONS: DurationWords = {
     { minutes: 10_080, forms: "week/weeks,wk<wks" },
     { minutes: 43_200, forms: "month/months" },
   ],
+  bare: {
+    verbs: "bake|roast|simmer|cook|boil|fry|saute|sauté|grill|broil|steam|braise|bubble|microwave",
+    before: "for|about|another|for another|for about|a further|for a further",
+    more: "more|longer",
+  },
   fillers: "more additional extra further full whole good solid long",
   another: "another last final",
   between: "between",
