@@ -228,6 +228,20 @@ test("a card that gives a bare heat and a time has its oven lit", () => {
   expect(steps[0]?.actions).toEqual(["Heat the oven to 350."]);
 });
 
+test("an oven that the source heats in the midst of other work is lit once", () => {
+  const steps = arranged(
+    ["2 salmon fillets"],
+    [
+      { text: "Meanwhile heat oven to 200C." },
+      { text: "Put salmon on a tray.", uses: [0] },
+      { text: "Bake 12 min." },
+    ],
+  );
+  expect(steps.flatMap(({ actions }) => actions).filter((text) => text.includes("200C"))).toEqual([
+    "Meanwhile heat oven to 200C.",
+  ]);
+});
+
 test("a time with a heat, and no verb, is the oven's", () => {
   const steps = arranged(
     ["500 g mince"],

@@ -65,6 +65,17 @@ function turnsOven(text: string): boolean {
   return verb >= 0 && verb < 3 && words.slice(verb + 1, verb + 5).some((word) => READYING.turned.has(word));
 }
 
+/** "Meanwhile heat oven to 200C": the source lights it, in the midst of other work. */
+function heatsOven(text: string): boolean {
+  const words = text.toLowerCase().match(WORDS) ?? [];
+  const verb = words.slice(0, 3).findIndex((word) => READYING.lights.has(word) && !READYING.turns.has(word));
+  return (
+    verb >= 0 &&
+    words.slice(verb + 1, verb + 4).some((word) => READYING.appliances.has(word)) &&
+    statedHeat(text) !== null
+  );
+}
+
 /** The line that lights the oven, and the action before which it must be lit; null when the source lights it or bakes nothing. */
 export function missingOven(
   actions: readonly LinkedAction[],
@@ -72,7 +83,7 @@ export function missingOven(
   if (actions.some(({ text }, at) => lightsOven(text, at > 0 && namesOven(actions[at - 1]?.text ?? ""))))
     return null;
   for (const [before, { text }] of actions.entries()) {
-    if (turnsOven(text)) return null;
+    if (turnsOven(text) || heatsOven(text)) return null;
     const temperature = bakingTemperature(text);
     if (temperature !== null) return { text: LIST_WORK.heatTheOven(temperature), heat: temperature, before };
   }
