@@ -1,17 +1,16 @@
 /** Turns lines with their kinds into a recipe as its source states it: items with their sections, title, yield, time, description and notes. */
-import { HEADED_FOR, NO_SECTION } from "@/lib/engine/language/shapes";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
-import { namesPreparation } from "@/lib/engine/language/headings";
 import { claimsOf, take, type Kinded } from "./claims";
 import { isWebPage } from "./whole";
 import { collectProse, freeRemarks, takeAsides } from "./notes";
 import { releaseTails } from "./step-tails";
 import { keepParagraphs } from "./paragraphs";
 import { freeStepHeadings } from "./step-headings";
-import { collectFacts, freeYields, withoutFacts, yieldOf } from "./stated";
+import { isSectionHeading, sectionName } from "./section-headings";
+import { collectFacts, freeYields, yieldOf } from "./stated";
 import { languageOf } from "@/lib/engine/language/detect";
 import { nameInLine, nameTold } from "./told-name";
 import { chooseTitle, contentWords, nameOnCard, type TitleCandidate, type TitlePlace } from "./title";
@@ -24,36 +23,6 @@ import {
   withoutPraise,
   type Knows,
 } from "./title-name";
-
-const LONGEST_SECTION_WORDS = 9;
-
-/** True when the line can head the items below it: short, and written like a heading. */
-function isSectionHeading(item: Kinded, next: Kinded | undefined): boolean {
-  const { line, shape } = item;
-  if (shape.meta || shape.words > LONGEST_SECTION_WORDS || line.text.length > 80) return false;
-  if (NO_SECTION.test(line.text) || shape.features.includes("brackets")) return false;
-  if (!next || next.label === "O" || /[.!?]$/.test(line.text)) return false;
-  if (line.marker === "bullet") return /:$/.test(line.text);
-  if (line.level > 0 || line.strong || line.known === "heading" || /:$/.test(line.text)) return true;
-  // What somebody says is no heading, nor is a sentence that begins small.
-  return (
-    !line.message &&
-    (/^[\p{Lu}\d(]/u.test(line.text) || namesPreparation(line.text) || !/\p{Ll}/u.test(line.text))
-  );
-}
-
-/** A heading's words without the number that counts it, and in plain letters where it is shouted: "2 COOK THE RICE" is "Cook the rice". */
-function plainHeading(text: string): string {
-  const uncounted = text.replace(/^\d{1,2}[.):]?\s+(?=\p{L})/u, "");
-  if (/\p{Ll}/u.test(uncounted)) return uncounted;
-  return uncounted.charAt(0) + uncounted.slice(1).toLowerCase();
-}
-
-function sectionName(item: Kinded): string | undefined {
-  if (item.shape.heading === null)
-    return plainHeading(withoutFacts(item.line.text).text.replace(/\s?:$/, ""));
-  return HEADED_FOR.exec(item.line.text)?.[1];
-}
 
 /** An instruction with its bold opening still bold ("**Make the dough.** Mix …"): it names the work and is none. */
 const withBold = ({ text, boldOpening }: TextLine): string =>
@@ -71,6 +40,8 @@ function collectItems(items: readonly Kinded[]): Items {
   const instructions: SourceLine[] = [];
   const used = new Set<number>();
   let section: string | undefined;
+  /** The row that names the part, and how many of the list stand in it: "For the rub: 2 tbsp sugar, 2 tsp salt, 1 tsp pepper". */
+  let naming = { row: -1, listed: 0 };
   let list: SourceLine[] = ingredients;
   let previous: Kinded | undefined;
   items.forEach((item, i) => {
@@ -80,6 +51,7 @@ function collectItems(items: readonly Kinded[]): Items {
     if (label === "O") {
       if (item.shape.heading !== null || isSectionHeading(item, items[i + 1])) {
         section = sectionName(item);
+        naming = { row: line.source, listed: 0 };
         if (items[i + 1] && items[i + 1]?.label !== "O") {
           used.add(i);
           take(item, "heading");
@@ -100,6 +72,11 @@ function collectItems(items: readonly Kinded[]): Items {
       const target = label === "I" ? ingredients : instructions;
       if (target !== list && previous && previous.label !== "O") section = undefined;
       list = target;
+      if (label === "I" && line.source === naming.row) naming.listed += 1;
+      else if (naming.listed >= WHOLE_PART) {
+        section = undefined;
+        naming.listed = 0;
+      }
       const text = label === "S" ? withBold(line) : line.text;
       target.push(section === undefined ? { text } : { text, section });
     }
@@ -107,6 +84,9 @@ function collectItems(items: readonly Kinded[]): Items {
   });
   return { ingredients, instructions, used };
 }
+
+/** As many ingredients in the row of their part's name are all of it: what the next row lists is no more of it. */
+const WHOLE_PART = 3;
 
 /** The title above a list is no section of it. */
 function withoutTitle(items: readonly SourceLine[], title: string | null): SourceLine[] {

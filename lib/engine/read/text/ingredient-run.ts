@@ -42,6 +42,9 @@ export function splitOutside(text: string, separator: RegExp): string[] {
   return pieces.map((piece) => piece.trim()).filter((piece) => piece !== "");
 }
 
+/** "1 tsp each garlic powder": what follows without an amount has this one. */
+const OF_EACH = new RegExp(`${NUMBER_SIGN}.{0,20}\\s(?:${[...LINKING.eachWords].join("|")})\\s`, "iu");
+
 function groupAtCommas(parts: readonly string[]): string[] {
   const result: string[] = [];
   for (const part of parts) {
@@ -56,6 +59,7 @@ function groupAtCommas(parts: readonly string[]): string[] {
       !opensWithAmountWord &&
       ((PREPARATION.test(part) && !isPreparedFood(part, previous)) ||
         !/^\p{L}/u.test(part) ||
+        OF_EACH.test(previous) ||
         hangs(previous));
     if (continues) result[result.length - 1] = `${previous}, ${part}`;
     else result.push(part);

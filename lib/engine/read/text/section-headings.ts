@@ -1,0 +1,36 @@
+/** Which lines head a part of the list or of the method, and what the part is called. */
+import { HEADED_FOR, NO_SECTION } from "@/lib/engine/language/shapes";
+import { namesPreparation } from "@/lib/engine/language/headings";
+import type { Kinded } from "./claims";
+import { withoutFacts } from "./stated";
+
+const LONGEST_SECTION_WORDS = 9;
+
+/** True when the line can head the items below it: short, and written like a heading. */
+export function isSectionHeading(item: Kinded, next: Kinded | undefined): boolean {
+  const { line, shape } = item;
+  if (shape.meta || shape.words > LONGEST_SECTION_WORDS || line.text.length > 80) return false;
+  if (NO_SECTION.test(line.text) || shape.features.includes("brackets")) return false;
+  if (!next || next.label === "O" || /[.!?]$/.test(line.text)) return false;
+  if (line.marker === "bullet") return /:$/.test(line.text);
+  if (line.level > 0 || line.strong || line.known === "heading" || /:$/.test(line.text)) return true;
+  // What somebody says is no heading, nor is a sentence that begins small.
+  return (
+    !line.message &&
+    (/^[\p{Lu}\d(]/u.test(line.text) || namesPreparation(line.text) || !/\p{Ll}/u.test(line.text))
+  );
+}
+
+/** A heading's words without the number that counts it, and in plain letters where it is shouted: "2 COOK THE RICE" is "Cook the rice". */
+function plainHeading(text: string): string {
+  const uncounted = text.replace(/^\d{1,2}[.):]?\s+(?=\p{L})/u, "");
+  if (/\p{Ll}/u.test(uncounted)) return uncounted;
+  return uncounted.charAt(0) + uncounted.slice(1).toLowerCase();
+}
+
+/** What the part below a heading is called; nothing where the heading only opens the list or the method. */
+export function sectionName(item: Kinded): string | undefined {
+  if (item.shape.heading === null)
+    return plainHeading(withoutFacts(item.line.text).text.replace(/\s?:$/, ""));
+  return HEADED_FOR.exec(item.line.text)?.[1];
+}
