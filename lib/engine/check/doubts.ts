@@ -264,7 +264,10 @@ function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLi
     const before = work.slice(Math.max(0, place(action) - READIED_BEFORE), place(action)).toReversed();
     return before.some((each, at) => (at === 0 || each.preparation) && pointsBack(action, each, line));
   };
-  const unmeant = used.find((action) => !isMeant(action, line) && !isPointedAt(action));
+  // "Repeat the layers": what was laid before is laid again.
+  const isAgain = (action: Told): boolean =>
+    action !== first && action.stems.some((stem) => LINKING.repeating.has(stem));
+  const unmeant = used.find((action) => !isMeant(action, line) && !isPointedAt(action) && !isAgain(action));
   if (unmeant !== undefined) {
     const all = unmeant.stems.some((stem) => CHECKING.everything.has(stem));
     const other = called.find(

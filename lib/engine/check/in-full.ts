@@ -7,7 +7,7 @@ const [[SALT, salt], [PEPPER, pepper]] = LINKING.seasoningLetters;
 export const inFull = (stems: readonly string[]): string[] =>
   stems.map((stem, at) => {
     const opens = (from: number): boolean =>
-      stems[from] === SALT && /^[&+]$/.test(stems[from + 1] ?? "") && stems[from + 2] === PEPPER;
+      stems[from] === SALT && /^[&+/]$/.test(stems[from + 1] ?? "") && stems[from + 2] === PEPPER;
     if (opens(at)) return salt;
     return opens(at - 2) ? pepper : stem;
   });

@@ -277,7 +277,7 @@ export function readNamed(
     const line = ledger.lines[number];
     const option = phrase.options.find((each) => each.line === number);
     if (line === undefined || option === undefined || isVesselWater(words, phrase.to - 1, line)) continue;
-    if (isTapWater(index, phrase.to - 1, ledger.actions)) continue;
+    if (isTapWater(index, phrase.to - 1, ledger.actions, places.parts.of)) continue;
     if (isMixture(line, option.from, words, ledger)) continue;
     if (isOthers(index, line, phrase, words, places)) continue;
     const meant = portionOf(index, line, phrase, words, ledger, places);

@@ -50,7 +50,7 @@ export class Places {
   constructor(
     private readonly actions: readonly ReadAction[],
     lines: readonly LineModel[],
-    private readonly parts: Parts,
+    readonly parts: Parts,
   ) {
     passPartNames(actions, lines, parts);
     for (const { index, naming } of lines)

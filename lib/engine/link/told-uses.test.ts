@@ -130,6 +130,20 @@ test.each([
     ["8 tortillas = all", "2 1/2 cups cheese, divided = 1 cup", "2 1/2 cups cheese, divided = 1 1/2 cups"],
   ],
   [
+    "Samosas\n\nPastry:\n225g plain flour\n2 tbsp vegetable oil\n80-100ml warm water\n\nFilling:\n500g potatoes\n100g peas\n\nMethod\nFor the pastry, put the flour in a bowl. Add the oil and enough water to make a firm dough. Knead for 5 mins.\nFor the filling, boil the potatoes. Add the peas.\nDivide the pastry into 8. Moisten the edge with water.",
+    [
+      "225g plain flour = all",
+      "2 tbsp vegetable oil = all",
+      "80-100ml warm water = all",
+      "500g potatoes = all",
+      "100g peas = all",
+    ],
+  ],
+  [
+    "Gnocchi\n\n1 lb gnocchi\nS+P\n1 ball burrata\n\nToss the gnocchi with S/P on a sheet pan. Roast 20 min. Tear burrata over.",
+    ["1 lb gnocchi = all", "S+P = all", "1 ball burrata = all"],
+  ],
+  [
     "Muffins\n\nStreusel:\n1/3 cup flour\n3 tbsp cold butter\n\nMuffins:\n2 cups flour (reserve 1 tbsp to toss the berries)\n1/2 cup butter\n1 cup sugar\n2 cups blueberries\n\nStreusel: rub everything together until crumbly; chill.\nMuffins: whisk the flour. Cream butter and sugar 3 min. Fold in the flour mix. Toss berries in reserved flour and fold in.\nFill cups, top with streusel, bake 22 min.",
     [
       "1/3 cup flour = all",

@@ -49,12 +49,18 @@ function isTapped(words: readonly Word[], at: number): boolean {
   return false;
 }
 
-/** The water here comes from the tap, as a later action names the list's. */
-export function isTapWater(action: number, at: number, actions: readonly ReadAction[]): boolean {
+/** The water here comes from the tap, as a later action of the same part names the list's; `of`: the parts of the actions. */
+export function isTapWater(
+  action: number,
+  at: number,
+  actions: readonly ReadAction[],
+  of: readonly number[],
+): boolean {
   if (!isTapped(actions[action]?.words ?? [], at)) return false;
-  return actions
-    .slice(action + 1)
-    .some(({ words }) =>
+  return actions.some(
+    ({ words }, later) =>
+      later > action &&
+      of[later] === of[action] &&
       words.some(({ lemma }, index) => lemma === LINKING.water && !isTapped(words, index)),
-    );
+  );
 }

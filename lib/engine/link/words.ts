@@ -74,7 +74,7 @@ function nameSeasonings(words: Word[]): void {
     const before = words[at - 1];
     if (word.form !== second[0] || before === undefined) return;
     // "s and p": the joining word stands between.
-    const joined = /^\s*[&+]\s*$/.test(word.gap)
+    const joined = /^\s*[&+/]\s*$/.test(word.gap)
       ? before
       : LINKING.conjunctions.has(before.form)
         ? words[at - 2]
