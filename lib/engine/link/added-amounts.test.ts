@@ -101,3 +101,63 @@ test("a nut of butter for the tin is no walnut", () =>
     "4 œufs = all",
     "40 g de beurre (+ une noix pour le moule) = all",
   ]));
+
+test.each([
+  [
+    "Soup\n\n300 g dried beans\n1 potato\n\nThe night before, soak the beans in cold water. The next day drain them and cook them with the potato for 1 hour. Mash half of the beans.",
+    ["300 g dried beans = all", "300 g dried beans = all", "1 potato = all"],
+  ],
+  [
+    "Zuppa\n\n300 g di fagioli secchi\n1 patata\n\nLa sera prima mettete a bagno i fagioli in acqua fredda. Il giorno dopo scolateli e cuoceteli in 2 litri d'acqua con la patata per un'ora. Schiacciate metà dei fagioli.",
+    ["300 g di fagioli secchi = all", "300 g di fagioli secchi = all", "1 patata = all"],
+  ],
+])("what is cooked by a pronoun is in the pan before half of it is mashed: %#", (text, uses) =>
+  expect(usesOf(text)).toEqual(uses),
+);
+
+test.each([
+  [
+    "Gazpacho\n\n1 kg tomatoes\n1 clove garlic\n2 tbsp vinegar\nsalt\n\nChop the tomatoes and put them in a blender with the garlic without its germ, the vinegar and salt. Blend for 3 minutes.",
+    ["1 kg tomatoes = all", "1 clove garlic = all", "2 tbsp vinegar = all", "salt = all"],
+  ],
+  [
+    "Gazpacho\n\n1 kg de tomates\n1 diente de ajo\n2 cucharadas de vinagre\nsal\n\nTrocea los tomates y ponlos en la batidora con el ajo sin el germen, el vinagre y la sal. Tritura 3 minutos.",
+    ["1 kg de tomates = all", "1 diente de ajo = all", "2 cucharadas de vinagre = all", "sal = all"],
+  ],
+  [
+    "Cake\n\n200 g flour\n100 g butter\n100 g sugar\n\nMix everything without the butter, the sugar. Add the butter. Stir in the sugar.",
+    ["200 g flour = all", "100 g butter = all", "100 g sugar = all"],
+  ],
+])("a list goes on behind what one of its foods is without: %#", (text, uses) =>
+  expect(usesOf(text)).toEqual(uses),
+);
+
+test.each([
+  [
+    "Pudding\n\n1 can condensed milk\n1 tbsp butter\n3 eggs\nbutter for greasing\n\nBlend all the ingredients for 3 minutes. Pour into a tin greased with butter. Bake for 40 minutes.",
+    ["1 can condensed milk = all", "1 tbsp butter = all", "3 eggs = all", "butter for greasing = all"],
+  ],
+  [
+    "Pudim\n\n1 lata de leite condensado\n1 colher de sopa de manteiga\n3 ovos\nmanteiga para untar\nchocolate granulado\n\nBata no liquidificador todos os ingredientes, exceto o granulado, por 3 minutos. Despeje numa forma untada com manteiga. Asse por 40 minutos. Cubra com o granulado.",
+    [
+      "1 lata de leite condensado = all",
+      "1 colher de sopa de manteiga = all",
+      "3 ovos = all",
+      "manteiga para untar = all",
+      "chocolate granulado = all",
+    ],
+  ],
+  [
+    "Kuchen\n\n200 g Mehl\n100 g Butter\n3 Eier\nButter für die Form\n\nAlle Zutaten 3 Minuten verrühren. In eine mit Butter gefettete Form füllen. 40 Minuten backen.",
+    ["200 g Mehl = all", "100 g Butter = all", "3 Eier = all", "Butter für die Form = all"],
+  ],
+])("what is there for the tin is none of all the ingredients, and the tin takes it: %#", (text, uses) =>
+  expect(usesOf(text)).toEqual(uses),
+);
+
+test("an onion that is studded with cloves goes in with them", () =>
+  expect(
+    usesOf(
+      "Arroz\n\n1 pato\n2 cebolas\n3 cravinhos\n\nCoza o pato com uma cebola espetada com os cravinhos durante 1 hora. Pique a outra cebola.",
+    ),
+  ).toEqual(["1 pato = all", "2 cebolas = 1 cebola", "3 cravinhos = all", "2 cebolas = 1 cebola"]));

@@ -26,9 +26,13 @@ function pronounAt({ words, phrases }: ReadAction): number {
 const AHEAD = 12;
 
 const isNamedLater = (actions: readonly ReadAction[], index: number, line: number): boolean =>
-  actions
-    .slice(index + 1, index + 1 + AHEAD)
-    .some(({ phrases }) => phrases.some(({ passing, options }) => !passing && options[0]?.line === line));
+  actions.slice(index + 1, index + 1 + AHEAD).some(({ phrases }) =>
+    phrases.some(
+      ({ passing, options, portion }) =>
+        // "Cook them … mash half of the beans": they are in the pan by then.
+        !passing && portion?.fraction == null && options[0]?.line === line,
+    ),
+  );
 
 /** "The juice", which no line is called. */
 function juiceAt({ words, phrases }: ReadAction): number {

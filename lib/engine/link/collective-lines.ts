@@ -138,8 +138,8 @@ export function linesOf(
   switch (collective.kind) {
     case "all":
     case "rest": {
-      // "Add the remaining ingredients" says nothing of what is there to serve or to dust.
-      const mixed = left.filter((line) => !isForTheEnd(line));
+      // "Add the remaining ingredients" says nothing of what is there to serve, to dust or to grease.
+      const mixed = left.filter((line) => !isForTheEnd(line) && !line.forGreasing);
       const ours = mixed.filter(inPart);
       // "Combine the ingredients" of a part that is mixed already means none of another part.
       const isDone =

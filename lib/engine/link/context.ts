@@ -185,6 +185,10 @@ function isAside(words: readonly Word[], at: number): boolean {
   return false;
 }
 
+/** "Everything without the butter, the sugar": what is left out is a list of foods. */
+const isOfAll = (word: Word | undefined): boolean =>
+  [LINKING.everything, LINKING.allWords, LINKING.ingredients].some((each) => each.has(word?.form ?? ""));
+
 /** "discard the bay leaf", "without the butter", "all ingredients except parsley": named, but not used here. */
 export function isExcluded(words: readonly Word[], at: number): boolean {
   if (isAside(words, at)) return true;
@@ -197,9 +201,10 @@ export function isExcluded(words: readonly Word[], at: number): boolean {
     if (LINKING.goesOn.has(form)) return false;
     // "all but 2 tbsp of the honey into the eggs"
     if (LINKING.exceptEnds.has(form)) into = true;
-    // "without fat with the rosemary": only the fat is left out.
-    if (LINKING.withoutWords.has(form) && beside > index + 1) return false;
-    if (LINKING.withWords.has(form)) beside = index;
+    // "without fat with the rosemary", "the garlic without its germ, the vinegar": only what stands right behind is left out.
+    if (LINKING.withoutWords.has(form) && beside > index + 1 && !isOfAll(words[index - 1])) return false;
+    const goesOn = words[index]?.gap.includes(",") === true && LINKING.definite.has(form);
+    if (goesOn || LINKING.withWords.has(form)) beside = index;
     if (NOT_USED.has(form)) return !(into && LINKING.exceptions.has(form));
     // "discard the core from the apple": what is thrown away is the core.
     if (LINKING.sources.has(form)) from = true;

@@ -10,6 +10,11 @@ import type { Word } from "./words";
 export function isGreasing(words: readonly Word[], at: number): boolean {
   const verb = verbBefore(words, at);
   if (isToolDipped(words, at, verb)) return true;
+  // "a tin greased with butter", "eine mit Butter gefettete Form"
+  const isWith = LINKING.withWords.has(words[at - 1]?.form ?? "");
+  const greased =
+    isWith && [words[at - 2], words[at + 1]].some((word) => (word?.form ?? "") in LINKING.greased);
+  if (greased && words.slice(Math.max(0, at - REACH), at + REACH).some(isSurface)) return true;
   if (verb === null || !LINKING.greasing.has(verb)) return false;
   const start = clauseStart(words, at, true);
   return words

@@ -426,6 +426,7 @@ fechado/fechada/fechados/fechadas/selado/selada/selados/seladas = sealed
 aberto/aberta/abertos/abertas = opened
 furado/furada/furados/furadas/picado com um garfo/picada com um garfo/picados com um garfo/picadas com um garfo = pricked
 espetado = threaded
+espetado com/espetada com/espetadas com/espetados com = studded with
 espetados = threaded
 amarrado/amarrada/amarrados/amarradas/atado/atada/atados/atadas = tied
 espremido/espremida/espremidos/espremidas = squeezed
