@@ -3,9 +3,9 @@ import { APP } from "./app.js";
 
 const { url, page } = await chrome.runtime.sendMessage("page");
 if (!/^https?:/.test(url)) {
-  document.getElementById("said").textContent =
-    "There is no web page in that tab. Open the recipe, then press the button again.";
+  say("nothing");
 } else {
+  say("sending");
   const form = document.createElement("form");
   form.method = "post";
   form.enctype = "multipart/form-data";
@@ -19,4 +19,11 @@ if (!/^https?:/.test(url)) {
   form.hidden = true;
   document.body.append(form);
   form.submit();
+}
+
+/** A heading and a sentence, in the browser's language. */
+function say(what) {
+  document.documentElement.lang = chrome.i18n.getMessage("language");
+  document.querySelector("h1").textContent = chrome.i18n.getMessage(`${what}Title`);
+  document.querySelector("p").textContent = chrome.i18n.getMessage(what);
 }

@@ -6,7 +6,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { unzipSync } from "fflate";
 import { chromium, type BrowserContext } from "@playwright/test";
+import { MESSAGE_LANGUAGES } from "@/lib/messages/languages";
 import { CHROMIUM } from "./support/browsers";
+import { expectClean } from "./support/clean";
 import { ConverterPage, expect, test } from "./support/fixtures";
 import { pageAt, WALLED } from "./support/pages";
 
@@ -40,6 +42,9 @@ test("asks for no more than the tab that it is pressed on, and brings all of its
   expect(manifest).not.toHaveProperty("host_permissions");
   expect(manifest).not.toHaveProperty("content_scripts");
   for (const icon of Object.values<string>(manifest.icons)) expect(zip[icon]?.length).toBeGreaterThan(200);
+  const wordsOf = (language: string) => JSON.parse(text(`_locales/${language}/messages.json`));
+  for (const language of MESSAGE_LANGUAGES)
+    expect(Object.keys(wordsOf(language)), language).toEqual(Object.keys(wordsOf(manifest.default_locale)));
   for (const name of Object.keys(zip).filter((path) => /\.(?:js|html)$/.test(path)))
     expect(text(name), name).not.toMatch(/src="https?:|import\(|eval\(|fetch\(/);
 });
@@ -95,6 +100,18 @@ test.describe("pressed on a page", () => {
     await converter.page.keyboard.press("Escape");
     await expect(converter.page.getByLabel("Recipe URL")).toHaveValue(pageAt(WALLED));
     await expect(converter.panel).toContainText("The page is here as you saw it on 127.0.0.1");
+  });
+
+  test("nothing to send: said in words, and legible in either theme", async () => {
+    const [worker = await context.waitForEvent("serviceworker")] = context.serviceWorkers();
+    const page = await context.newPage();
+    await page.goto(new URL("send.html", worker.url()).href);
+    await expect(page.getByRole("heading", { level: 1, name: "No recipe was sent" })).toBeVisible();
+    await expect(page.getByRole("status")).toContainText("Open the recipe, then press the button again.");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectClean(page, `send.html, ${colorScheme}`);
+    }
   });
 
   test("a page without a recipe: said in the converter, the address kept", async () => {
