@@ -134,7 +134,7 @@ function AdminActions({ admin: { id, name, role }, onDone }: { admin: AdminAccou
   }
 
   return (
-    <div className="flex gap-2">
+    <div className="flex gap-2 max-md:flex-wrap">
       <Button size="small" onClick={() => void revoke()}>
         {t("Revoke")}
       </Button>

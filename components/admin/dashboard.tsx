@@ -134,7 +134,7 @@ export function Dashboard({
       <Tabs value={tab} onValueChange={(next) => show({ ...FIRST, tab: next as AdminView["tab"] })}>
         <TabsList
           aria-label={t("Admin areas")}
-          className="max-lg:grid-flow-row max-lg:grid-cols-2 sm:max-lg:grid-cols-4"
+          className="max-lg:grid-flow-row max-lg:grid-cols-2 max-[12rem]:grid-cols-1 sm:max-lg:grid-cols-4"
         >
           {tabs.map(({ value, name: title }) => (
             <TabsTrigger key={value} value={value}>

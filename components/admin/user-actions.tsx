@@ -110,7 +110,7 @@ function DeleteUserDialog({
             <DialogClose asChild>
               <Button>{t("Cancel")}</Button>
             </DialogClose>
-            <Button variant="primary" onClick={onDelete}>
+            <Button variant="danger" onClick={onDelete}>
               {t("Delete User")}
             </Button>
           </div>

@@ -189,7 +189,7 @@ function List({
   const canClose = hasTicks && lines.length > 1;
   return (
     <section aria-labelledby={id} className="grid content-start gap-2">
-      <div className="flex items-baseline justify-between gap-x-3 max-[18rem]:flex-wrap">
+      <div className="flex min-h-11 items-baseline justify-between gap-x-3 max-[18rem]:flex-wrap">
         <h3 id={id} className="text-lg">
           {title}
         </h3>

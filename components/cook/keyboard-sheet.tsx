@@ -28,7 +28,7 @@ export function KeyTable() {
       {KEYS.map(([keys, meaning]) => (
         <div
           key={meaning}
-          className="grid min-h-11 grid-cols-[8.5rem_1fr] items-center gap-3 border-b border-line py-1 last:border-0"
+          className="grid min-h-11 grid-cols-[8.5rem_1fr] max-[18rem]:grid-cols-[minmax(0,1fr)] items-center gap-3 border-b border-line py-1 last:border-0"
         >
           <dt className="flex flex-wrap items-center gap-1.5">
             {keys.map((key, index) => (

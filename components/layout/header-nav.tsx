@@ -42,7 +42,7 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
   // An admin is no cook here, signed in or not.
   if (pathname.startsWith("/admin"))
     return (
-      <div className="ml-auto flex items-center gap-2">
+      <div className="ml-auto flex flex-wrap items-center gap-x-2">
         <span className="text-sm text-muted max-narrow:[:lang(de)_&]:hidden">{t("Admin")}</span>
         <ThemeToggle />
       </div>

@@ -68,7 +68,7 @@ export function DayLine({
     >
       <summary className="flex min-h-12 list-none flex-wrap items-center gap-x-3 rounded-card px-4 py-2.5 font-semibold [&::-webkit-details-marker]:hidden print:px-0">
         <CalendarClock aria-hidden className="size-5 shrink-0 text-accent" />
-        <span className="min-w-[8rem] flex-1">{t("When do you want to eat?")}</span>
+        <span className="min-w-[min(8rem,100%)] flex-1">{t("When do you want to eat?")}</span>
         <span className="no-print shrink-0 text-sm text-accent underline underline-offset-4">
           <span className="group-open:hidden">{t("Plan it")}</span>
           <span className="hidden group-open:inline">{t("Hide")}</span>

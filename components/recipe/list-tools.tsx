@@ -74,7 +74,7 @@ export function ListTools({
           </Button>
         )}
         {aisles.length > 0 && (
-          <div className={clsx(isFolded && "max-sm:hidden")}>
+          <div className={clsx("max-w-full", isFolded && "max-sm:hidden")}>
             <OrderChoice order={order} hasParts={partNames(content).length > 0} />
           </div>
         )}
@@ -107,14 +107,14 @@ const ORDERS: readonly { order: ListOrder; label: string }[] = [
 function OrderChoice({ order, hasParts }: { order: ListOrder; hasParts: boolean }) {
   const shown = order === "part" && !hasParts ? "storage" : order;
   return (
-    <label className="flex flex-wrap items-center gap-x-2 text-sm font-semibold">
+    <label className="flex max-w-full flex-wrap items-center gap-x-2 text-sm font-semibold">
       {t("Group by")}
       <select
         value={shown}
         onChange={({ target }) =>
           listOrder.write(ORDERS.find((one) => one.order === target.value)?.order ?? "storage")
         }
-        className="min-h-11 rounded-field border-[1.5px] border-line-strong bg-card px-2"
+        className="min-h-11 max-w-full min-w-0 rounded-field border-[1.5px] border-line-strong bg-card px-2"
       >
         {ORDERS.filter((one) => hasParts || one.order !== "part").map((one) => (
           <option key={one.order} value={one.order}>

@@ -27,7 +27,7 @@ function Dotted({ facts, className }: { facts: readonly string[]; className: str
         {facts.map((fact) => (
           <span
             key={fact}
-            className="pl-4 before:-ml-3 before:inline-block before:w-3 before:text-center before:content-['·']"
+            className="pl-4 before:-ml-4 before:inline-block before:w-4 before:text-center before:content-['·']"
           >
             <span>{fact}</span>{" "}
           </span>

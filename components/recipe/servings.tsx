@@ -173,7 +173,7 @@ export function BothScalesSwitch() {
   const { bothScales, showBothScales, prefetch } = useServings();
   return (
     <Switch
-      className="no-print justify-self-start"
+      className="no-print -ml-2 justify-self-start"
       checked={bothScales}
       onCheckedChange={showBothScales}
       onPointerEnter={prefetch}

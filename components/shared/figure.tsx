@@ -15,10 +15,10 @@ export function Figure({
   return (
     <div
       className={clsx(
-        "grid content-start gap-1 border border-line bg-card",
+        "grid gap-1 border border-line bg-card",
         text
-          ? "rounded-panel p-5 shadow-card max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:p-4"
-          : "rounded-card p-4",
+          ? "content-start rounded-panel p-5 shadow-card max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4 max-sm:p-4"
+          : "content-between rounded-card p-4",
       )}
     >
       <dt className={text ? "font-semibold" : "text-sm text-muted"}>{name}</dt>

@@ -54,7 +54,7 @@ export function Choice<Value extends string>({
           <label
             key={option.value}
             className={clsx(
-              "flex min-h-12 cursor-pointer items-center gap-3 rounded-field border-[1.5px] px-3.5 py-2 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
+              "flex min-h-12 cursor-pointer items-center gap-3 rounded-field border-[1.5px] px-3.5 py-2 max-[12rem]:wrap-anywhere has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent",
               option.value === value ? "border-accent bg-accent-soft" : "border-line-strong bg-card",
             )}
           >

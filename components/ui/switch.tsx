@@ -21,7 +21,7 @@ export function Switch({
       aria-checked={checked}
       onClick={() => onCheckedChange(!checked)}
       className={clsx(
-        "inline-flex base:min-h-11 items-center gap-3 rounded-field base:px-2 font-semibold",
+        "inline-flex base:min-h-11 items-center gap-3 rounded-field base:px-2 font-semibold max-[12rem]:text-left max-[12rem]:wrap-anywhere",
         className,
       )}
       {...props}
