@@ -38,6 +38,8 @@ export type FactWords = {
   about: string;
   /** A time without a number. */
   overnight: string;
+  /** Labels of a row that says how hot the oven is: "Oven: 425F". */
+  ovenRows?: string;
   /** Labels of a card's other entries: "Course". */
   cardLabels: string;
   /** Numbers, the words between two of them and hours, of a language that has no pack of them yet. */

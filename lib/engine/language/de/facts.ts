@@ -32,6 +32,7 @@ export const FACTS: FactWords = {
   divides: "schneiden in",
   about: "ca.|ca|etwa|ungefähr|rund|circa",
   overnight: "über nacht",
+  ovenRows: "ofen|backofen|ofentemperatur|backtemperatur|temperatur",
   cardLabels:
     "schwierigkeit|schwierigkeitsgrad|niveau|kategorie|küche|kalorien|brennwert|quelle|autor|kosten|rezeptart|gericht",
 };

@@ -34,6 +34,7 @@ export const FACTS: FactWords = {
   about:
     "unos|unas|aproximadamente|aprox.|alrededor de|más o menos|aprox|cerca de|como|más o menos unas|más o menos unos|casi",
   overnight: "toda la noche|una noche",
+  ovenRows: "horno|temperatura del horno|temperatura",
   cardLabels:
     "dificultad|nivel de dificultad|coste|precio|categoría|cocina|calorías|autor|tipo de plato|tipo de cocina|tiempo de lectura|utensilios|temporada|dieta|fuente|tipo|técnica|momento",
 };

@@ -32,6 +32,7 @@ export const FACTS: FactWords = {
   divides: "couper en|découper en",
   about: "environ|env.|env|à peu près",
   overnight: "une nuit|1 nuit|la nuit|toute la nuit",
+  ovenRows: "four|température du four|thermostat|température",
   cardLabels:
     "difficulté|niveau|niveau de difficulté|coût|budget|catégorie|type de plat|type|cuisine|auteur|calories|saison|matériel|ustensiles|régime|mots-clés|source",
 };

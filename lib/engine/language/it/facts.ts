@@ -33,6 +33,7 @@ export const FACTS: FactWords = {
   divides: "tagliare in",
   about: "circa|ca.|quasi",
   overnight: "tutta la notte|una notte|1 notte|la notte",
+  ovenRows: "forno|temperatura del forno|temperatura",
   cardLabels:
     "difficoltà|livello|livello di difficoltà|costo|categoria|portata|tipo di piatto|cucina|autore|calorie|stagione|attrezzatura|dieta|parole chiave|fonte",
 };

@@ -32,6 +32,7 @@ export const FACTS: FactWords = {
   divides: "snijd in",
   about: "zo'n|ongeveer|circa|ca.|ca|minimaal|plusminus|±",
   overnight: "een nacht",
+  ovenRows: "oven|oventemperatuur|temperatuur",
   cardLabels:
     "moeilijkheid|moeilijkheidsgraad|niveau|gang|keuken|calorieën|bron|soort gerecht|categorie|allergenen|dieet|seizoen|auteur|type|menugang|bereidingswijze|kosten|prijs|beoordeling|waardering|benodigdheden apparatuur|keukengerei",
   hours: "uur|uren",

@@ -33,6 +33,7 @@ export const FACTS: FactWords = {
   about:
     "cerca de|aproximadamente|aprox.|uns|umas|mais ou menos|aprox|cerca|mais ou menos umas|mais ou menos uns|quase",
   overnight: "de um dia para o outro|de um dia pro outro|durante a noite",
+  ovenRows: "forno|temperatura do forno|temperatura",
   cardLabels:
     "dificuldade|nível de dificuldade|grau de dificuldade|custo|categoria|cozinha|calorias|autor|culinária|tipo|tipo de prato|dieta|época|utensílios|fonte|tipo de cozinha|calorias por porção",
 };

@@ -9,7 +9,8 @@ import type { LineShape } from "./features";
 import type { Label } from "./model";
 import { knowAboveNumbers } from "./above-numbers";
 import { knowLoneLines } from "./lone-lines";
-import { freeNamesAgain, freePartNames, knowOrdersOfParts } from "./part-names";
+import { knowOvenRows } from "./oven-rows";
+import { freeNamesAgain, freePartNames } from "./part-names";
 import type { TextLine } from "./text-lines";
 import { agreeOnWraps, has, isContent, isIngredient, isStep, joins, type Lines } from "./list-agreement";
 import { growSteps } from "./step-growth";
@@ -277,7 +278,6 @@ export function agreeInBlocks(
   freeHeadings(text, result);
   freePartNames(text, result);
   freeNamesAgain(text, result);
-  knowOrdersOfParts(text, result);
   freeCountedNames(text, result);
   addServed(text, result);
   knowLoneLines(text, result);
@@ -286,6 +286,7 @@ export function agreeInBlocks(
   growIngredients(text, result);
   growSteps(text, result);
   agreeOnWraps(text, result);
+  knowOvenRows(text, result);
   keepPromises(text, result);
   knowCaptions(text, result);
   return result;

@@ -1,10 +1,8 @@
 /** Names of a recipe's parts above their ingredients and above their steps: "Peanut sauce" is no food. */
-import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
 import { LINKING } from "@/lib/engine/language/linking";
-import { firstWord } from "@/lib/engine/lines/opens-order";
 import type { LineShape } from "./features";
 import { has, isIngredient, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
@@ -208,25 +206,5 @@ export function freeNamesAgain({ lines, shapes }: Lines, labels: Label[]): void 
     if (!again) return;
     labels[i] = "O";
     labels[i + 1] = "S";
-  });
-}
-
-/** Nobody calls a part by more. */
-const LONGEST_LABEL = 40;
-
-/** "Streusel: rub everything together" of a list that has a part "Streusel": the part is made there, however little the line says of food. */
-export function knowOrdersOfParts({ lines, shapes }: Lines, labels: Label[]): void {
-  const nameOf = (text: string): string => wordsOf(text).join(" ");
-  const names = new Set(
-    lines.flatMap(({ text }, i) =>
-      labels[i] === "O" && isIngredient(labels[i + 1]) && (shapes[i]?.words ?? 0) <= LONGEST_PART_NAME
-        ? [nameOf(text)]
-        : [],
-    ),
-  );
-  lines.forEach(({ text }, i) => {
-    const colon = text.slice(0, LONGEST_LABEL).indexOf(":");
-    if (labels[i] !== "O" || colon <= 0 || !names.has(nameOf(text.slice(0, colon)))) return;
-    if (COOKING_VERBS.has(firstWord(text.slice(colon + 1).trim()))) labels[i] = "S";
   });
 }

@@ -9,6 +9,7 @@ import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { factsIn, isCardLine } from "@/lib/engine/lines/facts";
 import { isAmountAlone, splitAtCommas, splitIngredientRun, startsWithAmount } from "./ingredient-run";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
+import { isOvenRow } from "@/lib/engine/lines/classify/oven-rows";
 import { isLabelledNote } from "./notes";
 import { piece } from "./piece";
 
@@ -84,6 +85,7 @@ const isServed = (name: string): boolean => endsServed(`. ${name}`);
 
 /** "Dough: 3 cups flour, 1 tsp salt" as a heading and its ingredients, "8oz oats, 4oz butter, pinch of salt" as ingredients. */
 function splitCaption(line: TextLine, inList = false, isBeside = false): TextLine[] | null {
+  if (isOvenRow(line.text)) return null;
   if (line.marker !== "none" || line.level > 0) return null;
   const forPart = FOR_PART_AMOUNT.exec(line.text);
   const name = CAPTION_NAME.exec(line.text) ?? forPart;
@@ -170,7 +172,7 @@ function namedLine(line: TextLine): NamedLine | null {
 export function knowNamedSteps(lines: readonly TextLine[]): TextLine[] {
   const named = lines.map(namedLine);
   const heads = new Set(
-    lines.filter(({ text }) => !text.includes(":")).map(({ text }) => text.toLowerCase()),
+    lines.map(({ text }) => text.toLowerCase().replace(/:$/, "")).filter((text) => !text.includes(":")),
   );
   const counted = new Map<string, number>();
   for (const { name } of named.filter((each) => each !== null)) {

@@ -20,3 +20,20 @@ test("'Garnish' above a single line names a part", () => {
   expect(read?.ingredients.at(-1)).toMatchObject({ text: "cilantro, for garnish", section: "Garnish" });
   expect(read?.ingredients.map(({ text }) => text)).not.toContain("Garnish");
 });
+
+test.each([
+  [
+    "Salmon\n\nOven: 425F\nServes 2\n\n2 salmon\n1 lemon\n\nPut salmon on a tray with the lemon. Roast 20 min.",
+    "Oven: 425F",
+  ],
+  [
+    "Lachs\n\nFür 2 Personen\nOfen: 200 °C Umluft\n\n2 Lachsfilets\n1 Zitrone\n\nZubereitung\nDen Lachs mit der Zitrone auf ein Blech legen. 20 Minuten backen.",
+    "Ofen: 200 °C Umluft",
+  ],
+])("a row that says how hot the oven is, is told to the cook where no step says it", (text, row) => {
+  const read = parseRecipeText(text);
+  expect(read?.ingredients).toHaveLength(2);
+  expect(read?.instructions[0]?.text).toBe(row);
+  const said = text.replace(/(?=Put salmon|Den Lachs)/, "Oven to 425F, Ofen auf 200 °C. ");
+  expect(parseRecipeText(said)?.instructions.map((line) => line.text)).not.toContain(row);
+});

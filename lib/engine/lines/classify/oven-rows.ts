@@ -1,0 +1,27 @@
+/** "Oven: 425F" in a row of its own, where no line of the method says to heat the oven to it: the cook is told to by the row. */
+import { factPattern } from "@/lib/engine/language/facts";
+import { findTemperatures } from "@/lib/engine/language/temperatures";
+import { isStep, type Lines } from "./list-agreement";
+import type { Label } from "./model";
+
+const LONGEST_ROW = 60;
+const OVEN_ROW = new RegExp(
+  `^(?:${factPattern((words) => words.ovenRows)})\\s?[:–-]\\s?(?=\\D{0,12}\\d)`,
+  "iu",
+);
+
+/** The row says how hot the oven is, and nothing else. */
+export const isOvenRow = (text: string): boolean =>
+  text.length <= LONGEST_ROW && OVEN_ROW.test(text) && findTemperatures(text).length > 0;
+
+/** Makes steps of rows that state the oven's heat. */
+export function knowOvenRows({ lines }: Lines, labels: Label[]): void {
+  lines.forEach(({ text }, i) => {
+    if (isStep(labels[i]) || !isOvenRow(text)) return;
+    const heat = findTemperatures(text)[0]?.value;
+    const isSaid = lines.some(
+      (line, at) => isStep(labels[at]) && findTemperatures(line.text).some(({ value }) => value === heat),
+    );
+    if (!isSaid && labels.some(isStep)) labels[i] = "S";
+  });
+}
