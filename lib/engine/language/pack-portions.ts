@@ -10,6 +10,10 @@ export type PortionWords = {
   reservedWords: Words;
   /** The same as an order in brackets: "add the cheese (keep a little for the top)". */
   keptInBrackets: Words;
+  /** Foods that are also how something is to become: "cook to a thick cream". */
+  consistencies: Words;
+  /** What an egg is brushed on for: "1 egg, to glaze". */
+  glazes: Words;
   /** "reserving", "leaving" behind a comma: the rest of the sentence says what does not go in yet. */
   keepingBack: Words;
   /** A further helping. */

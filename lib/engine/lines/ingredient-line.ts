@@ -9,6 +9,7 @@ import { isSizeOf, measureAt, type LineMeasure } from "./line-measure";
 import { nameAt } from "./line-name";
 import { turned } from "./unit-first";
 import { measuredAt, parenthesized, type Measured } from "@/lib/engine/language/measured";
+import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { unitAt, unitById } from "@/lib/engine/language/units";
 import { tokenize } from "@/lib/engine/language/tokens";
 import {
@@ -197,10 +198,11 @@ function countedUnit(
   measure: LineMeasure | null,
 ): string | null {
   if (!measure || measure.quantity === null || measure.unit !== null || kept.length < 2) return null;
+  // "2 onions in slices"
+  if (LIST_WORK.cut.into.has(tokens[kept[kept.length - 2] ?? 0]?.lower ?? "")) return null;
   const unit = COUNTED_BY.get(tokens[kept[kept.length - 1] ?? 0]?.lower ?? "") ?? null;
   const only = unit === null ? undefined : COUNTED_ONLY.get(unit);
-  if (only !== undefined && !kept.some((i) => tokens[i]?.lower.startsWith(only))) return null;
-  return unit;
+  return only !== undefined && !kept.some((i) => tokens[i]?.lower.startsWith(only)) ? null : unit;
 }
 
 type Named = {

@@ -6,8 +6,19 @@ import type { DecidedBy } from "@/lib/engine/recipe/stages";
 import { LINKING } from "@/lib/engine/language/linking";
 import { severalAt } from "./collectives";
 import { alike, clustersOf, together, type Phrase } from "./phrases";
+import type { LineModel } from "./line-names";
 import type { Portion } from "./portion";
-import { gainOf, MOST_LINES, movings, standing, type Chooser, type Mention, type Sweep } from "./weigh";
+import type { ReadAction } from "./read-action";
+import {
+  gainOf,
+  isForThis,
+  MOST_LINES,
+  movings,
+  standing,
+  type Chooser,
+  type Mention,
+  type Sweep,
+} from "./weigh";
 
 /** Nothing tells two lines apart whose ways of giving out mentions differ by less than this. */
 const UNDECIDED = 0.3;
@@ -138,6 +149,12 @@ const ofPart = ({ parts }: Chooser, index: number, options: readonly number[]): 
   return group < 0 ? [...options] : options.filter((line) => parts.groupOfLine[line] === group);
 };
 
+const mayMean = ({ phrases }: ReadAction, line: number): boolean =>
+  phrases.some(({ options, passing }) => !passing && options.some((option) => option.line === line));
+
+/** Actions that are looked through for what a line is kept for. */
+const FAR_AHEAD = 60;
+
 /** The lines that the words of a phrase mean together, none where they mean one line. */
 function jointOf(chooser: Chooser, index: number, phrase: Phrase): number[] {
   const { actions, lines, namedElsewhere } = chooser;
@@ -154,7 +171,14 @@ function jointOf(chooser: Chooser, index: number, phrase: Phrase): number[] {
   // "The fish" of white fish and smoked haddock, which nothing else names.
   if (LINKING.sharedKinds.has(words[phrase.to - 1]?.lemma ?? "") && phrase.options.some(({ kin }) => kin))
     return phrase.options.map(({ line }) => line).sort((a, b) => a - b);
-  return alike(words, phrase, lines).filter((line, _at, all) => {
+  // "Add the eggs" takes none of the one that is "for brushing", where something is brushed later on.
+  const later = actions.slice(index + 1, index + 1 + FAR_AHEAD);
+  const isKept = (line: LineModel | undefined): boolean =>
+    line !== undefined &&
+    !isForThis(line, actions[index]) &&
+    later.some((each) => isForThis(line, each) && mayMean(each, line.index));
+  const like = alike(words, phrase, lines).filter((line) => !isKept(lines[line]));
+  return like.filter((line, _at, all) => {
     const own = ofPart(chooser, index, all);
     return own.length > 1 && own.includes(line) && !all.some((each) => namedElsewhere(each, phrase));
   });

@@ -185,7 +185,8 @@ const NOT_PARTED: PartedInMethod = { eggs: false, colours: false };
 /** Longer lines are cut: no shopping list has any. */
 const READ_CHARS = 400;
 /** What is counted, without what only describes it: "red onions". */
-const nounOf = (name: string): string => name.split(/[,;(/]/)[0]?.trim() ?? name;
+const NOUN_ENDS = new RegExp(`[,;(/]|\\s(?:${[...LINKING.enclosing].join("|")})\\s`);
+const nounOf = (name: string): string => name.split(NOUN_ENDS)[0]?.trim() ?? name;
 
 /** What is marinated or salted with the rest of its part, and cooked after that. */
 export const isCookedLater = ({ food }: LineModel): boolean =>

@@ -6,6 +6,7 @@ import type { LineName } from "./names";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isDrawn } from "./turns";
 import type { Word } from "./words";
+import { isConsistency, isNew } from "./becoming";
 
 const {
   cuts: CUTS,
@@ -109,11 +110,6 @@ function isForeign(words: readonly Word[], from: number, line: LineModel): boole
   return food !== null && food !== line.food;
 }
 
-/** "to a smooth paste": something that is made here, and no line. */
-const isNew = (words: readonly Word[], from: number): boolean =>
-  words.slice(Math.max(0, from - 3), from).some((word) => LINKING.indefinite.has(word.form)) &&
-  words.slice(Math.max(0, from - 4), from).some((word) => LINKING.becoming.has(word.form));
-
 /** "the slices", "half of the slices": what is spoken of is known already. */
 const isTheThing = (words: readonly Word[], from: number): boolean => {
   const before = words[from - 1]?.form ?? "";
@@ -189,6 +185,7 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
     weak:
       (solid.length === 0 && !counted) ||
       (solid.every((lemma) => PRODUCTS.has(lemma)) && (!head || isNew(words, from))) ||
+      (solid.every((lemma) => LINKING.consistencies.has(lemma)) && isConsistency(words, from)) ||
       (!head && isOtherFood(solid, line)),
   };
 }

@@ -26,7 +26,7 @@ import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
 import { otherSplit, splitOf } from "./splits";
 import { withReserved } from "./reserved";
 import { isPlace, isToolDipped } from "./turns";
-import { isTapWater, isVesselWater } from "./vessel-water";
+import { isSaltOfWater, isTapWater, isVesselWater } from "./vessel-water";
 import { isDefinite, type Word } from "./words";
 
 /** What a cook reaches for again and again. A bell pepper is a vegetable, whatever its last word is. */
@@ -278,6 +278,7 @@ export function readNamed(
     const option = phrase.options.find((each) => each.line === number);
     if (line === undefined || option === undefined || isVesselWater(words, phrase.to - 1, line)) continue;
     if (isTapWater(index, phrase.to - 1, ledger.actions, places.parts.of)) continue;
+    if (isSaltOfWater(index, phrase, line, ledger.actions)) continue;
     if (isMixture(line, option.from, words, ledger)) continue;
     if (isOthers(index, line, phrase, words, places)) continue;
     const meant = portionOf(index, line, phrase, words, ledger, places);

@@ -174,6 +174,48 @@ test.each([
   expect(usesOf(text).flatMap((use) => (use.startsWith("5 ") ? [use.split(" = ")[1]] : []))).toEqual(amounts),
 );
 
+test.each([
+  [
+    "Buns\n\n500 g flour\n4 eggs\n1 egg, to glaze\n\nMix the flour and the eggs. Shape, brush with beaten egg and bake for 25 minutes.",
+  ],
+  [
+    "Zopf\n\n500 g Mehl\n4 Eier\n1 Ei, zum Bepinseln\n\nMehl und Eier verkneten. Mit dem Ei bestreichen und 25 Minuten backen.",
+  ],
+  [
+    "Brioche\n\n500 g de farine\n4 œufs\n1 œuf pour la dorure\n\nMélangez la farine et les œufs. Badigeonnez avec l'œuf et faites cuire 25 minutes.",
+  ],
+  [
+    "Bollos\n\n500 g de harina\n4 huevos\n1 huevo para pintar\n\nMezcla la harina. Agregamos los huevos. Pinta con el huevo y hornea 25 minutos.",
+  ],
+  [
+    "Focaccine\n\n500 g di farina\n4 uova\n1 uovo per spennellare\n\nImpastate la farina e le uova. Spennellate con l'uovo e infornate per 25 minuti.",
+  ],
+  [
+    "Pão doce\n\n500 g de farinha\n4 ovos\n1 ovo para pincelar\n\nMisture a farinha e os ovos. Pincele com o ovo e asse por 25 minutos.",
+  ],
+  [
+    "Brood\n\n500 g bloem\n4 eieren\n1 ei, om mee te bestrijken\n\nMeng de bloem en de eieren. Bestrijk met het ei en bak 25 minuten.",
+  ],
+])("the egg that is brushed on does not go into the dough: %#", (text) => {
+  const uses = usesOf(text).map((use) => use.replace(/^(\d+) .*(?= = )/, "$1"));
+  expect(uses).toEqual(["500 = all", "4 = all", "1 = all"]);
+});
+
+test.each([
+  [
+    "Tart\n\n2 onions in slices\n200 g cheese\n\nLay half of the onions in a dish. Add the cheese. Top with the rest of the onions.",
+    ["2 onions in slices = 1 onion", "200 g cheese = all", "2 onions in slices = 1 onion"],
+  ],
+  [
+    "Papas\n\n1 kg de patatas\n1 yema\n1 pizca de sal\n\nCuece las patatas en agua con sal durante 20 minutos. Bate la yema con la sal.",
+    ["1 kg de patatas = all", "1 yema = all", "1 pizca de sal = all"],
+  ],
+  [
+    "Pots\n\n3 egg yolks\n300 ml milk\n200 ml whipping cream\n\nWhisk the yolks. Stir in the milk. Cook to a thick cream. Whip the whipping cream and fold in.",
+    ["3 egg yolks = all", "300 ml milk = all", "200 ml whipping cream = all"],
+  ],
+])("in the order of the method: %#", (text, uses) => expect(usesOf(text)).toEqual(uses));
+
 test.each(["Zucca 500 g (già pulita)", "500 g di zucca già pulita"])("%s is bought so", (line) =>
   expect(
     (

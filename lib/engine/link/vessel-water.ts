@@ -1,5 +1,7 @@
 /** Water that no line of the list is: to boil or rinse in, given off by the food, or run from the tap into what was just emptied. */
 import { LINKING } from "@/lib/engine/language/linking";
+import type { LineModel } from "./line-names";
+import type { Phrase } from "./phrases";
 import type { ReadAction } from "./read-action";
 import type { Word } from "./words";
 
@@ -30,6 +32,22 @@ function isGivenOff(words: readonly Word[], at: number): boolean {
     if (LINKING.adding.has(form) || LINKING.places.has(form) || LINKING.goesInto.has(form)) return false;
   }
   return false;
+}
+
+/** "Boil the potatoes in water with salt": not the measured pinch of the list that a later action names. */
+export function isSaltOfWater(
+  action: number,
+  { from }: Phrase,
+  { open, index }: LineModel,
+  actions: readonly ReadAction[],
+): boolean {
+  const words = actions[action]?.words ?? [];
+  if (open || !LINKING.withWords.has(words[from - 1]?.form ?? "")) return false;
+  if (words[from - 2]?.lemma !== LINKING.water || !LINKING.seasonings.has(words[from]?.lemma ?? ""))
+    return false;
+  return actions
+    .slice(action + 1)
+    .some(({ phrases }) => phrases.some(({ options }) => options.some(({ line }) => line === index)));
 }
 
 /** Words between the verb and its water: "refill the empty can halfway with cold water". */

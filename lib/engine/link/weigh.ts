@@ -8,6 +8,7 @@ import type { Parts } from "./parts";
 import type { Phrase } from "./phrases";
 import { statesAll } from "./reckon";
 import type { ReadAction } from "./read-action";
+import { isOfPurpose } from "./words";
 
 /** What speaks for a line, on the scale of a candidate's own score (a name's head is worth 1). */
 const WEIGHTS = {
@@ -82,11 +83,8 @@ const namesOnly = (other: Phrase, phrase: Phrase, line: number): boolean =>
   other !== phrase && !other.passing && other.options.length === 1 && other.options[0]?.line === line;
 
 /** "Fry in oil", of "oil for frying". */
-const isForThis = ({ purposes }: LineModel, action: ReadAction | undefined): boolean =>
-  action?.words.some(({ lemma }) =>
-    purposes.some((each) => lemma.length >= SHORTEST_VERB && each === lemma.replace(/e$/, "")),
-  ) === true;
-const SHORTEST_VERB = 3;
+export const isForThis = ({ purposes }: LineModel, action: ReadAction | undefined): boolean =>
+  purposes.length > 0 && action?.words.some((word) => isOfPurpose(word, purposes)) === true;
 
 /** The words say which piece of the food they mean: "the smaller piece of butter". */
 const saysWhich = (action: ReadAction | undefined, { from }: Phrase): boolean =>

@@ -134,10 +134,30 @@ const PURPOSE_REACH = 5;
 export const isPurpose = (words: readonly Word[], at: number): boolean =>
   words[at]?.form.endsWith(WORK) === true && LINKING.beforePurpose.has(words[at - 1]?.form ?? "");
 
+/** "to glaze", "for the glaze": a verb or its noun behind the purpose. */
+const isForGlaze = (words: readonly Word[], at: number): boolean => {
+  const before = LINKING.definite.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1;
+  return LINKING.glazes.has(words[at]?.lemma ?? "") && LINKING.beforePurpose.has(words[before]?.form ?? "");
+};
+
 /** Work that a line is bought for, without its ending: "fry" of "oil for frying". */
-export function purposesIn(words: readonly Word[]): string[] {
-  return words.flatMap(({ form }, at) => (isPurpose(words, at) ? [form.slice(0, -WORK.length)] : []));
-}
+export const purposesIn = (words: readonly Word[]): string[] =>
+  words.flatMap(({ form, lemma }, at) => {
+    if (isPurpose(words, at)) return [form.slice(0, -WORK.length)];
+    return isForGlaze(words, at) ? [bare(lemma)] : [];
+  });
+
+const bare = (verb: string): string => verb.replace(/e$/, "");
+const GLAZES = new Set([...LINKING.glazes].map(bare));
+const SHORTEST_VERB = 3;
+
+/** Words of what a line is bought for: "fry" for "oil for frying"; one that is bought to be brushed on is glazed with as well. */
+export const isOfPurpose = ({ lemma }: Word, purposes: readonly string[]): boolean =>
+  purposes.some(
+    (each) =>
+      (lemma.length >= SHORTEST_VERB && each === bare(lemma)) ||
+      (GLAZES.has(each) && GLAZES.has(bare(lemma))),
+  );
 const WORK = "ing";
 
 /** The line is there for a tin or a cloth alone: "butter and flour for the tin", "15 g butter, for greasing". */

@@ -11,6 +11,8 @@ export const ENGLISH_PORTIONS: PortionWords = {
     towards: set("that that's that’s is are was were you you've you’ve still have"),
   },
   reservedWords: set("reserved kept saved"),
+  glazes: set("brush glaze paint wash brown spread dorure"),
+  consistencies: set("cream foam jelly"),
   keepingBack: set("reserving saving keeping leaving holding"),
   keptInBrackets: set("reserve save keep leave hold"),
   moreWords: set("another additional extra more further"),

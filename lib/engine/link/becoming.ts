@@ -1,0 +1,20 @@
+/** Words that name what comes out of the work, and no line: "to a smooth paste", "cook to a thick cream". */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Word } from "./words";
+
+/** "to a smooth paste": something that is made here. */
+export const isNew = (words: readonly Word[], from: number): boolean =>
+  words.slice(Math.max(0, from - 3), from).some((word) => LINKING.indefinite.has(word.form)) &&
+  words.slice(Math.max(0, from - 4), from).some((word) => LINKING.becoming.has(word.form));
+
+/** "Cook to a thick cream": how it is to be; not "add the chocolate to a little cream". */
+export function isConsistency(words: readonly Word[], from: number): boolean {
+  const near = Math.max(0, from - 3);
+  const article = words.slice(near, from).findLastIndex(({ form }) => LINKING.indefinite.has(form));
+  const [opening] = words;
+  return (
+    article >= 0 &&
+    LINKING.beforePurpose.has(words[near + article - 1]?.form ?? "") &&
+    !LINKING.pours.has(opening?.form ?? "")
+  );
+}
