@@ -77,6 +77,7 @@ function checkKinds(
       const kin = lines.filter((line) => classes.some((kind) => line.classes.has(kind)));
       // What went in before is what the words mean.
       if (kin.some(({ index }) => (first.get(index) ?? Infinity) < at)) continue;
+      if (kin.length > 1 && CHECKING.washes.has(verbOf(action))) continue;
       const [line] = kin.filter(({ index }) => first.has(index) && !told.has(index));
       if (line === undefined) continue;
       told.add(line.index);

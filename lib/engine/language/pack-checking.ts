@@ -101,6 +101,8 @@ export type CheckingWords = {
   /** Classes of what is scattered from the bag and of what a pinch seasons; orders that leave a food in a liquid, and what is eaten then. */
   dustings: readonly string[];
   pinches: readonly string[];
+  /** What is done to several foods at once, before each goes its own way: "wash the vegetables". */
+  washes: ReadonlySet<string>;
   soaks: ReadonlySet<string>;
   eatenSoaked: readonly string[];
   /** The last of something that was not used up: "the last spoonful". */

@@ -115,6 +115,7 @@ export const CHECKING: CheckingWords = {
   kinds: words("vegetable veg veggie nut fruit pulse noodle"),
   rawKinds: words("meat vegetable veg veggie nut fruit fish"),
   dustings: ["sugar", "flour"],
+  washes: words("wash clean rinse scrub"),
   soaks: words("soak steep"),
   pinches: ["herb", "spice"],
   eatenSoaked: ["fruit", "nut", "legume", "grain", "bread"],
