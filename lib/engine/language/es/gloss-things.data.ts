@@ -771,6 +771,7 @@ crudo/cruda/crudos/crudas = raw
 maduro/madura/maduros/maduras = ripe
 tierno/tierna/tiernos/tiernas/blando/blanda/blandos/blandas/suave/suaves/blandito/blandita/blanditos/blanditas/tiernito/tiernita/tiernitos/tiernitas = soft
 duro/dura/duros/duras = hard
+del día anterior/del día de antes/de ayer = stale
 firme/firmes = firm
 crujiente/crujientes/crocante/crocantes = crisp
 jugoso/jugosa/jugosos/jugosas = juicy

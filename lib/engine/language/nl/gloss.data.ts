@@ -394,6 +394,7 @@ zacht/zachte/boterzacht = soft
 zachtjes = gently
 mals/malse = tender
 hard/harde = hard
+van gisteren/van een dag oud/van de dag ervoor = stale
 hardgekookt/hardgekookte = hard boiled
 zachtgekookt/zachtgekookte/halfzacht = soft boiled
 stevig/stevige = firm

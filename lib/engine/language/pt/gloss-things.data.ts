@@ -599,6 +599,7 @@ cruas = raw
 maduro/madura/maduros/maduras = ripe
 macio/macia/macios/macias/tenro/tenra/tenros/tenras/mole/moles/molinho/molinha/molinhos/molinhas/suave/suaves = soft
 duro/dura/duros/duras = hard
+do dia anterior/de ontem/da véspera = stale
 firme/firmes = firm
 crocante/crocantes/estaladiço/estaladiça/estaladiços/estaladiças = crisp
 suculento/suculenta/suculentos/suculentas = juicy

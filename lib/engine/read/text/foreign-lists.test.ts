@@ -84,3 +84,16 @@ test("a name in small letters before its amount is one line", () =>
       text,
     })),
   ));
+
+test.each([
+  [
+    "Torrijas\n\n1 barra de pan del día anterior\n500 ml de leche\n3 huevos\n\nCorta el pan en rebanadas. Remoja el pan en la leche. Bate los huevos y reboza el pan.",
+    "1 barra de pan del día anterior",
+  ],
+  [
+    "Rabanadas\n\n1 pão do dia anterior\n500 ml de leite\n3 ovos\n\nCorte o pão em fatias. Demolhe o pão no leite. Bata os ovos e passe o pão.",
+    "1 pão do dia anterior",
+  ],
+])("yesterday's bread is bought, though it stands first: %#", (text, line) =>
+  expect(listOf(text)).toContain(line),
+);
