@@ -12,6 +12,8 @@ export type PortionWords = {
   keptInBrackets: Words;
   /** Foods that are also how something is to become: "cook to a thick cream". */
   consistencies: Words;
+  /** Words before "frying": "oil for deep frying". */
+  waysOfFrying: Words;
   /** What an egg is brushed on for: "1 egg, to glaze". */
   glazes: Words;
   /** "reserving", "leaving" behind a comma: the rest of the sentence says what does not go in yet. */

@@ -86,6 +86,13 @@ const namesOnly = (other: Phrase, phrase: Phrase, line: number): boolean =>
 export const isForThis = ({ purposes }: LineModel, action: ReadAction | undefined): boolean =>
   purposes.length > 0 && action?.words.some((word) => isOfPurpose(word, purposes)) === true;
 
+/** The same, where the work itself comes next: "Heat the oil. Fry the samosas in batches." */
+const isForWork = (line: LineModel, actions: readonly ReadAction[], at: number): boolean => {
+  const next = actions[at + 1];
+  const goesOn = next?.instruction === actions[at]?.instruction;
+  return isForThis(line, actions[at]) || (goesOn && isForThis(line, next));
+};
+
 /** The words say which piece of the food they mean: "the smaller piece of butter". */
 const saysWhich = (action: ReadAction | undefined, { from }: Phrase): boolean =>
   LINKING.genitive.has(action?.words[from - 1]?.form ?? "");
@@ -142,7 +149,7 @@ export function standing(
     value += WEIGHTS.beside;
   if (line.purposes.length > 0 && phrase.options.length > 1)
     // "A drizzle of oil" fries garlic, and is none of what things swim in.
-    value += phrase.portion === null && isForThis(line, actions[action]) ? WEIGHTS.purpose : -WEIGHTS.purpose;
+    value += phrase.portion === null && isForWork(line, actions, action) ? WEIGHTS.purpose : -WEIGHTS.purpose;
   const isPlain = phrase.options.length > 1 && !saysWhich(actions[action], phrase);
   if (isPlain && hasNeighbour(chooser, action, phrase, option.line)) value += WEIGHTS.neighbour;
   if (line.forGreasing) value += greasing ? WEIGHTS.meantFor : -WEIGHTS.meantFor;

@@ -130,9 +130,11 @@ export function anyOf(phrases: readonly string[]): RegExp {
 /** Words behind "for" in which it says what. */
 const PURPOSE_REACH = 5;
 
-/** "for frying" */
-export const isPurpose = (words: readonly Word[], at: number): boolean =>
-  words[at]?.form.endsWith(WORK) === true && LINKING.beforePurpose.has(words[at - 1]?.form ?? "");
+/** "for frying", "for deep-frying" */
+export const isPurpose = (words: readonly Word[], at: number): boolean => {
+  const before = LINKING.waysOfFrying.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1;
+  return words[at]?.form.endsWith(WORK) === true && LINKING.beforePurpose.has(words[before]?.form ?? "");
+};
 
 /** "to glaze", "for the glaze": a verb or its noun behind the purpose. */
 const isForGlaze = (words: readonly Word[], at: number): boolean => {

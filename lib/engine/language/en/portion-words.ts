@@ -13,6 +13,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   reservedWords: set("reserved kept saved"),
   glazes: set("brush glaze paint wash brown spread dorure"),
   consistencies: set("cream foam jelly"),
+  waysOfFrying: set("deep shallow pan stir"),
   keepingBack: set("reserving saving keeping leaving holding"),
   keptInBrackets: set("reserve save keep leave hold"),
   moreWords: set("another additional extra more further"),
