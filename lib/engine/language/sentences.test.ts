@@ -39,3 +39,8 @@ it.each<[string, string[]]>([
 ])("who writes without capitals ends sentences all the same: %j", (text, expected) => {
   expect(splitSentences(text)).toEqual(expected);
 });
+
+test("a shortened minute ends its sentence before a capital, behind a number in words too", () =>
+  expect(
+    splitSentences("Boil, stirring, couple min. Mix the dry stuff. Add 2 tbsp. Sugar Snap peas."),
+  ).toEqual(["Boil, stirring, couple min.", "Mix the dry stuff.", "Add 2 tbsp.", "Sugar Snap peas."]));

@@ -2,8 +2,9 @@
 import { FRACTION_SIGNS } from "./fractions";
 import { narrowPieces } from "./narrow";
 import { keepingRecent } from "./recent";
-import { wordsIn } from "./registry";
+import { PACKS, wordsIn } from "./registry";
 import { matchesOf } from "./sparing";
+import { readForms } from "./units";
 
 /** Words whose full stop ends no sentence, and those of them that may end one as well. */
 const ABBREVIATIONS = wordsIn(({ abbreviations }) => abbreviations.words);
@@ -17,6 +18,14 @@ export const isCutShort = (word: string): boolean =>
 
 const NUMBER_NEXT = new RegExp(`^\\s+[\\d${FRACTION_SIGNS}]`);
 const END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|[。！？]/gu;
+
+/** Short units of time: nothing else is shortened so behind a number, in figures or in words. */
+const SHORT_TIMES: ReadonlySet<string> = new Set(
+  PACKS.flatMap(({ durations }) => durations.units)
+    .filter(({ minutes }) => minutes <= 60)
+    .flatMap(({ forms }) => readForms(forms).map(({ form }) => form))
+    .filter((form) => form.length > 2 && ENDING_UNITS.has(form)),
+);
 
 /** "Chill 4 hrs min.": a short word behind a measured time. */
 const isLeast = (before: string): boolean =>
@@ -56,7 +65,9 @@ function endsSentence(text: string, index: number, mark: string, opening: number
     return (
       ENDING_UNITS.has(word) &&
       capitalNext &&
-      (/\d(?:\s\p{L}{4,10})?\s?(?:[°º]|degrees?|grad)?\s?\p{L}{1,4}$/u.test(before) || isLeast(before))
+      (SHORT_TIMES.has(word) ||
+        /\d(?:\s\p{L}{4,10})?\s?(?:[°º]|degrees?|grad)?\s?\p{L}{1,4}$/u.test(before) ||
+        isLeast(before))
     );
   // "1/2 c. br. sugar": a short word before the full stop is cut short.
   const isWhole = inSmall && (word === undefined || word.length >= SHORTEST_LAST);

@@ -3,7 +3,14 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { isState } from "./context";
 import { COLLECTIVE, type Ledger } from "./ledger";
 import type { Parts } from "./parts";
+import type { Word } from "./words";
 import { isSalting, isSeasoning, saysWith } from "./says";
+
+/** "Shake the vinegar, oil & seasoning": salt and pepper among what goes in; not "adjust the seasoning", nor a seasoning with a name. */
+const isSeasoningBeside = (words: readonly Word[], at: number): boolean =>
+  LINKING.seasoningNoun.has(words[at]?.form ?? "") &&
+  (LINKING.conjunctions.has(words[at - 1]?.form ?? "") || /[,&+]/.test(words[at]?.gap ?? "")) &&
+  !/[.;:!?(]/.test(words[at]?.gap ?? "");
 
 /** Notes the salt and pepper of the list whose amount is left to the cook, where action `index` seasons. */
 export function seasonAt(index: number, ledger: Ledger, parts: Parts): void {
@@ -14,7 +21,8 @@ export function seasonAt(index: number, ledger: Ledger, parts: Parts): void {
       (LINKING.seasonings.has(word.form) &&
         LINKING.tastedFor.has(words[place - 1]?.form ?? "") &&
         LINKING.tasting.has(words[place - 2]?.form ?? "")) ||
-      isSalting(words, place),
+      isSalting(words, place) ||
+      isSeasoningBeside(words, place),
   );
   if (at < 0 || isState(words, at, at + 1)) return;
   // "salt the water" takes salt; "season" takes all seasonings, but where the words say with what.

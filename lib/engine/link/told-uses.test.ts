@@ -214,6 +214,19 @@ test.each([
     "Pots\n\n3 egg yolks\n300 ml milk\n200 ml whipping cream\n\nWhisk the yolks. Stir in the milk. Cook to a thick cream. Whip the whipping cream and fold in.",
     ["3 egg yolks = all", "300 ml milk = all", "200 ml whipping cream = all"],
   ],
+  [
+    "Salad\n\n3 tbsp olive oil\n1 tbsp vinegar\nsalt & pepper\n\nShake the vinegar, oil & seasoning in a jar. Taste and adjust the seasoning.",
+    ["1 tbsp vinegar = all", "3 tbsp olive oil = all", "salt & pepper = all"],
+  ],
+  [
+    "Katsu\n\n1 tbsp oil\n1 onion\n2 chicken breasts\nVegetable oil, for shallow frying\n\nHeat the oil, add the onion.\nHeat oil in a frying pan. Fry the chicken 5 mins each side.",
+    [
+      "1 tbsp oil = all",
+      "1 onion = all",
+      "Vegetable oil, for shallow frying = all",
+      "2 chicken breasts = all",
+    ],
+  ],
 ])("in the order of the method: %#", (text, uses) => expect(usesOf(text)).toEqual(uses));
 
 test.each(["Zucca 500 g (già pulita)", "500 g di zucca già pulita"])("%s is bought so", (line) =>

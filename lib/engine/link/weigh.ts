@@ -89,7 +89,10 @@ export const isForThis = ({ purposes }: LineModel, action: ReadAction | undefine
 /** The same, where the work itself comes next: "Heat the oil. Fry the samosas in batches." */
 const isForWork = (line: LineModel, actions: readonly ReadAction[], at: number): boolean => {
   const next = actions[at + 1];
-  const goesOn = next?.instruction === actions[at]?.instruction;
+  // "Add the eggs. Brush with the egg": what names it there is another one.
+  const goesOn =
+    next?.instruction === actions[at]?.instruction &&
+    next?.phrases.every(({ options }) => options.every((option) => option.line !== line.index)) === true;
   return isForThis(line, actions[at]) || (goesOn && isForThis(line, next));
 };
 
