@@ -27,7 +27,7 @@ export function Pager({
         })}
       </p>
       {pages > 1 && (
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
           <Button size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
             <ChevronLeft aria-hidden />
             {t("Previous page")}

@@ -1,8 +1,10 @@
 /** Letters twice as large, set in the browser as readers set them, on phones down to 320 pixels and on a desktop (WCAG 1.4.4, 1.4.10). */
 import type { Page } from "@playwright/test";
+import { USERS_PER_PAGE } from "@/lib/contract/admin-view";
 import { READING_CHOICES, READING_KEY, readingOf } from "@/lib/rules/reading/settings";
 import { createAdmin, openDashboard } from "./support/admin";
 import { overflow } from "./support/clean";
+import { runSql } from "./support/database";
 import { expect, test } from "./support/fixtures";
 import { expectAllReachable } from "./support/reach";
 import { withStandIns } from "./support/stand-ins";
@@ -97,6 +99,13 @@ test("200 % text, 320 pixels: no part of the admin's pages scrolls sideways", as
   await account.signUp({ premium: true });
   await page.context().clearCookies();
   await page.setViewportSize({ width: 320, height: 640 });
+  // More users than a page has, so that there is a way to the next one; made long ago, below everybody else's.
+  await runSql(
+    `INSERT INTO "User" ("id", "email", "isTest", "createdAt", "updatedAt")
+     SELECT 'enlarged-' || n, 'enlarged-' || n || '@plainspoon.test', true, '2000-01-01', '2000-01-01'
+     FROM generate_series(0, $1::int) AS n ON CONFLICT DO NOTHING`,
+    [USERS_PER_PAGE],
+  );
   await openDashboard(page, (await createAdmin("super_admin")).email);
   for (const tab of await page.getByRole("tab").all()) {
     await tab.click();
