@@ -40,11 +40,31 @@ function unitWordOf({ text, unit, nameStart, nameEnd }: IngredientLine): { word:
   return { word: behind ?? "", isBehind: behind !== undefined };
 }
 
+const MEASURED = /^((\d{1,4}(?:[.,]\d{1,2})?)\s?(\p{L}{1,5}))\s+(?=\p{L})/u;
+
+/** The line's own amount and two parts of it: a single one says what the food weighs, "240g drained weight". */
+const FEWEST_MEASURED = 3;
+
+/** "150g chopped" of "200g dark chocolate (150g chopped, 50g grated)". */
+function measuredOf(
+  segment: string,
+  { text, name, quantity, unit }: IngredientLine,
+): { food: string; amount: string; rest: string } | null {
+  const [whole = "", amount = "", value = "", unitWord = ""] = MEASURED.exec(segment) ?? [];
+  if (unit === null || quantity === null || whole === "" || unitOf(unitWord)?.id !== unit) return null;
+  const measured = text.match(new RegExp(`\\d\\s?${unitWord}(?!\\p{L})`, "gu")) ?? [];
+  return measured.length >= FEWEST_MEASURED && Number(value.replace(",", ".")) < quantity
+    ? { food: `${amount} ${name}`, amount, rest: segment.slice(whole.length) }
+    : null;
+}
+
 /** "2 crushed" of "4 cloves garlic": the number, and the food with it. */
 export function counted(
   segment: string,
   line: IngredientLine,
 ): { food: string; amount: string; rest: string } | null {
+  const measured = measuredOf(segment, line);
+  if (measured !== null) return measured;
   const count = line.quantity === null ? null : countOf(segment, line.quantity);
   if (count === null || count.value >= (line.quantity ?? 0)) return null;
   const { word: unit, isBehind } = unitWordOf(line);

@@ -12,6 +12,10 @@ test.each([
   ["2 fennel bulbs (shredded)", ["Shred 2 fennel bulbs."]],
   ["1 small onion, peeled and studded with 6 cloves", ["Peel 1 small onion and stud with 6 cloves."]],
   ["2 tsp cornstarch mixed with 1 tbsp cold water", ["Mix 2 tsp cornstarch with 1 tbsp cold water."]],
+  [
+    "200g dark chocolate (150g chopped, 50g grated)",
+    ["Chop 150g dark chocolate.", "Grate 50g dark chocolate."],
+  ],
   ["1 aubergine, pierced all over", ["Pierce 1 aubergine all over."]],
   ["1 cup berries, tossed in 1 tbsp flour", ["Toss 1 cup berries in 1 tbsp flour."]],
   ["500g beef mince (veggie: 400g tinned lentils, drained)", []],
@@ -92,6 +96,7 @@ test.each([
 });
 
 test.each([
+  "400g tin beans (240g drained weight)",
   "salad leaves, mixed",
   "100g artichokes, marinated",
   "1 cup diced carrot",

@@ -80,6 +80,7 @@ function splitsOf(tokens: readonly Token[], main: Pool, name: string): LineAmoun
   const splits: LineAmounts["splits"] = [];
   if (main.high !== null) return splits;
   const named = new Set(name.toLowerCase().match(/\p{L}{4,}/gu));
+  let measured = false;
   /** "1 cup chopped pepper (1/2 of a pepper)": what so much of it is cut from, and no part of the cup. */
   const isOfWhole = (works: readonly string[]): boolean =>
     main.unit !== null && (works.some((word) => named.has(word)) || LINKING.genitive.has(works[0] ?? ""));
@@ -89,7 +90,9 @@ function splitsOf(tokens: readonly Token[], main: Pool, name: string): LineAmoun
     // "2 cups and 1/2 of flour" is one amount.
     const goesOn = unitAt(tokens, at - 2)?.end === at - 1 && partBehindUnit(tokens, at - 1) !== null;
     const exact = opens && !goesOn ? exactAt(tokens, at) : null;
-    if (exact === null || exact.exact.unit !== null || exact.exact.high !== null) continue;
+    if (exact === null || exact.exact.high !== null) continue;
+    const isMeasured = exact.exact.unit !== null;
+    if (isMeasured && exact.exact.unit !== main.unit) continue;
     const works: string[] = [];
     for (
       let next = exact.end;
@@ -98,17 +101,25 @@ function splitsOf(tokens: readonly Token[], main: Pool, name: string): LineAmoun
     )
       works.push(tokens[next]?.lower ?? "");
     // "4 cm ginger, half sliced": of a measured line only parts are told without a unit.
-    if (works.length > 0 && !isOfWhole(works) && (!isMetric(main.unit) || isPartOfOne(exact.exact)))
+    if (
+      works.length > 0 &&
+      !isOfWhole(works) &&
+      (isMeasured || !isMetric(main.unit) || isPartOfOne(exact.exact))
+    ) {
       splits.push({
         amount: { ...exact.exact, unit: main.unit },
         works: works.filter((word) => word.length > 3),
       });
+      measured ||= isMeasured;
+    }
   }
   // "2 lemons, half juiced, half sliced": halves of all of them.
   if (splits.every(({ amount }) => isPartOfOne(amount)) && compare(main.low, fromNumber(1)) > 0)
     for (const split of splits) split.amount = { ...split.amount, low: multiply(split.amount.low, main.low) };
   const total = splits.reduce((all, { amount }) => add(all, amount.low), fromNumber(0));
-  return splits.length > 0 && compare(total, main.low) <= 0 ? splits : [];
+  // "200 g chocolate (150 g chopped, 50 g grated)" parts all of it; "400 g beans (240 g drained)" says what it weighs.
+  const most = compare(total, main.low);
+  return splits.length > 0 && (measured ? most === 0 : most <= 0) ? splits : [];
 }
 
 /** A sign or word that adds a second amount behind the name: "225 g flour, plus 1 tbsp". */

@@ -227,6 +227,19 @@ test.each([
       "2 chicken breasts = all",
     ],
   ],
+  [
+    "Trifle\n\n500 g custard\n200g dark chocolate (150g chopped, 50g grated)\n300 ml cream\n\nWarm the custard. Stir in the chopped chocolate. Spoon over the cream and top with the grated chocolate.",
+    [
+      "500 g custard = all",
+      "200g dark chocolate (150g chopped, 50g grated) = 150g",
+      "300 ml cream = all",
+      "200g dark chocolate (150g chopped, 50g grated) = 50g",
+    ],
+  ],
+  [
+    "Beans\n\n400 g beans (240 g drained)\n1 onion\n\nFry the onion. Add the drained beans.",
+    ["1 onion = all", "400 g beans (240 g drained) = all"],
+  ],
 ])("in the order of the method: %#", (text, uses) => expect(usesOf(text)).toEqual(uses));
 
 test.each(["Zucca 500 g (già pulita)", "500 g di zucca già pulita"])("%s is bought so", (line) =>
