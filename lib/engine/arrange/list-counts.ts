@@ -58,6 +58,9 @@ function measuredOf(
     : null;
 }
 
+/** The unit that is written against its number: "4cm ginger". */
+const GLUED = /^\P{L}*\d(\p{L}{1,4})(?!\p{L})/u;
+
 /** "2 crushed" of "4 cloves garlic": the number, and the food with it. */
 export function counted(
   segment: string,
@@ -72,8 +75,20 @@ export function counted(
   const unitWord = one ? oneOf(unit) : unit;
   const name = one && unit === "" ? oneOf(line.name) : line.name;
   const counts = unitWord === "" ? name : unitWord;
-  const isHalf = count.value === 0.5 && HALF.words.has(wordsOf(segment)[0] ?? "");
+  // Half of "4cm ginger" is no number of gingers.
+  const glued = unit === "" && line.unit !== null ? GLUED.exec(line.text)?.[1] : undefined;
+  const isGlued = unit === "" && line.unit !== null;
+  const isHalf = (count.value === 0.5 || isGlued) && HALF.words.has(wordsOf(segment)[0] ?? "");
+  if (isGlued && !isHalf) return null;
   const said = unitWord === "" ? counts : isBehind ? `${name} ${counts}` : `${counts} ${name}`;
-  const food = !isHalf ? `${count.said} ${said}` : unitWord === "" ? HALF.of(counts) : HALF.ofThe(name);
-  return { food, amount: `${count.said} ${counts}`, rest: count.rest };
+  const food = !isHalf
+    ? `${count.said} ${said}`
+    : unitWord === "" && !isGlued
+      ? HALF.of(counts)
+      : HALF.ofThe(name);
+  return {
+    food,
+    amount: glued === undefined ? `${count.said} ${counts}` : `${count.said}${glued}`,
+    rest: count.rest,
+  };
 }

@@ -16,6 +16,7 @@ test.each([
     "200g dark chocolate (150g chopped, 50g grated)",
     ["Chop 150g dark chocolate.", "Grate 50g dark chocolate."],
   ],
+  ["4cm ginger, half for the paste, half sliced", ["Slice half of the ginger."]],
   ["1 aubergine, pierced all over", ["Pierce 1 aubergine all over."]],
   ["1 cup berries, tossed in 1 tbsp flour", ["Toss 1 cup berries in 1 tbsp flour."]],
   ["500g beef mince (veggie: 400g tinned lentils, drained)", []],

@@ -8,7 +8,7 @@ import type { Ledger } from "./ledger";
 import type { LineModel } from "./line-names";
 import type { ReadAction } from "./read-action";
 import { isRemoved } from "./taken-out";
-import type { Word } from "./words";
+import { isParticiple, type Word } from "./words";
 
 /** Words behind "season" that may say with what. */
 const SAYS_WITH = 12;
@@ -111,6 +111,13 @@ export function isNamedNext(
     );
 }
 
+/** "Whisk the dressing, adding the warm water": the water is one of the dressing's, and not all that is meant. */
+const isAddedOn = (words: readonly Word[], from: number): boolean =>
+  words
+    .slice(Math.max(1, from - ADDED_REACH), from)
+    .some((word) => word.gap.includes(",") && isParticiple(word));
+const ADDED_REACH = 4;
+
 /** The action names a line of its part, by another word than the part's own: "toss the salad" of a part of that name means no lettuce alone. */
 export const namesMember = (
   { phrases, words }: ReadAction,
@@ -118,6 +125,7 @@ export const namesMember = (
   part: ReadonlySet<string> | undefined,
 ): boolean =>
   phrases.some(({ options, passing, from, to }) => {
+    if (isAddedOn(words, from)) return false;
     const said = words.slice(from, to).map(({ lemma }) => lemma);
     return (
       !passing &&

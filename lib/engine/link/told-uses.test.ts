@@ -237,6 +237,16 @@ test.each([
     ],
   ],
   [
+    "Bowl\n\n1/2 cup quinoa\n1 avocado\n\nDressing:\n1/4 cup tahini\n2 tbsp lemon juice\n3 tbsp warm water\n\nBoil the quinoa. Whisk dressing, adding the warm water until pourable. Top with the avocado.",
+    [
+      "1/2 cup quinoa = all",
+      "3 tbsp warm water = all",
+      "1/4 cup tahini = all",
+      "2 tbsp lemon juice = all",
+      "1 avocado = all",
+    ],
+  ],
+  [
     "Beans\n\n400 g beans (240 g drained)\n1 onion\n\nFry the onion. Add the drained beans.",
     ["1 onion = all", "400 g beans (240 g drained) = all"],
   ],

@@ -162,6 +162,9 @@ export const isOfPurpose = ({ lemma }: Word, purposes: readonly string[]): boole
   );
 const WORK = "ing";
 
+/** "adding", "thinning" */
+export const isParticiple = ({ form }: Word): boolean => form.endsWith(WORK);
+
 /** The line is there for a tin or a cloth alone: "butter and flour for the tin", "15 g butter, for greasing". */
 export function isForGreasing(words: readonly Word[], extra: boolean): boolean {
   if (extra) return false;
