@@ -242,6 +242,14 @@ test("an oven that the source heats in the midst of other work is lit once", () 
   ]);
 });
 
+test("a card's bare heat before its first order is the oven's", () => {
+  const steps = arranged(
+    ["1 stick butter"],
+    [{ text: "375. Melt the butter in a dish.", uses: [0] }, { text: "40-45 min til golden." }],
+  );
+  expect(steps[0]?.actions).toEqual(["Heat the oven to 375."]);
+});
+
 test("a time with a heat, and no verb, is the oven's", () => {
   const steps = arranged(
     ["500 g mince"],

@@ -14,9 +14,10 @@ const BARE = new RegExp(
 const OVEN_RANGE: readonly [number, number] = [120, 550];
 const WORDS = /[\p{L}][\p{L}-]*/gu;
 
-/** "375 for 11 minutes": on a terse card the heat comes first, and the time behind it says that something bakes. */
+/** "375. Melt the butter", "375 for 11 minutes": on a terse card the heat comes first, and the time behind it says that something bakes. */
 const opensWithHeat = (text: string): boolean =>
-  BARE.exec(text)?.index === 0 && findDurations(text).some(({ isTimer }) => isTimer);
+  BARE.exec(text)?.index === 0 &&
+  (/^\d{3}\.\s/.test(text) || findDurations(text).some(({ isTimer }) => isTimer));
 
 /** "20 to 25 mins at 200C until golden": time and heat without a verb. */
 const opensWithTime = (text: string): boolean => {

@@ -41,6 +41,7 @@ test.each([
   "Taart\n\n4 eieren\n200 g boter\n\nKlop de boter. Voeg één ei tegelijk toe en klop goed.",
   "Lasagne\n\n500 ml meat sauce\n3/4 lb mozzarella, sliced\n\nSpread half of the meat sauce in a dish. Top with a third of the mozzarella. Spoon the rest of the sauce over the mozzarella. Repeat layers, and top with the remaining mozzarella.",
   "Vegetables\n\n2 carrots\n1 leek\n2 tbsp oil\n\nClean the vegetables. Slice the carrots and the leek. Fry everything in the oil for 10 minutes.",
+  "Cobbler\n\n1 stick butter\n1 c flour\n1 c milk\n\n375. Melt butter in a dish. Mix flour and milk, pour over. 40-45 min til golden.",
   "Soup\n\n8 slices baguette, toasted\n1 clove garlic, cut in half\n2 quarts stock\n\nRub the toast with the garlic. Heat the stock, ladle it into bowls and float 2 slices of toast on each.",
   "Torta\n\n4 uova\n200 g di burro\n\nMontate il burro. Aggiungete un uovo alla volta, mescolando bene.",
 ])("what is left to the cook, and what is said otherwise, is no doubt: %#", (text) =>

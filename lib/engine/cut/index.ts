@@ -161,11 +161,14 @@ function piecesOf(text: string, words: CuttingWords | null, foods?: ReadonlySet<
     setting = null;
     cutSentence(labelled.text, words, foods)
       .map((part) => asLine(part, words))
-      .filter((line) => /\p{L}/u.test(line))
+      .filter((line) => /\p{L}/u.test(line) || (place === 0 && BARE_HEAT.test(line)))
       .forEach((line, index) => pieces.push({ text: line, opensSentence: index === 0, label }));
   }
   return joinFragments(pieces, words);
 }
+
+/** "375." before the first order of a card: how hot the oven is. It stands with what is told behind it. */
+const BARE_HEAT = /^[1-5]\d[05]\.?$/;
 
 /** "Now for the dressing": it can only head the work behind it. */
 const isLed = (heading: string, words: CuttingWords): boolean =>
