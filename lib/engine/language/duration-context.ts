@@ -2,6 +2,7 @@
 import type { TimeContext } from "./pack";
 import { PACKS } from "./registry";
 
+const HOUR = 60;
 const DAY = 1440;
 const HALF_A_DAY = 720;
 /** Words this far before or behind a time still speak of it. */
@@ -34,7 +35,8 @@ function waits(words: TimeContext, before: string, stated: string, after: string
   if (words.upTo.test(before)) return minutes < HALF_A_DAY && !words.stores.test(before);
   if (words.placesBehind.test(after) && minutes >= 2 * DAY) return false;
   if (minutes > DAY && words.stores.test(before) && !words.storesNot.test(before)) return false;
-  return !words.keepsBefore.test(before);
+  // "Lower the flame and keep for 30 minutes" cooks.
+  return minutes < HOUR || !words.keepsBefore.test(before);
 }
 
 /**

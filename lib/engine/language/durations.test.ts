@@ -90,6 +90,8 @@ test.each<[string, boolean[]]>([
   ["Leave for 24-hour fermentation", [false]],
   ["Store in the fridge for up to 3 days.", [false]],
   ["It keeps for 2 weeks.", [false]],
+  ["Lower the flame and keep for 30 minutes.", [true]],
+  ["Good after 1 hour, better after a day.", [false, false]],
   ["Make it 2 hours ahead.", [false]],
   ["A perfect 30-minute meal", [false]],
   ["Stir every 10 minutes", [false]],

@@ -228,6 +228,8 @@ export type ShapeWords = {
   notesInline: string;
   /** A line that ends in one goes on in the next. */
   hangs: string;
+  /** Though it ends so, it is whole: "2 salmon fillets, skin on". */
+  attached: string;
   /** What opens a part behind a comma that says how the food before it is prepared or used. */
   afterComma: string;
   /** The amount behind one begins no ingredient of its own: "about 200 g". */

@@ -36,6 +36,8 @@ export type TurnWords = {
   lacking: Words;
   /** Before what is not there, up to "with": "without fat with the rosemary". */
   withoutWords: Words;
+  /** Behind a food that opens a bracket: "(paprika burns in a second)" says something of it. */
+  remarks: Words;
   /** How food is that stands there already: "over the hot pasta", "into the warm rice". */
   hot: Words;
   /** Verbs that only clean a food: whatever they name still has to go in. */

@@ -147,7 +147,10 @@ export const HEADED_FOR = new RegExp(
 );
 
 /** A line whose last word or sign shows that it goes on. */
-export const HANGS = new RegExp(`[,;+&-]$|${LETTER_BEFORE}(?:${shapePattern("hangs")})$`, "iu");
+export const HANGS = new RegExp(
+  `(?:[,;+&-]|${LETTER_BEFORE}(?:${shapePattern("hangs")}))$(?<!${LETTER_BEFORE}(?:${shapePattern("attached")}))`,
+  "iu",
+);
 /** A part after a comma that says how the ingredient before it is prepared or used. */
 export const PREPARATION = new RegExp(`^(?:${shapePattern("afterComma")})`, "iu");
 /** The blank before an amount that begins an ingredient of its own. */

@@ -161,3 +161,97 @@ test("an onion that is studded with cloves goes in with them", () =>
       "Arroz\n\n1 pato\n2 cebolas\n3 cravinhos\n\nCoza o pato com uma cebola espetada com os cravinhos durante 1 hora. Pique a outra cebola.",
     ),
   ).toEqual(["1 pato = all", "2 cebolas = 1 cebola", "3 cravinhos = all", "2 cebolas = 1 cebola"]));
+
+test.each([
+  [
+    "Truffles\n\n200 g chocolate\n150 ml cream\n2 tbsp cocoa, plus more for rolling\n\nHeat the cream and pour over the chocolate. Stir in the cocoa. Chill 2 hours. Shape into balls. Roll each in cocoa.",
+    [
+      "150 ml cream = all",
+      "200 g chocolate = all",
+      "2 tbsp cocoa, plus more for rolling = all",
+      "2 tbsp cocoa, plus more for rolling = some",
+    ],
+  ],
+  [
+    "Wings\n\n1 kg wings\n1 tbsp sriracha (more to serve)\n\nBake the wings for 40 minutes. Toss with the sriracha. Serve with more sriracha.",
+    ["1 kg wings = all", "1 tbsp sriracha (more to serve) = all", "1 tbsp sriracha (more to serve) = some"],
+  ],
+])("what there is more of goes in where the list says what for: %#", (text, uses) =>
+  expect(usesOf(text).filter((use) => !use.startsWith("Heat "))).toEqual(uses),
+);
+
+test.each([
+  [
+    "Soufflé\n\n400 ml de lait\n100 g de sucre (+ 1 c. à s. pour le moule)\n\nSaupoudrez un moule de sucre. Faites chauffer le lait. Ajoutez le sucre.",
+    ["100 g de sucre (+ 1 c. à s. pour le moule) = 1 c. à s.", "400 ml de lait = all"],
+    "100 g de sucre (+ 1 c. à s. pour le moule) = 100 g",
+  ],
+  [
+    "Tarta\n\n500 g de masa\n200 ml de nata\n\nHornea la masa 20 minutos. Deja enfriar la masa. Cubre la tarta de nata.",
+    ["500 g de masa = all"],
+    "200 ml de nata = all",
+  ],
+])("what something is strewn or covered 'of' goes onto it: %#", (text, before, last) =>
+  expect(usesOf(text)).toEqual([...before, last]),
+);
+
+test.each([
+  [
+    "Topf\n\n600 g Rindfleisch\nAußerdem: Petersilie\n\nDas Rindfleisch 90 Minuten schmoren. Mit Petersilie bestreuen.",
+    "Außerdem: Petersilie",
+  ],
+  [
+    "Insalata\n\n600 g di patate\nPer guarnire: basilico\n\nLessate le patate 20 minuti. Guarnite con il basilico.",
+    "Per guarnire: basilico",
+  ],
+  [
+    "Soep\n\n600 g wortels\nVerder: peterselie\n\nKook de wortels 20 minuten. Bestrooi met de peterselie.",
+    "Verder: peterselie",
+  ],
+])("a word before a line that says what it is for is no part of its name: %#", (text, line) =>
+  expect(usesOf(text).at(-1)).toBe(`${line} = all`),
+);
+
+test.each([
+  ["Butter a dish and dust with sugar.", "1 tbsp"],
+  ["Butter six ramekins, then dust with the extra sugar.", "1 tbsp"],
+])("a dish that is dusted takes the spoon that the list adds for it: %s", (order, spoon) => {
+  const line = "100 g sugar, plus 1 tbsp for the dish";
+  const uses = usesOf(
+    `Soufflé\n\n50 g butter\n${line}\n4 eggs\n\n${order} Melt the butter. Stir in the sugar and the eggs.`,
+  );
+  expect(uses.filter((use) => use.startsWith(line))).toEqual([`${line} = ${spoon}`, `${line} = 100 g`]);
+});
+
+test.each([
+  [
+    "Paprikash\n\n1 kg chicken\n3 tbsp paprika\n2 tbsp flour\n200 ml sour cream\n\nTake the pot off the heat (paprika burns in a second). Stir in the paprika. Add the chicken. Turn everything over until it is red. Simmer 40 minutes. Whisk the sour cream with the flour. Pour it into the pot.",
+    ["3 tbsp paprika = all", "1 kg chicken = all", "200 ml sour cream = all", "2 tbsp flour = all"],
+  ],
+  [
+    "Dal\n\n1 cup dal\n5 cups water\n1 tsp salt\n\nSoak the dal overnight. Throw away the soaking water. Boil the dal with the 5 cups of water and the salt.",
+    ["1 cup dal = all", "1 cup dal = all", "5 cups water = all", "1 tsp salt = all"],
+  ],
+  [
+    "Kofta\n\nKofta:\n500 g lamb\nsalt and pepper\n\nSauce:\n80 g tahini\na pinch of salt\n\nSalad:\n4 tomatoes\n1 cucumber\n\nSeason the lamb with salt and pepper. For the sauce, stir the tahini and salt. Chop the tomatoes and the cucumber. Salt the salad at the last minute.",
+    [
+      "500 g lamb = all",
+      "salt and pepper = some",
+      "80 g tahini = all",
+      "a pinch of salt = all",
+      "4 tomatoes = all",
+      "1 cucumber = all",
+      "salt and pepper = some",
+    ],
+  ],
+])("what is turned, said of or thrown away goes in elsewhere: %#", (text, uses) =>
+  expect(usesOf(text)).toEqual(uses),
+);
+
+test.each(["skin on", "bone in"])("a line that ends in '%s' takes no food of the next line", (end) =>
+  expect(
+    usesOf(
+      `Chicken\n\n2 chicken breasts, ${end}\nolive oil\n1 lemon\n\nRub the chicken with olive oil. Roast for 30 minutes. Squeeze over the lemon.`,
+    ),
+  ).toEqual([`2 chicken breasts, ${end} = all`, "olive oil = all", "1 lemon = all"]),
+);

@@ -1,5 +1,6 @@
 /** Words that mean several lines at once: "all ingredients", "everything for the filling", "remaining ingredients", "the spices". */
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { amountAt } from "@/lib/engine/language/amount";
 import { tokenize } from "@/lib/engine/language/tokens";
@@ -199,7 +200,10 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
     if (LINKING.everything.has(word.form)) {
       const verb = verbBefore(words, at);
       const placed = LINKING.places.has(words[at - 1]?.form ?? "");
-      if (LINKING.states.has(next) || placed || (verb !== null && !LINKING.combining.has(verb))) return;
+      // "Turn everything over": nothing goes in.
+      const order = verb ?? words[at - 1]?.form ?? "";
+      const isOther = (verb !== null || COOKING_VERBS.has(order)) && !LINKING.combining.has(order);
+      if (LINKING.states.has(next) || placed || isOther) return;
       const rest = LINKING.elseWords.has(next);
       found({ from: at, kind: rest ? "rest" : "all", except: exceptAfter(words, at + (rest ? 2 : 1)) });
       return;

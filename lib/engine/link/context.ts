@@ -180,7 +180,11 @@ function isAside(words: readonly Word[], at: number): boolean {
   for (let index = at; index >= 0 && index > at - 14; index -= 1) {
     const gap = words[index]?.gap ?? "";
     if (gap.includes(")")) return false;
-    if (gap.includes("(")) return LINKING.asideOpeners.has(words[index]?.form ?? "");
+    // "(paprika burns in a second)": a remark about the food.
+    if (gap.includes("("))
+      return (
+        LINKING.asideOpeners.has(words[index]?.form ?? "") || LINKING.remarks.has(words[at + 1]?.form ?? "")
+      );
   }
   return false;
 }

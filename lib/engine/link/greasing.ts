@@ -42,7 +42,9 @@ export function isGreasingIn(
   const order = action.words.findIndex(({ form }) => form === verb);
   const isPan = verb in LINKING.greased && LINKING.objectPronouns.has(action.words[order + 1]?.form ?? "");
   if (isPan && before.phrases.length === 0 && before.words.some(isSurface)) return true;
-  return before.words.some((_word, place) => place > 0 && isGreasing(before.words, place));
+  // "Butter a dish and dust with sugar"
+  const isButtered = (before.words[0]?.form ?? "") in LINKING.greased && before.words.some(isSurface);
+  return isButtered || before.words.some((_word, place) => place > 0 && isGreasing(before.words, place));
 }
 
 /** Words behind "oiled" in which what is oiled stands. */

@@ -42,8 +42,9 @@ export type LineModel = {
   open: boolean;
   /** It is there for a tin or a cloth alone: "butter and flour for the tin". */
   forGreasing: boolean;
-  /** What it is there for, without its ending: "fry" of "oil for frying". */
+  /** What it is there for, without its ending: "fry" of "oil for frying"; or what there is more of it for, "plus more for rolling". */
   purposes: readonly string[];
+  extraFor: readonly string[];
   /** "and" joins two foods in one line: "salt and pepper to taste". */
   compound: boolean;
   section: string | undefined;
@@ -75,7 +76,6 @@ const SEPARATED = anyOf(LINKING.separated);
 const OPEN = anyOf(LINKING.openLine);
 /** Neighbours joined to one word in names of up to this many words. */
 const MOST_JOINED = 6;
-
 /** Names that a line has beside its own: what stands in brackets, what its `work` makes of it, its words written as one. */
 function furtherNames(
   text: string,
@@ -264,6 +264,7 @@ export function modelLine(
     // "100 g butter, plus 1 tbsp for the pan" does more than grease it.
     forGreasing: isForGreasing(words, extra || amounts.further.length > 0),
     purposes: extra ? [] : purposesIn(words),
+    extraFor: extra ? purposesIn(words) : [],
     compound,
     section,
     forms: new Set(words.map((word) => word.form)),

@@ -27,7 +27,7 @@ import { otherSplit, splitOf } from "./splits";
 import { withReserved } from "./reserved";
 import { isPlace, isToolDipped } from "./turns";
 import { isSaltOfWater, isTapWater, isVesselWater } from "./vessel-water";
-import { isDefinite, type Word } from "./words";
+import { isDefinite, isOfPurpose, type Word } from "./words";
 
 /** What a cook reaches for again and again. A bell pepper is a vegetable, whatever its last word is. */
 const isStaple = (line: LineModel): boolean =>
@@ -120,6 +120,8 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   )
     return true;
   if (portion === null && isLeftOver(line, spending, spot, action, ledger)) return true;
+  // "Roll each in cocoa" of "2 tbsp cocoa, plus more for rolling".
+  if (portion === null && action.words.some((word) => isOfPurpose(word, line.extraFor))) return true;
   // "A few basil leaves … top with sauce, cheese and basil": what is left of it.
   const isOpen = spending.length > 0 && spending.every((use) => use.portion?.kind === "open");
   if (portion === null && isOpen && added && !isPlace(action.words, at) && !isDefinite(action.words, at))

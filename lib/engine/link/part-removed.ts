@@ -30,10 +30,11 @@ const AWAY_REACH = 5;
 /** Words of a fat's name: "olive oil". */
 const FAT_WORDS = 2;
 
-/** "Pour off half of the oil from the pan": it comes out of the pan. */
+/** "Pour off half of the oil from the pan", "throw away the soaking water": it comes out of the pan. */
 function isPouredOff(words: readonly Word[], at: number): boolean {
   const { verbs, away } = LINKING.runningOff;
-  if (!words.slice(at, at + FAT_WORDS).some(({ lemma }) => LINKING.cookedFats.has(lemma))) return false;
+  const runs = (lemma: string): boolean => LINKING.cookedFats.has(lemma) || lemma === LINKING.water;
+  if (!words.slice(at, at + FAT_WORDS).some(({ lemma }) => runs(lemma))) return false;
   const from = Math.max(0, at - AWAY_REACH);
   const verb = words.slice(from, at).findLastIndex(({ form }) => verbs.has(form)) + from;
   return (

@@ -35,6 +35,8 @@ export function seasonAt(index: number, ledger: Ledger, parts: Parts): void {
   );
   // Where the part has its own salt, the other part's is not meant.
   const own = fitting.filter((line) => parts.groupOfLine[line.index] === group);
-  for (const line of own.length > 0 ? own : fitting)
+  // "Salt and pepper" of no part are meant rather than the pinch of salt that another part asks for.
+  const unmeasured = fitting.filter(({ amounts }) => amounts.pools.length === 0);
+  for (const line of [own, unmeasured, fitting].find((lines) => lines.length > 0) ?? [])
     ledger.add(index, line, { from: at, to: at + 1, portion: null, taken: null }, COLLECTIVE);
 }

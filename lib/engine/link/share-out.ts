@@ -9,8 +9,24 @@ import { ALL, shareSpending, SOME, type LineToShare, type Shared } from "./spend
 const saysHowMuch = ({ amount, fraction, kind }: Portion): boolean =>
   amount !== null || fraction !== null || kind === "rest";
 
+/** "100 g sugar, plus 1 tbsp for the dish": what keeps things from sticking takes the spoon, and no part of the 100 g. */
+function withAddedAside(shares: readonly Share[], { amounts: { further } }: LineToShare): readonly Share[] {
+  const [added, another] = further;
+  const isUnsaid = ({ portion }: Share): boolean =>
+    portion === null || (portion.kind === "more" && portion.amount === null && portion.fraction === null);
+  const unsaid = shares.filter((share) => share.aside && isUnsaid(share));
+  const isOfTwo = unsaid.length === 1 && shares.some(({ aside, readied }) => !aside && !readied);
+  if (added === undefined || another !== undefined || !isOfTwo) return shares;
+  return shares.map((share) =>
+    share === unsaid[0]
+      ? { ...share, portion: { kind: "part", fraction: null, amount: added, start: -1 } }
+      : share,
+  );
+}
+
 /** What each use takes, in the order given. */
-export function shareOut(given: readonly Share[], whole: LineToShare): Shared[] {
+export function shareOut(asked: readonly Share[], whole: LineToShare): Shared[] {
+  const given = withAddedAside(asked, whole);
   const { shares, parted } = withParted(given, whole);
   const line = { ...whole, parted };
   const { amounts, extra } = line;

@@ -21,6 +21,8 @@ export const LINES: Partial<LineWords> = {
   conjunctions: "und oder",
   optional: ["nach belieben"],
   toTaste: ["nach geschmack"],
+  labels:
+    "außerdem zusätzlich ferner deko dekoration garnitur garnieren dekorieren bestreuen servieren anrichten bestäuben bestreichen verzieren einfetten form optional topping dazu",
   alternatives: "oder",
   noAlternatives: "mehr nach",
   manages: "geteilt zum zur für nach optional etwa ca",

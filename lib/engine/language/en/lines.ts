@@ -70,7 +70,7 @@ export const LINES: LineWords = {
     into in for to at of with than from each per cut minimum or and plus by within after x × over under type no
   `,
   labels: `
-    optional accompaniment accompaniments equipment ingredients garnish garnishes topping toppings serving serve for to assembly note extra extras
+    optional accompaniment accompaniments equipment ingredients garnish garnishes topping toppings serving serve for to also additional additionally moreover decoration assembly note extra extras
   `,
   each: "each unit units a an",
   loose: "few little bit",

@@ -265,13 +265,13 @@ export const ENGLISH_LINKING: LinkingWords = {
     in oil | in brine | in juice | in syrup | in adobo | in their | to serve | to finish | to decorate | to dust
   `),
   divided: phrases(`
-    divided | in all | plus more | plus extra | plus additional | plus a little | plus a knob | plus a splash | plus a drizzle | plus a dash |
-    plus a pinch | plus a handful | plus a glug | plus a few
+    divided | in all | plus more | plus extra | plus additional | plus a little | plus a knob | plus a splash | plus a drizzle |
+    plus a dash | plus a pinch | plus a handful | plus a glug | plus a few
   `),
   extra: phrases(`
     plus more | plus extra | plus additional | plus a little | plus some | plus a knob | plus a splash | plus a drizzle | plus a dash | plus a pinch |
-    plus a handful | plus a glug | plus a few | + more | + extra | and extra | and more | & extra | + a bit |
-    + a little | + a drizzle | + a splash | + a knob | + a pinch | + a dash | + a handful | + a glug | + a few | + some | plus a bit | with extra | extra for | more for
+    plus a handful | plus a glug | plus a few | + more | + extra | and extra | and more | & extra | + a bit | + a little | + a drizzle | + a splash |
+    + a knob | + a pinch | + a dash | + a handful | + a glug | + a few | + some | plus a bit | with extra | extra for | extra to | more for | more to
   `),
   purposes: "for|to",
   separated: ["separated"],

@@ -28,6 +28,8 @@ export const SHAPES: ShapeWords = {
   stepsInline: "instructions?|directions?|method|preparation|procedure|steps|how to make(?: it)?|what to do",
   notesInline: "(?:recipe |cook['’]?s |chef['’]?s )?notes|nutrition(?: facts)?",
   hangs: "and|or|the|a|an|of|with|in|to|for|plus|from|into|about|such as|cut|at|on|per|by",
+  attached:
+    "(?:skins?|bones?|leaf|leaves|tails?|rinds?|stems?|stalks?|tops|fat|shells?|heads?|roots?|crusts?)[ -](?:on|in)",
   afterComma:
     "(?:(?:very |finely |roughly |thinly |coarsely |freshly |lightly |well |each |then |and |un)*(?:\\p{L}{2,}(?:ed|en)\\b|cut|split|torn|ground|thawed|beaten|at room|to taste|plus|or\\b|and\\b|for\\b|such as|if\\b|with\\b|without\\b|in\\b|into\\b|about\\b|preferably|optional|divided|each|such|like\\b(?! an? )|see\\b|from\\b|not\\b|more|less|as\\b|to\\b|until\\b|skin|bone|seeds|stems|leaves only|white|pale|tough|rind|juices?\\b(?! of\\b)|lengthwise|crosswise|diagonally|separated|softened|room temp)|skinless|boneless)",
   beforeSameAmount:

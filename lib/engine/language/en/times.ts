@@ -20,7 +20,7 @@ const TIME_CONTEXT: TimeContext = {
     /\b(?:keeps?|kept|stor(?:e|es|ed|age)|lasts?|good|stays?|leftovers?|shelf|best|eat(?:en)?|use(?:d)?\s+(?:up\s+)?within|freez(?:e|es|er)|frozen|refrigerat(?:e|ed|or)|fridge|made|make|prepared?)\b/i,
   storesNot: /\b(?:at least|ferment|marinate|brine|cure|soak)\b/i,
   keepsBefore:
-    /\b(?:keeps?|lasts|(?<=\b(?:will|can|should|they|it|would|to) )last|stays? fresh|(?<!\ba\s)good)\s+(?:well\s+)?(?:for\s+)?(?:about\s+)?$/i,
+    /\b(?:keeps?|lasts|(?<=\b(?:will|can|should|they|it|would|to) )last|stays? fresh|(?<!\ba\s)good|(?:good|better|best|fine|great)\s+after|(?:good|fine)\s+for)\s+(?:well\s+)?(?:for\s+)?(?:about\s+)?$/i,
 };
 
 export const DURATIONS: DurationWords = {

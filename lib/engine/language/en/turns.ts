@@ -21,7 +21,7 @@ export const ENGLISH_TURNS: TurnWords = {
   goesOn: set("then"),
   dipped: { verbs: set("dip"), tools: set("cutter scoop knife glass cup fork spoon finger hand mold mould") },
   runningOff: {
-    verbs: set("squeeze press pour drain wring tip strain push"),
+    verbs: set("squeeze press pour drain wring tip strain push throw empty"),
     away: set("out off away"),
   },
   returning: { alone: set("return"), with: set("add put pop tip stir slide"), back: set("back") },
@@ -31,6 +31,9 @@ export const ENGLISH_TURNS: TurnWords = {
   under: { words: set("under"), listed: set("listed given mentioned shown") },
   lacking: set("no non"),
   withoutWords: set("without"),
+  remarks: set(
+    "is are was will can may might should burns burn scorches catches sticks splits curdles makes gives adds helps keeps needs has have works tastes goes",
+  ),
   hot: set("hot warm cooked drained cooled"),
   washing: set("wash rinse scrub"),
   handWork: set(

@@ -19,6 +19,7 @@ export const LINES: Partial<LineWords> = {
   optional: ["opcional"],
   toTaste: ["al gusto", "cantidad necesaria", "c/n"],
   endPhrases: "al gusto",
+  labels: "además servir acompañar decorar decoración adornar guarnición opcional untar espolvorear pintar",
   alternatives: "o",
   noAlternatives: "más menos",
   manages: "para opcional según per",

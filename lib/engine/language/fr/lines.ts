@@ -34,6 +34,8 @@ export const LINES: Partial<LineWords> = {
     "q.s",
   ],
   endPhrases: "au goût",
+  labels:
+    "servir décorer décoration garnir accompagner accompagnement dressage finition facultatif moule saupoudrer dorer",
   alternatives: "ou",
   noAlternatives: "plus davantage",
   manages: "pour facultatif facultative optionnel selon environ soit",

@@ -6,6 +6,7 @@ import { formWritten, unitAt, UNIT_FORMS } from "@/lib/engine/language/units";
 import { ARTICLES } from "./kept";
 import { partLast } from "./part-last";
 import { asOrders } from "./passive";
+import { asStrewn } from "./strewn";
 import { summed } from "./sums";
 import type { GlossToken } from "./read";
 
@@ -219,7 +220,7 @@ function shareFrom({ kind, means }: GlossToken, share: string | null): string | 
 /** `tokens` of `text` as one text in the engine's words. Linear. */
 export function translate(text: string, tokens: readonly GlossToken[], words: GlossWords): Glossed {
   let ordered = summed(words.verbLast ? asOrders(tokens, SUBORDINATE) : tokens);
-  if (words.qualityLast) ordered = qualitiesFirst(ordered);
+  if (words.qualityLast) ordered = qualitiesFirst(asStrewn(ordered));
   if (words.verbLast) ordered = verbsFirst(text, ordered);
   ordered = partLast(ordered);
   let said = "";

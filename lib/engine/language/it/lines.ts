@@ -32,6 +32,8 @@ export const LINES: Partial<LineWords> = {
   ],
   toTaste: ["q.b", "q. b", "qb", "quanto basta", "a piacere", "a piacimento", "secondo gusto"],
   endPhrases: "al gusto",
+  labels:
+    "inoltre servire guarnire guarnizione decorare decorazione accompagnare completare spolverare spolverizzare spennellare finire facoltativo",
   alternatives: "o",
   noAlternatives: "più meno",
   manages: "per facoltativo facoltativa opzionale secondo circa",

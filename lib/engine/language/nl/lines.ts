@@ -20,6 +20,8 @@ export const LINES: Partial<LineWords> = {
   conjunctions: "en of",
   optional: ["eventueel", "optioneel", "naar keuze", "naar wens"],
   toTaste: ["naar smaak", "op smaak", "naar behoefte"],
+  labels:
+    "verder ook serveren erbij garneren garnering bestrooien bestuiven versieren versiering invetten optioneel",
   alternatives: "of",
   noAlternatives: "meer",
   manages: "voor om naar eventueel optioneel ongeveer circa ca",

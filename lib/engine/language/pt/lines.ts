@@ -19,6 +19,7 @@ export const LINES: Partial<LineWords> = {
   optional: ["opcional"],
   toTaste: ["a gosto", "quanto baste", "q.b.", "q. b."],
   endPhrases: "a gosto,quanto baste",
+  labels: "servir decorar acompanhar enfeitar polvilhar finalizar guarnição opcional untar pincelar",
   alternatives: "ou",
   noAlternatives: "mais menos",
   manages: "para opcional conforme",

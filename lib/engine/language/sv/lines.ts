@@ -17,6 +17,7 @@ export const LINES: Partial<LineWords> = {
   conjunctions: "och eller",
   optional: ["eventuellt", "ev.", "valfritt"],
   toTaste: ["efter smak"],
+  labels: "dessutom servering garnering dekoration",
   alternatives: "eller",
   noAlternatives: "mer",
   manages: "till för eventuellt",

@@ -9,6 +9,7 @@ import type { LineShape } from "./features";
 import type { Label } from "./model";
 import { knowAboveNumbers } from "./above-numbers";
 import { knowLoneLines } from "./lone-lines";
+import { knowOwnFoods } from "./own-foods";
 import { knowOvenRows } from "./oven-rows";
 import { freeNamesAgain, freePartNames } from "./part-names";
 import type { TextLine } from "./text-lines";
@@ -286,6 +287,7 @@ export function agreeInBlocks(
   growIngredients(text, result);
   growSteps(text, result);
   agreeOnWraps(text, result);
+  knowOwnFoods(text, result);
   knowOvenRows(text, result);
   keepPromises(text, result);
   knowCaptions(text, result);
