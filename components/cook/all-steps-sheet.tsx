@@ -1,7 +1,6 @@
 "use client";
 
 import { Check } from "lucide-react";
-import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { clsx } from "clsx";
 import { labelsOf } from "@/lib/engine/language/labels";
@@ -10,6 +9,9 @@ import { lineTexts } from "@/lib/engine/show/spoken-step";
 import type { Step } from "@/lib/engine/recipe/formatted";
 import { BottomSheet } from "@/components/shared/bottom-sheet";
 import { t } from "@/lib/messages";
+
+/** When it comes, not once the sheet was rendered: what a dialog holds is put into the page later. */
+const intoView = (here: HTMLElement | null) => here?.scrollIntoView({ block: "center" });
 
 /** Every step with where the cook stands; each is a button that leads to it. `current` counts from 0. */
 export function AllStepsSheet({
@@ -26,13 +28,11 @@ export function AllStepsSheet({
   onJump: (step: number) => void;
   onClose: () => void;
 }) {
-  const here = useRef<HTMLLIElement>(null);
-  useEffect(() => void here.current?.scrollIntoView({ block: "center" }), []);
   return (
     <BottomSheet title={t("All steps")} onClose={onClose}>
       <ol className="grid gap-2">
         {steps.map((step, index) => (
-          <li key={step.number} ref={index === current ? here : undefined} className="grid gap-2">
+          <li key={step.number} ref={index === current ? intoView : undefined} className="grid gap-2">
             {step.section && step.section !== steps[index - 1]?.section && (
               <p lang={language} className="mt-2 font-serif text-lg font-semibold">
                 {step.section}

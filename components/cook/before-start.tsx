@@ -2,7 +2,7 @@
 
 import { clsx } from "clsx";
 import { Check, Clock, CookingPot, Hourglass, ListOrdered, type LucideIcon } from "lucide-react";
-import { useId, useState, type ReactNode } from "react";
+import { Fragment, useId, useState, type ReactNode } from "react";
 import { CookNote } from "@/components/recipe/cook-note";
 import { DayLine } from "@/components/recipe/day-line";
 import { DrawnAmounts } from "@/components/recipe/drawn-amounts";
@@ -51,7 +51,16 @@ export function BeforeStart({
       <dl className="grid gap-x-6 gap-y-3 rounded-card border border-line bg-card p-4 sm:side-by-side:grid-cols-2 sm:p-5">
         <Fact icon={Clock} name={labels.total}>
           {card.totalMinutes === null ? labels.notStated : minutesInOwnWords(card.totalMinutes, language)}
-          {times.length > 0 && <span className="block text-sm text-muted">{times.join(" · ")}</span>}
+          {times.length > 0 && (
+            <span className="block text-sm text-muted">
+              {times.map((time, index) => (
+                <Fragment key={time}>
+                  {index > 0 && " · "}
+                  <span className="inline-block">{time}</span>
+                </Fragment>
+              ))}
+            </span>
+          )}
         </Fact>
         {ofSteps === undefined && (
           <Fact icon={Hourglass} name={labels.longestWait}>
@@ -188,7 +197,8 @@ function List({
   if (title === null || (lines.length === 0 && empty === undefined)) return null;
   const canClose = hasTicks && lines.length > 1;
   return (
-    <section aria-labelledby={id} className="grid content-start gap-2">
+    // Two rows of the card, heading and list: beside each other the lists begin at one height, however many lines a heading takes.
+    <section aria-labelledby={id} className="row-span-2 grid grid-rows-subgrid gap-2">
       <div className="flex min-h-11 items-baseline justify-between gap-x-3 max-[18rem]:flex-wrap">
         <h3 id={id} className="text-lg">
           {title}
@@ -215,7 +225,7 @@ function List({
       )}
       {/* Hidden, not gone: the ticks are still there when it is shown again. */}
       {lines.length > 0 && (
-        <ul className={clsx(isDone ? "hidden" : "grid", !hasTicks && "gap-1.5")}>
+        <ul className={clsx(isDone ? "hidden" : "grid content-start", !hasTicks && "gap-1.5")}>
           {lines.map((line, index) => (
             <li key={index}>
               <Line hasTick={hasTicks}>
@@ -235,7 +245,7 @@ function Line({ hasTick, children }: { hasTick: boolean; children: ReactNode }) 
   if (hasTick)
     return (
       <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-center gap-3 has-checked:text-muted has-checked:line-through">
-        <input type="checkbox" className="size-5 accent-accent" />
+        <input type="checkbox" className="size-6" />
         {children}
       </label>
     );

@@ -141,12 +141,10 @@ function ForThisStep({
               </Tickable>
             </li>
           ) : (
-            <li
-              key={index}
-              dir="auto"
-              className="inline text-ink not-first:before:mx-1.5 not-first:before:text-muted not-first:before:content-['·']"
-            >
+            <li key={index} dir="auto" className="inline text-ink">
               <ChipText chip={chip} />
+              {/* Ends a line, and begins none. */}
+              {index < chips.length - 1 && <span className="text-muted">&nbsp;· </span>}
             </li>
           ),
         )}
@@ -176,12 +174,7 @@ function Tickable({
   return (
     <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] items-start gap-x-3.5">
       <span className="flex h-[1lh] items-center">
-        <input
-          type="checkbox"
-          checked={checked}
-          onChange={onTick}
-          className="size-6 shrink-0 accent-accent"
-        />
+        <input type="checkbox" checked={checked} onChange={onTick} className="size-6 shrink-0" />
       </span>
       <span className={clsx(checked && "text-muted line-through decoration-2")}>{children}</span>
     </label>

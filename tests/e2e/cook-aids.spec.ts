@@ -1,5 +1,5 @@
 /** What helps while cooking: the screen that stays on, the voice, commands without hands, keys, settings, and finding back. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { Account } from "./support/account";
 import { expectCleanInBothThemes, overflow } from "./support/clean";
@@ -68,6 +68,14 @@ test("the card before the start names what to get out, and invents no time", asy
   await expect(card.getByRole("region", { name: "Tools" })).toContainText("large pan");
   await expect(card.getByRole("region", { name: "Prepare first" })).toContainText("Chop the onion.");
   const cupboard = card.getByRole("region", { name: "From the cupboard" });
+  // Beside each other the lists begin at one height, though one heading needs two lines.
+  await page.setViewportSize({ width: 700, height: 900 });
+  const firstLine = async (region: Locator) =>
+    (await region.getByRole("listitem").first().boundingBox())?.y ?? 0;
+  expect(await firstLine(cupboard)).toBeCloseTo(
+    await firstLine(card.getByRole("region", { name: "From the fridge and freezer" })),
+    0,
+  );
   await cupboard.getByRole("button", { name: "Got everything" }).click();
   await expect(cupboard.getByRole("checkbox")).toHaveCount(0);
   await expect(cupboard).toContainText("All 2 are here.");
@@ -421,8 +429,11 @@ test("all steps: where one stands, and a way to any of them", async ({ page, acc
   await openRecipe(page, account);
   await startCooking(page);
   await button(page, "Next Step").click();
+  // Not room for all of them: it opens at this one.
+  await page.setViewportSize({ width: 390, height: 420 });
   await more(page, "All steps");
   const steps = sheet(page, "All steps");
+  await expect(steps.getByRole("button", { name: /Step 2: you are here/ })).toBeInViewport({ ratio: 1 });
   await expect(steps.getByRole("button", { name: /Step 1: done/ })).toBeVisible();
   await expect(steps.getByRole("button", { name: /Step 2: you are here/ })).toHaveAttribute(
     "aria-current",
