@@ -48,7 +48,13 @@ export default function BringRecipesPage() {
         <li>{t("Press the bookmark. {appName} opens in a new tab.", { appName: env.APP_NAME })}</li>
         <li>{t("Press Convert Recipe.")}</li>
       </ol>
-      <BookmarkLink name={t("Send to {appName}", { appName: env.APP_NAME })} />
+      <BookmarkLink
+        name={t("Send to {appName}", { appName: env.APP_NAME })}
+        forbidden={t(
+          "This website does not let a bookmark send its page. Copy the text of the recipe and paste it on the home page of {appName}.",
+          { appName: env.APP_NAME },
+        )}
+      />
       <p>
         {t(
           "To add it without dragging, copy its address, make a new bookmark in your browser and paste it as the address.",

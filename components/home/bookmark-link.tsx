@@ -8,18 +8,25 @@ import { bookmarkTo } from "@/lib/rules/sources/bookmark";
 import { t } from "@/lib/messages";
 
 /** The bookmark to drag to the bookmarks bar; for keyboards, screen readers and phones its address to copy. */
-export function BookmarkLink({ name }: { name: string }) {
+export function BookmarkLink({
+  name,
+  forbidden,
+}: {
+  name: string;
+  /** What it says on a site that forbids it. */
+  forbidden: string;
+}) {
   const link = useRef<HTMLAnchorElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState("");
 
   useEffect(() => {
     // why: React refuses addresses that are programs, rightly; this one is ours, and it does nothing on our own pages.
-    link.current?.setAttribute("href", bookmarkTo(location.origin));
-  }, []);
+    link.current?.setAttribute("href", bookmarkTo(location.origin, forbidden));
+  }, [forbidden]);
 
   async function copy() {
-    const isCopied = await copyText(bookmarkTo(location.origin), field.current);
+    const isCopied = await copyText(bookmarkTo(location.origin, forbidden), field.current);
     setSaid(
       isCopied
         ? t("The bookmark’s address is copied.")
@@ -49,7 +56,7 @@ export function BookmarkLink({ name }: { name: string }) {
         </Button>
       </div>
       <input ref={field} readOnly tabIndex={-1} aria-hidden className="sr-only" />
-      <p role="status" className="min-h-6 text-muted">
+      <p role="status" className="text-muted empty:absolute">
         {said}
       </p>
     </div>

@@ -73,7 +73,7 @@ const SENTENCES = [
   "Step {step} may not mean “{line}”.",
   "Step {step} may mean “{line}” or “{other}”.",
   "Step {step} seems to mean “{other}”, not “{line}”.",
-  "Step {step} may mean “{other}” of {part}.",
+  "Step {step} may mean “{other}” of “{part}”.",
   "Step {step} says many things at once. Please look when each of them goes in.",
   "Step {step} uses “{line}”, and its words do not name it.",
   "Step {step} uses “{line}”; step {other} names it.",

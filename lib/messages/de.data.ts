@@ -1404,6 +1404,8 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Some characters here could not be read.": "Einige Zeichen hier konnten nicht gelesen werden.",
   "Some websites do not let programs read their pages. Open the page yourself, copy the recipe's text, and use the Text tab.":
     "Manche Webseiten lassen keine Programme ihre Seiten lesen. Öffne die Seite selbst, kopiere den Text des Rezepts und nimm den Weg „Text“.",
+  "This website does not let a bookmark send its page. Copy the text of the recipe and paste it on the home page of {appName}.":
+    "Diese Webseite lässt nicht zu, dass ein Lesezeichen sie verschickt. Kopiere den Text des Rezepts und füge ihn auf der Startseite von {appName} ein.",
   "Some websites let people in but no programs, or show a recipe only after you log in. This bookmark sends us the page as you see it.":
     "Manche Webseiten lassen Menschen hinein, aber keine Programme, oder zeigen ein Rezept erst nach der Anmeldung. Dieses Lesezeichen schickt uns die Seite so, wie du sie siehst.",
   "Someone, we hope you, asked for a new password for this account.":
@@ -1455,7 +1457,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Step {step} leaves some of “{line}”, and no step uses that.":
     "Schritt {step} lässt etwas von „{line}“ übrig, und kein Schritt braucht es.",
   "Step {step} may mean “{line}” or “{other}”.": "Schritt {step} meint vielleicht „{line}“ oder „{other}“.",
-  "Step {step} may mean “{other}” of {part}.": "Schritt {step} meint vielleicht „{other}“ aus {part}.",
+  "Step {step} may mean “{other}” of “{part}”.": "Schritt {step} meint vielleicht „{other}“ aus „{part}“.",
   "Step {step} may not mean “{line}”.": "Schritt {step} meint vielleicht nicht „{line}“.",
   "Step {step} may take more of “{line}”.": "Schritt {step} nimmt vielleicht mehr von „{line}“.",
   "Step {step} may use some of “{line}” too.": "Schritt {step} braucht vielleicht auch etwas von „{line}“.",

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { PANCAKES, pdfOf, photoOf, type Upload } from "./support/documents";
 import { ConverterPage, expect, test } from "./support/fixtures";
-import { pageAt, WALLED } from "./support/pages";
+import { pageAt, STRICT, WALLED } from "./support/pages";
 
 /**
  * Shares with the app. A share sheet is no page, and the browser says so; a test has only pages to send from, so that its form is sent on
@@ -108,4 +108,25 @@ test("the bookmark, on a page behind a wall: the page opens beside it, and one p
   await expect(beside.result.getByRole("heading", { name: "Lentil Soup with Lemon" })).toBeVisible();
   await expect(page, "the site's own page stays").toHaveURL(pageAt(WALLED));
   await expect(converter.result).toHaveCount(0);
+});
+
+test("the bookmark, on a page that lets nothing be sent: it says so, and what else can be done", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/bring-recipes");
+  const bookmark = page.getByRole("link", { name: "Send to Plainspoon" });
+  await expect(bookmark).toHaveAttribute("href", /^javascript:/);
+  const href = await bookmark.getAttribute("href");
+  // In a tab of its own: that the browser logs the refusal is no error of ours.
+  const strict = await context.newPage();
+  await strict.goto(pageAt(STRICT));
+  const said = strict.waitForEvent("dialog");
+  await strict.evaluate(decodeURIComponent(href ?? "").replace("javascript:", ""));
+  const dialog = await said;
+  expect(dialog.message()).toContain(
+    "Copy the text of the recipe and paste it on the home page of Plainspoon.",
+  );
+  await dialog.dismiss();
+  await expect(strict).toHaveURL(pageAt(STRICT));
 });

@@ -41,9 +41,13 @@ const ANALYTICS_SCRIPT = "window.analyticsLoaded = true;";
 
 /** A path whose site lets people in but no programs: a browser says that it opens a document. */
 export const WALLED = "/walled";
+/** Lets no form be sent away from it. */
+export const STRICT = "/strict";
 
-/** Status, body and type (HTML unless said otherwise) of a path; null never answers. */
-export function answerTo(path: string): { status: number; body: string; type?: string } | null {
+/** Status, body, type (HTML unless said otherwise) and content policy of a path; null never answers. */
+export function answerTo(
+  path: string,
+): { status: number; body: string; type?: string; policy?: string } | null {
   switch (path) {
     case "/fbevents.js":
       return { status: 200, body: PIXEL_SCRIPT, type: "text/javascript" };
@@ -57,6 +61,8 @@ export function answerTo(path: string): { status: number; body: string; type?: s
           `<script type="application/ld+json">${JSON.stringify(RECIPE)}</script><h1>Lentil soup</h1>`,
         ),
       };
+    case STRICT:
+      return { status: 200, body: html("<h1>Lentil soup</h1>"), policy: "form-action 'self'" };
     case "/article":
       return {
         status: 200,

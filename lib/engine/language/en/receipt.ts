@@ -82,7 +82,7 @@ export const RECEIPT = {
   seemsToMean: (step: number, other: string, line: string) =>
     `Step ${step} seems to mean ${quoted(other)}, not ${quoted(line)}.`,
   mayMeanOfPart: (step: number, other: string, part: string) =>
-    `Step ${step} may mean ${quoted(other)} of ${part}.`,
+    `Step ${step} may mean ${quoted(other)} of ${quoted(part)}.`,
   manyThings: (step: number) =>
     `Step ${step} says many things at once. Please look when each of them goes in.`,
   notNamed: (step: number, line: string) =>
