@@ -12,6 +12,9 @@ import { SUMMARY_SENTENCES } from "@/components/shared/receipt-words";
 
 const EDITED = "You have changed this recipe since it was checked against the original." satisfies Message;
 
+/** How many things there are to check is said by what opens them. */
+const WITHOUT_COUNT = { ...SUMMARY_SENTENCES, worthALook: () => "" };
+
 type Props = {
   content: FormattedContent;
   receipt: Receipt;
@@ -57,7 +60,7 @@ export function ReceiptLine({
           <summary className="flex min-h-12 list-none flex-wrap items-center gap-3 rounded-card px-4 py-2.5 [&::-webkit-details-marker]:hidden">
             <ReceiptSign receipt={receipt} />
             <span className="min-w-0 flex-1 basis-32">
-              {receipt.edited ? t(EDITED) : receiptSummary(receipt, SUMMARY_SENTENCES)}
+              {receipt.edited ? t(EDITED) : receiptSummary(receipt, WITHOUT_COUNT)}
             </span>
             <span className="shrink-0 font-semibold text-accent underline underline-offset-4">
               <span className="group-open:hidden">{t("Details")}</span>
@@ -72,15 +75,15 @@ export function ReceiptLine({
       <div className="grid grid-cols-[minmax(0,1fr)] items-start border-t border-line empty:hidden sm:grid-cols-[minmax(0,1fr)_auto] max-sm:divide-y max-sm:divide-line">
         {first.length > 0 && (
           <details open={!isFolded} className="px-4">
-            <summary className="min-h-11 content-center font-semibold text-accent underline underline-offset-4">
-              {tn(first.length, "Check {count} thing", "Check {count} things")}
+            <summary className="min-h-11 font-semibold">
+              {tn(receipt.issues.length, "Check {count} thing", "Check {count} things")}
             </summary>
             <ul aria-label={t("Please check")} className="grid gap-3 pb-4">
               {first.map(issueOf)}
             </ul>
             {more.length > 0 && (
               <details className="pb-2">
-                <summary className="min-h-11 content-center font-semibold text-accent underline underline-offset-4">
+                <summary className="min-h-11 font-semibold">
                   {t("{length} more to check", { length: more.length })}
                 </summary>
                 <ul aria-label={t("More to check")} className="grid gap-3 pt-2">
@@ -108,7 +111,7 @@ function ReceiptSign({ receipt }: { receipt: Receipt }) {
   return isFaithful(receipt) && !receipt.edited ? (
     <Check aria-hidden className="size-5 shrink-0 text-accent" />
   ) : (
-    <TriangleAlert aria-hidden className="size-5 shrink-0 text-danger" />
+    <TriangleAlert aria-hidden className="size-5 shrink-0 text-butter-line" />
   );
 }
 

@@ -83,6 +83,10 @@ test("pasted, looked over and saved: parts, preparation, the amount of each step
   await expect(chipsOf(page, "Fry the onion")).toHaveText("1 red onion, finely chopped");
   await expect(chipsOf(page, "Whisk the yogurt")).toContainText(["1 tbsp olive oil of 3 tbsp"]);
 
+  // How many there are is said once, by what opens them.
+  await expect(page.getByText("Check 1 thing", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("Please check 1 thing.");
+
   const melt = line(page, "Melt the butter");
   await expect(chipsOf(page, "Melt the butter")).toHaveText("20 g butter");
   await expect(melt).toContainText("may mean “20 g butter” or “15 g butter”");

@@ -99,8 +99,11 @@ function counted(receipt: Receipt, steps: readonly Step[]): Receipt {
   };
 }
 
-/** What the cook reads on the button: "85 g butter". */
+/** What the cook reads on the button: "85 g butter", and the whole line where the two lines would read alike. */
 export function choiceText({ ingredients, steps }: FormattedContent, choice: OtherLine): string {
+  const lines = flatIngredients(ingredients);
   const use = steps.find(({ number }) => number === choice.step)?.actions?.[choice.action]?.uses[choice.use];
-  return chipText(flatIngredients(ingredients)[choice.line] ?? "", use?.amount ?? "all");
+  const textOf = (line: number | undefined) => chipText(lines[line ?? -1] ?? "", use?.amount ?? "all");
+  const text = textOf(choice.line);
+  return text === textOf(use?.line) ? (lines[choice.line] ?? text) : text;
 }

@@ -1,5 +1,5 @@
-import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
-import { choiceOf, takeOtherLine } from "./other-line";
+import type { FormattedContent, Receipt, ReceiptIssue, Step } from "@/lib/engine/recipe/formatted";
+import { choiceOf, choiceText, takeOtherLine } from "./other-line";
 import { receiptAfterEdit } from "./receipt";
 
 const receipt = (issues: ReceiptIssue[]): Receipt => ({
@@ -134,4 +134,17 @@ describe("the other line", () => {
     expect(takeOtherLine(cake, { step: 7, action: 0, use: 0, line: 1 })).toBeNull();
     expect(choiceOf(cake, undecided(1, 1, 0))).toBeNull();
   });
+});
+
+test("the other line is named by its amount and food, and in full where both would read alike", () => {
+  const choice = { step: 1, action: 0, use: 0, line: 1 };
+  expect(choiceText(cake, choice)).toBe("85 g butter");
+  const [first, ...others] = cake.steps;
+  const dusted = [{ text: "Dust with flour.", uses: [{ line: 0, amount: "some" as const }], seconds: [] }];
+  const flours = {
+    ...cake,
+    ingredients: ["3 tbsp plain flour, plus extra", "350 g plain flour, sifted"],
+    steps: [{ ...(first as Step), actions: dusted }, ...others],
+  };
+  expect(choiceText(flours, choice)).toBe("350 g plain flour, sifted");
 });
