@@ -11,6 +11,14 @@ import { WAYS, type Way } from "@/lib/rules/sources/ways";
 import type { ConvertFailure } from "./use-convert";
 import { t } from "@/lib/messages";
 
+/** Below the edge of a phone, or under the message in its corner, nobody would read it. */
+function intoSight(card: HTMLElement | null) {
+  if (card && card.getBoundingClientRect().bottom > innerHeight * SEEN)
+    card.scrollIntoView({ block: "start" });
+}
+/** How much of the screen's height no message covers. */
+const SEEN = 0.75;
+
 /** The failure of one tab, with the way round it: a scanned PDF is read as photos, a page that gives nothing away is brought by the cook. */
 export function TabFailure({
   tab,
@@ -27,31 +35,33 @@ export function TabFailure({
   const scanned = failure.sentence === translated(PDF_ERRORS.scanned);
   const ways = waysOf(failure);
   return (
-    <FailureCard title={failure.title} text={failure.text} detail={failure.detail}>
-      {scanned && (
-        <Button size="small" onClick={onReadAsPhotos}>
-          {t("Read it as photos")}
-        </Button>
-      )}
-      {ways.length > 0 && (
-        <ul aria-label={t("Other ways")} className="grid grow gap-3">
-          {ways.map((way) => (
-            <li key={way.name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-              <span>{way.sentence}</span>
-              {"tab" in way ? (
-                <Button size="small" onClick={() => onTab(way.tab)}>
-                  {way.button}
-                </Button>
-              ) : (
-                <Button size="small" asChild>
-                  <Link href={way.page}>{way.button}</Link>
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </FailureCard>
+    <div ref={intoSight} className="scroll-mt-3">
+      <FailureCard title={failure.title} text={failure.text} detail={failure.detail}>
+        {scanned && (
+          <Button size="small" onClick={onReadAsPhotos}>
+            {t("Read it as photos")}
+          </Button>
+        )}
+        {ways.length > 0 && (
+          <ul aria-label={t("Other ways")} className="grid grow gap-3">
+            {ways.map((way) => (
+              <li key={way.name} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+                <span>{way.sentence}</span>
+                {"tab" in way ? (
+                  <Button size="small" onClick={() => onTab(way.tab)}>
+                    {way.button}
+                  </Button>
+                ) : (
+                  <Button size="small" asChild>
+                    <Link href={way.page}>{way.button}</Link>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </FailureCard>
+    </div>
   );
 }
 

@@ -261,6 +261,7 @@ test("a page that refuses us: the other ways, one sentence each, and the address
   await page.getByLabel("Recipe URL").fill(pageAt("/forbidden"));
   await converter.convert();
   const ways = page.getByRole("list", { name: "Other ways" });
+  await expect(page.getByRole("button", { name: "Use the Text option" })).toBeInViewport({ ratio: 1 });
   await expect(ways.getByRole("listitem")).toHaveText([
     /paste it as text\.\s*Use the Text option$/,
     /send us the page as you see it\.\s*See how$/,
