@@ -28,7 +28,7 @@ export function LibraryActions({
         <>
           {letter && <ActionButton action={letter} />}
           {/* Where a row has no room for all, the files go to the next one together. */}
-          <div className="flex flex-wrap items-center gap-[inherit] max-sm:grow">
+          <div className="flex flex-wrap items-center gap-[inherit] max-sm:contents">
             {files.map((action) => (
               <ActionButton key={action.format} action={action} />
             ))}

@@ -11,8 +11,8 @@ import { aislesOf } from "@/lib/engine/lines/aisle";
 import { flatIngredients } from "@/lib/engine/recipe/content";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { isShareable } from "@/lib/rules/library/access";
+import { CuratedFrom } from "@/components/shared/curated-from";
 import { LibraryRecipeActions } from "./library-recipe-actions";
-import { rich } from "@/components/shared/rich";
 
 /** A recipe of the curated library: what it is and the way to cook it above the fold, then list, preparation and steps. */
 export function LibraryPage({
@@ -40,12 +40,7 @@ export function LibraryPage({
         aboveTitle={
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 print:hidden">
             <AccessBadge level={accessLevel} />
-            <p className="text-sm text-muted">
-              {rich("Curated recipe from <span>{category}</span>", {
-                span: (text) => <span className="capitalize">{text}</span>,
-                category,
-              })}
-            </p>
+            <CuratedFrom category={category} />
           </div>
         }
         head={

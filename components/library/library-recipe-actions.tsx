@@ -45,7 +45,7 @@ export function LibraryRecipeActions({
         onPrefetch={cookMode.prefetch}
         onCook={() => void withPremium("cook", cookMode.open)}
       />
-      <div className="recipe-actions">
+      <div className="recipe-actions recipe-actions-even">
         {isShareable && (
           <Button size="small" onClick={() => (isSignedIn ? share() : openAuth({ returnUrl: address }))}>
             <Share2 aria-hidden />

@@ -32,36 +32,36 @@ export function RecipeArticle({
   return (
     <article
       aria-label={title}
-      className="mx-auto grid max-w-[76rem] grid-cols-[minmax(0,1fr)] gap-6 px-4 py-5 sm:gap-8 sm:px-6 sm:py-6 lg:py-10 print:gap-5 print:p-0"
+      className="mx-auto grid max-w-[76rem] grid-cols-[minmax(0,1fr)] gap-5 px-4 py-5 sm:gap-8 sm:px-6 sm:py-6 lg:py-10 print:gap-5 print:p-0"
     >
       <div
         className={clsx(
-          "grid grid-cols-[minmax(0,1fr)] gap-5 print:block",
+          "grid grid-cols-[minmax(0,1fr)] print:block sm:grid-rows-[auto_1fr]",
           isDrawing
-            ? "sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] sm:gap-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
-            : "sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-7",
+            ? "sm:grid-cols-[minmax(0,16rem)_minmax(0,1fr)] sm:gap-x-8 lg:grid-cols-[minmax(0,22rem)_minmax(0,1fr)]"
+            : "sm:grid-cols-[13rem_minmax(0,1fr)] sm:gap-x-7",
         )}
       >
+        {backTo && (
+          <Link
+            href={backTo}
+            className="no-print -mt-3 mb-1 -ml-1 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-field px-1 text-sm font-semibold underline-offset-4 hover:underline sm:col-start-2 sm:mb-2 [&_svg]:size-[1.2em]"
+          >
+            <ArrowLeft aria-hidden />
+            {t("Back")}
+          </Link>
+        )}
         <div
           className={clsx(
-            "print:hidden",
-            !isDrawing && "max-sm:order-last",
+            "sm:col-start-1 sm:row-span-2 sm:row-start-1 print:hidden",
+            isDrawing ? "max-sm:mb-5" : "max-sm:order-last max-sm:mt-5",
             imageUrl === null && "max-sm:hidden",
           )}
         >
           <RecipePicture imageUrl={imageUrl} title={title} shape={isDrawing ? "drawing" : "page"} />
         </div>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-4">
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 sm:col-start-2 sm:gap-4">
           <div className="grid grid-cols-[minmax(0,1fr)] gap-1 sm:gap-2">
-            {backTo && (
-              <Link
-                href={backTo}
-                className="no-print -mt-3 -ml-1 inline-flex min-h-11 items-center gap-2 justify-self-start rounded-field px-1 text-sm font-semibold underline-offset-4 hover:underline [&_svg]:size-[1.2em]"
-              >
-                <ArrowLeft aria-hidden />
-                {t("Back")}
-              </Link>
-            )}
             {aboveTitle}
             <h1 lang={language} dir="auto" className="text-2xl sm:text-3xl">
               {title}

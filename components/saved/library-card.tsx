@@ -1,12 +1,12 @@
 import Link from "next/link";
 import { useId } from "react";
+import { CuratedFrom } from "@/components/shared/curated-from";
 import { AccessBadge } from "@/components/recipe/access-badge";
 import { RecipePicture } from "@/components/recipe/recipe-picture";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { TimeAndSteps } from "./time-and-steps";
 import { LIBRARY_LANGUAGE } from "@/lib/rules/library/language";
 import type { LibraryCard as Card } from "@/lib/library/dto";
-import { rich } from "@/components/shared/rich";
 
 /** A recipe of the curated library; `onOpen`, when given, comes instead of its page. */
 export function LibraryCard({ card, onOpen }: { card: Card; onOpen?: () => void }) {
@@ -40,12 +40,7 @@ export function LibraryCard({ card, onOpen }: { card: Card; onOpen?: () => void 
             <TimeAndSteps recipe={card} />
           </span>
         </p>
-        <p className="text-sm text-muted">
-          {rich("Curated recipe from <span>{category}</span>", {
-            span: (text) => <span className="capitalize">{text}</span>,
-            category: card.category,
-          })}
-        </p>
+        <CuratedFrom category={card.category} />
       </div>
     </article>
   );

@@ -40,7 +40,7 @@ export function RecipeCard({ card, nowMs, onDelete }: { card: Card; nowMs: numbe
         <p className="text-sm">
           <TimeAndSteps recipe={card} />
         </p>
-        <div className="flex items-center justify-between gap-2 max-[12rem]:flex-wrap max-sm:-mt-1.5 sm:items-end">
+        <div className="flex items-center justify-between gap-2 max-[12rem]:flex-wrap max-sm:-mt-1.5 sm:-mb-2 sm:self-end">
           <p className="text-sm text-muted first-letter:uppercase max-sm:text-xs">
             {t("Converted {timeAgo}", { timeAgo: timeAgo(Date.parse(card.createdAt), nowMs) })}
           </p>
@@ -49,7 +49,7 @@ export function RecipeCard({ card, nowMs, onDelete }: { card: Card; nowMs: numbe
               <Button
                 size="small"
                 variant="quiet"
-                className="relative z-10 px-2 max-sm:-mr-2 sm:px-3.5"
+                className="relative z-10 -mr-2 px-2"
                 aria-describedby={titleId}
               >
                 <MoreHorizontal aria-hidden />

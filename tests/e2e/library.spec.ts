@@ -117,7 +117,7 @@ test("a free cook browses, searches and opens free recipes; premium ones say so 
   await expect(page.getByRole("article")).toHaveCount(10);
   await expect(card(page, FREE.title)).toContainText("Free");
   await expect(card(page, FREE.title)).toContainText("35 minutes");
-  await expect(card(page, FREE.title)).toContainText("Curated recipe from one-pan-wonders");
+  await expect(card(page, FREE.title)).toContainText("Curated recipe from one pan wonders");
   await expect(card(page, PREMIUM.title)).toContainText("Premium");
   await expect(card(page, PREMIUM.title)).toContainText("1 hour 10 minutes");
   await expect(card(page, DEMO.title)).toContainText("Demo");
@@ -190,6 +190,15 @@ test("the page: above the fold, for more and fewer servings, with and without pr
     const box = await part.boundingBox();
     expect((box?.y ?? 0) + (box?.height ?? 900)).toBeLessThan(844);
   }
+  const widths = await Promise.all(
+    ["Email", "Download PDF", "Save as Image"].map(
+      async (name) => (await button(page, name).boundingBox())?.width,
+    ),
+  );
+  expect(
+    new Set(widths.map((width) => Math.round(width ?? 0))).size,
+    "buttons below each other are as wide",
+  ).toBe(1);
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { viewed: unknown[] }).viewed))
     .toEqual([{ name: "ViewContent", data: { content_id: FREE.id, content_name: FREE.title } }]);
