@@ -121,12 +121,7 @@ export function AccessTokens({ tokens }: { tokens: readonly AccessTokenAnswer[] 
           <legend className="mb-1 font-bold">{t("What it may do")}</legend>
           {[...SCOPES].map(([scope, label]) => (
             <label key={scope} className="flex min-h-11 items-center gap-3">
-              <input
-                type="checkbox"
-                value={scope}
-                className="size-6 accent-accent"
-                {...form.register("scopes")}
-              />
+              <input type="checkbox" value={scope} className="size-6" {...form.register("scopes")} />
               {t(label)}
             </label>
           ))}

@@ -198,7 +198,7 @@ function Row({
         checked={isChosen}
         disabled={key === null}
         onChange={onToggle}
-        className="size-6 accent-accent"
+        className="size-6"
       />
       <span className="block size-14 overflow-hidden rounded-field bg-accent-soft">
         {picture === null ? (

@@ -42,7 +42,7 @@ export function AddUserDialog({ onClose }: { onClose: (added: boolean) => void }
         hint={t("Min {minimum} characters", { minimum: PASSWORD_MIN_CHARS })}
       />
       <label className="flex min-h-11 items-center gap-3">
-        <input type="checkbox" className="size-6 accent-accent" {...form.register("isPremium")} />
+        <input type="checkbox" className="size-6" {...form.register("isPremium")} />
         {t("Premium")}
       </label>
     </FormDialog>

@@ -89,7 +89,7 @@ export function AnalyticsTab() {
                 value={value}
                 checked={period === value}
                 onChange={() => show({ period: value })}
-                className="size-5 accent-accent"
+                className="size-5"
               />
               {PERIOD_NAMES[value]}
             </label>

@@ -24,7 +24,7 @@ export function PlanToggle({ plan, onPlan }: { plan: PlanType; onPlan: (plan: Pl
           <input
             type="radio"
             name={`${id}-plan`}
-            className="mt-1 size-5 shrink-0 accent-accent outline-none"
+            className="mt-1 size-5 shrink-0 outline-none"
             checked={type === plan}
             disabled={!hydrated}
             onChange={() => onPlan(type)}

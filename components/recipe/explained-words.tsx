@@ -12,9 +12,7 @@ export function ExplainedWords({
   if (words.length === 0) return null;
   return (
     <details className="no-print rounded-card border border-line px-4">
-      <summary className="-mx-4 min-h-12 cursor-pointer content-center rounded-card px-4 font-semibold -outline-offset-3">
-        {title}
-      </summary>
+      <summary className="-mx-4 min-h-12 rounded-card px-4 font-semibold -outline-offset-3">{title}</summary>
       <div className="grid max-w-[68ch] gap-3 pb-4">
         <dl lang="en" className="grid gap-2">
           {words.map(({ word, meaning }) => (

@@ -19,7 +19,7 @@ export function TickRow({ row: { text, places, split, part, written } }: { row: 
         type="checkbox"
         checked={isTicked}
         onChange={() => toggleTick(listKey, places)}
-        className="size-6 accent-accent print:size-4"
+        className="size-6 print:size-4"
       />
       <span className={clsx("grid", isTicked && "text-muted")}>
         <span dir="auto" className={clsx(isTicked && "line-through")}>
@@ -35,7 +35,7 @@ export function TickRow({ row: { text, places, split, part, written } }: { row: 
         </span>
         {split.length > 0 && (
           <span dir="auto" className="text-sm text-muted">
-            {split.join(" · ")}
+            <DrawnAmounts text={split.join(" · ")} />
           </span>
         )}
       </span>

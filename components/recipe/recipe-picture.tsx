@@ -49,7 +49,8 @@ export function RecipePicture({
           loading={isOnCard ? "lazy" : undefined}
           // The largest thing on a recipe's page: asked for before the scripts, which can wait.
           fetchPriority={isOnCard ? undefined : "high"}
-          className="size-full object-cover"
+          // At night a bright picture would be the lamp in the page.
+          className="size-full object-cover dark:brightness-85"
         />
       ) : (
         <DishDrawing title={title} />

@@ -53,7 +53,7 @@ export function RecipeSections({
     ),
   };
   return (
-    <div className="grid gap-7 sm:gap-8 lg:side-by-side:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:block print:space-y-5">
+    <div className="grid gap-6 sm:gap-8 lg:side-by-side:grid-cols-[19rem_minmax(0,1fr)] lg:gap-10 print:block print:space-y-5">
       {flatIngredients(shown.ingredients).length > 0 && (
         <section
           aria-labelledby="shopping-list"
@@ -100,7 +100,7 @@ export function RecipeSections({
         {cooking.length > 0 && (
           <section aria-labelledby="cooking-steps" className="grid gap-5 print:block print:space-y-3">
             <div className="flex flex-wrap items-center justify-between gap-x-3">
-              <h2 id="cooking-steps" lang={language} className="text-xl">
+              <h2 id="cooking-steps" lang={language} className="grow text-xl">
                 {labels.cookSteps}
               </h2>
               {cooking.length > 1 && (
@@ -111,8 +111,8 @@ export function RecipeSections({
                   describedBy="cooking-steps"
                 />
               )}
+              {hasOneScale(cooking) && <BothScalesSwitch />}
             </div>
-            {hasOneScale(cooking) && <BothScalesSwitch />}
             <StepList
               steps={cooking}
               action={({ number }) => (

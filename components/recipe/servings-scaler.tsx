@@ -22,9 +22,6 @@ export function ServingsScaler() {
       onPointerEnter={prefetch}
       onFocus={prefetch}
     >
-      <output className="text-center text-sm font-semibold">
-        {tn(chosen, "{count} serving", "{count} servings")}
-      </output>
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3">
         <Button
           size="small"
@@ -34,16 +31,21 @@ export function ServingsScaler() {
         >
           <Minus aria-hidden />
         </Button>
-        <input
-          type="range"
-          aria-label={t("Servings")}
-          min={1}
-          max={most}
-          value={chosen}
-          disabled={!hydrated}
-          onChange={(event) => chooseServings(Number(event.target.value))}
-          className="h-11 w-full min-w-0 accent-accent"
-        />
+        <div className="grid">
+          <output className="text-center text-sm leading-5 font-semibold">
+            {tn(chosen, "{count} serving", "{count} servings")}
+          </output>
+          <input
+            type="range"
+            aria-label={t("Servings")}
+            min={1}
+            max={most}
+            value={chosen}
+            disabled={!hydrated}
+            onChange={(event) => chooseServings(Number(event.target.value))}
+            className="h-6 w-full min-w-0"
+          />
+        </div>
         <Button
           size="small"
           disabled={chosen >= most}

@@ -49,7 +49,12 @@ export function StepChips({
 }) {
   if (told.length + own.length === 0) return null;
   return (
-    <ul aria-label={label} lang={language} className="flex flex-wrap gap-x-3 text-sm">
+    <ul
+      aria-label={label}
+      lang={language}
+      // Only heard, it takes no room: the lines of a step stand evenly.
+      className={own.length === 0 ? "sr-only" : "flex flex-wrap gap-x-3 text-sm"}
+    >
       {told.map((chip, index) => (
         <li key={`told ${index}`} lang={language} dir="auto" className="sr-only">
           <ChipText chip={chip} />
@@ -91,7 +96,7 @@ export function Words({ words }: { words: readonly ShownWord[] }) {
       <b
         key={index}
         className="ingredient"
-        data-amount-before={amount?.place === "before" ? amount.text : undefined}
+        data-amount-before={amount?.place === "before" ? inOnePiece(amount.text) : undefined}
         data-amount-after={amount?.place === "after" ? amount.text : undefined}
         data-amount-long={amount ? lengthOf(amount, text) : undefined}
       >
@@ -115,6 +120,11 @@ function lengthOf({ place, text }: MentionAmount, name: string): "long" | "longe
   if (together <= SMALL_PHONE_CHARS) return undefined;
   return together <= PHONE_CHARS ? "long" : "longest";
 }
+
+/** "1 tbsp" never ends a line with its "1", even where the name has to go to the next one. */
+const inOnePiece = (amount: string): string =>
+  amount.length <= SHORT_AMOUNT_CHARS ? amount.replaceAll(" ", "\u00a0") : amount;
+const SHORT_AMOUNT_CHARS = 9;
 
 function Unparted({ text }: { text: string }) {
   const counted = COUNTED.exec(text)?.[0] ?? "";

@@ -63,7 +63,7 @@ export function Choice<Value extends string>({
               name={name}
               checked={option.value === value}
               onChange={() => onValue(option.value)}
-              className="size-5 shrink-0 accent-accent outline-none"
+              className="size-5 shrink-0 outline-none"
             />
             {option.label}
           </label>
@@ -105,7 +105,7 @@ export function Slide({
         aria-valuetext={says}
         disabled={disabled}
         onChange={(event) => onValue(Number(event.target.value))}
-        className="h-11 w-full accent-accent"
+        className="h-11 w-full"
         {...range}
       />
     </div>
