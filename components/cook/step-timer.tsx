@@ -49,7 +49,15 @@ export function StepTimer({ store, clock, step, language, onEvent, onChangeTime 
         >
           {clockFace(leftMs(clock, now))}
         </span>
-        <p className={clsx("min-w-0 text-sm", rang ? "text-right font-semibold lg:text-left" : "truncate")}>
+        <p
+          className={clsx(
+            "min-w-0 text-sm",
+            rang
+              ? "text-right font-semibold lg:text-left"
+              : // In two low lines on a small phone: the buttons below stay where they are.
+                "line-clamp-2 max-lg:text-right max-[24rem]:self-center max-[24rem]:leading-none",
+          )}
+        >
           {rang ? rangAgo(clock.rangAtMs, now, messageLanguage()) : lineOf(step, language)}
         </p>
       </div>

@@ -43,7 +43,8 @@ export function ServingsScaler() {
             value={chosen}
             disabled={!hydrated}
             onChange={(event) => chooseServings(Number(event.target.value))}
-            className="h-6 w-full min-w-0"
+            // As high as its neighbours to the finger, and as low as its line to the eye.
+            className="-my-2.5 h-11 w-full min-w-0"
           />
         </div>
         <Button

@@ -35,6 +35,8 @@ test.each([
   ["Chop ***1 onion***.", ["1 onion"], "Chop 1 onion."],
   ["Add 2 tbsp of the ***oil***.", ["100 ml oil"], "Add 2 tbsp of the oil."],
   ["Add the ***salt***.", ["salt"], "Add the salt."],
+  ["Splash in ***soy sauce*** (2-3 tbsp).", ["2-3 tbsp soy sauce"], "Splash in soy sauce (2-3 tbsp)."],
+  ["Add the ***oil*** (from the jar).", ["2 tbsp oil"], "Add [2 tbsp] oil (from the jar)."],
   [
     "Mix the ***flour***, then add more ***flour***.",
     ["200 g flour"],

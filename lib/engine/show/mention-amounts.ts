@@ -157,6 +157,9 @@ const withoutArticles = (words: readonly ShownWord[], language: string): ShownWo
     ];
   });
 
+/** What stands in brackets right behind a mention. */
+const BRACKETED = /^ ?\(([^()]*)\)/u;
+
 const isWhole = (text: string): boolean => !text.trimEnd().endsWith(")");
 const hasChoice = (text: string): boolean => lowerWords(text).some((word) => ALTERNATIVE_WORDS.has(word));
 
@@ -204,6 +207,9 @@ function besideMention(
     return { amount: { place: "after", text: `(${of})` }, isTold: true };
   if (amount === null) return { amount: null, isTold: isWhole(text) };
   if (countsItself(token.text, amount)) return { amount: null, isTold: true };
+  // "Splash in the soy sauce (2-3 tbsp)": the words say it themselves.
+  if (says(BRACKETED.exec(behind.slice(0, BEFORE_CHARS))?.[1] ?? "", amount))
+    return { amount: null, isTold: true };
   if (NUMBER.test(token.text)) return { amount: null, isTold: says(token.text, amount) };
   if (isPart(token.text) && !isWhole(text))
     return {
