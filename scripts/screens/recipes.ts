@@ -3,13 +3,14 @@ import type { MessageLanguage } from "@/lib/messages/languages";
 
 /**
  * `dish` is converted and saved; `others` are titles of further saved recipes, the newest of which is deleted for each sheet; `text` is
- * converted by a visitor, and `verb` names one of its actions.
+ * converted by a visitor, and `verb` names one of its actions; `doubtful` is one with things to check.
  */
 type Shown = {
   dish: string;
   others: string[];
   text: string;
   verb: RegExp;
+  doubtful: string;
   search: string;
 };
 
@@ -122,6 +123,18 @@ Ingredients
 
 Method
 Chop the onion. Simmer the potatoes in the stock for 20 minutes. Stir in the cream.`,
+    doubtful: `Butter cake
+
+Ingredients
+200 g butter
+20 g butter
+200 g sugar
+3 eggs
+300 g flour
+1 tsp salt
+
+Method
+Melt the butter. Beat the eggs with the sugar. Stir in the flour. Bake for 40 minutes.`,
   },
   de: {
     dish: LAUCHKUCHEN,
@@ -147,5 +160,17 @@ Zutaten
 
 Zubereitung
 Die Zwiebel hacken. Die Kartoffeln in der Brühe 20 Minuten köcheln lassen. Die Sahne einrühren.`,
+    doubtful: `Butterkuchen
+
+Zutaten
+200 g Butter
+20 g Butter
+200 g Zucker
+3 Eier
+300 g Mehl
+1 TL Salz
+
+Zubereitung
+Die Butter schmelzen. Die Eier mit dem Zucker verrühren. Das Mehl unterrühren. 40 Minuten backen.`,
   },
 };

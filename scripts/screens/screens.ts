@@ -18,9 +18,9 @@ const at = (path: string) => () => path;
 const shown = () => SHOWN[messageLanguage()];
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 
-async function convertText(page: Page): Promise<void> {
+async function convertText(page: Page, text = shown().text): Promise<void> {
   await page.getByRole("tab", { name: t("Text") }).click();
-  await page.getByLabel(t("Recipe text")).fill(shown().text);
+  await page.getByLabel(t("Recipe text")).fill(text);
   await page.getByRole("button", { name: t("Convert Recipe") }).click();
 }
 
@@ -74,6 +74,15 @@ export const SCREENS: readonly Screen[] = [
     path: at("/"),
     reach: async (page) => {
       await convertText(page);
+      await result(page).waitFor();
+    },
+  },
+  {
+    name: "The result, things to check",
+    viewer: "visitor",
+    path: at("/"),
+    reach: async (page) => {
+      await convertText(page, shown().doubtful);
       await result(page).waitFor();
     },
   },
@@ -191,6 +200,19 @@ export const SCREENS: readonly Screen[] = [
         .getByRole("button", { name: t("More"), exact: true })
         .click();
       await press(page, t("Cook Mode settings"));
+    },
+  },
+  {
+    name: "All steps",
+    viewer: "cook",
+    path: ({ recipe }) => recipe,
+    reach: async (page) => {
+      await cook(page, 5);
+      await page
+        .getByRole("dialog")
+        .getByRole("button", { name: t("More"), exact: true })
+        .click();
+      await press(page, t("All steps"));
     },
   },
   { name: "All done", viewer: "cook", path: ({ recipe }) => recipe, reach: cookAll },
