@@ -36,12 +36,12 @@ const NUMBER = /^\p{Nd}/u;
 /** "[18/02/24, 19:47] Ann:" before a message: who sent it, and when. */
 const SENT = /^.{0,30}\d{1,2}:\d{2}[^:]{0,40}: /;
 /** "3." inside a line, "3-" at its beginning. */
-const INNER_NUMBER = /(?:(?:^|\s)(?=\d{1,2}[.)]\s)|^(?=\d{1,2}\s?[-/]\s\p{Lu}))(\d{1,2})/gu;
+const INNER_NUMBER = /(?:(?:^|\s)(?=\d{1,2}[.)]\s)|^(?=\d{1,2}\s?[-–—/]\s\p{Lu}))(\d{1,2})/gu;
 
 /** A line of a list: a bullet or a number stands before it. */
 const LISTED = /^(?:[-•*·▢]\s|[\p{Nd}\p{No}])/u;
 /** A step of a method: "3." */
-const STEP = /^\d{1,2}(?:[.)]|\s?[-/](?=\s\p{Lu}))\s/u;
+const STEP = /^\d{1,2}(?:[.)]|\s?[-–—/](?=\s\p{Lu}))\s/u;
 
 function rowsOf(original: string): Row[] {
   const rows: Row[] = [];

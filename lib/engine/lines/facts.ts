@@ -3,6 +3,7 @@ import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { TIME_KINDS } from "@/lib/engine/language/facts";
 import { namesPreparation } from "@/lib/engine/language/headings";
 import { keepingRecent } from "@/lib/engine/language/recent";
+import { splitSentences } from "@/lib/engine/language/sentences";
 import {
   ADDED,
   ANY_LABEL,
@@ -46,7 +47,6 @@ import {
   yieldAndTime,
   type Times,
 } from "./fact-times";
-
 export { totalMinutesIn } from "./fact-times";
 
 export type StatedFacts = {
@@ -279,7 +279,7 @@ export function yieldIn(text: string): string | null {
   return PEOPLE_INSIDE.exec(text)?.[0] ?? null;
 }
 
-/** True for a line of a recipe's card: a time, a yield, or another entry ("Course: dessert"), with its value or above it; a bare "Marinade:" is none. */
+/** True for a line of a recipe's card: a time, a yield, or another entry ("Course: dessert"), with its value or above it; a bare "Marinade:" is none, nor is "oven 190. Let it rest!". */
 export const isCardLine = (text: string): boolean => text.length <= LONGEST_ROW && standsOnCard(text);
 
 const standsOnCard = keepingRecent((text: string): boolean => {
@@ -294,6 +294,7 @@ const standsOnCard = keepingRecent((text: string): boolean => {
       isYield || (value === "" && !namesPreparation(name)) || COUNT.test(value) || timeAt(value) !== null
     );
   if (FOR_LABEL.test(name)) return PEOPLE.test(value);
+  if (splitSentences(value).length > 1) return false;
   return COUNT.test(value) && (text.length <= LONGEST_CARD || !isYield) && !isOrderLabel(name);
 });
 const LONGEST_CARD = 60;

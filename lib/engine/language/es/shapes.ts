@@ -20,7 +20,7 @@ export const SHAPES: Partial<ShapeWords> = {
   kitchen: "sartén|olla|horno|fuego|cazuela|cazo|molde|fuente|bandeja",
   shopping: "compra",
   dayLeads:
-    "la (?:noche|tarde|víspera)(?: anterior| antes)?|(?:el |al )?día (?:anterior|antes|siguiente)|al otro día|a la mañana siguiente",
+    "la (?:noche|tarde|víspera)(?: anterior| antes)?|(?:noche|tarde) anterior|(?:el |al )?día (?:anterior|antes|siguiente)|al otro día|a la mañana siguiente",
   partLeads: "para",
   partArticles: "el|la|los|las",
   partAlone: "para acompañar|para servir|para decorar|para adornar|para emplatar",

@@ -14,7 +14,7 @@ export const PAGES: Partial<PageWords> = {
   steps: "étape",
   stepOf: "sur|de",
   endsPart:
-    "astuces?|conseils?|conservation|variantes?|nutrition\\w*|calories|remarques?|ustensiles|matériel|commentaires?|avis|notes|accompagnements?|newsletter|auteur|à propos|imprimer|partager",
+    "astuces?|conseils?|conservation|variantes?|nutrition\\w*|calories|remarques?|ustensiles|matériel|commentaires?|avis|notes|accompagnements?|accompagne(?:r|z)?|newsletter|auteur|à propos|imprimer|partager",
   groupLeads: "pour|étape|partie|jour",
   listedGroups: "pour la|pour le|pour les|pour l['’]",
   consents:

@@ -18,7 +18,7 @@ export const SHAPES: Partial<ShapeWords> = {
   kitchen: "saladier|casserole|poêle|four|feu|bol|cocotte|moule|plaque|pâte|mélange|préparation",
   shopping: "courses",
   dayLeads:
-    "la veille(?: au soir)?|le (?:lendemain|jour (?:même|j|suivant))(?: matin)?|le soir précédent|la nuit précédente",
+    "(?:la )?veille(?: au soir)?|le (?:lendemain|jour (?:même|j|suivant))(?: matin)?|le soir précédent|la nuit précédente",
   partLeads: "pour",
   partArticles: "le|la|les|l['’]",
   partAlone:

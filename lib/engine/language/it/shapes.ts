@@ -18,7 +18,7 @@ export const SHAPES: Partial<ShapeWords> = {
   kitchen: "ciotola|padella|pentola|forno|fuoco|casseruola|teglia|tegame|impasto|composto",
   shopping: "spesa",
   dayLeads:
-    "(?:la sera|la notte|il giorno) (?:prima|precedente)|il giorno (?:dopo|seguente|successivo)|il mattino (?:dopo|seguente)|l['’]indomani",
+    "(?:la sera|la notte|il giorno|sera|giorno) (?:prima|precedente)|il giorno (?:dopo|seguente|successivo)|il mattino (?:dopo|seguente)|l['’]indomani",
   partLeads: "per",
   partArticles: "il|lo|la|le|gli|i|l['’]",
   partAlone:

@@ -19,7 +19,7 @@ export const SHAPES: Partial<ShapeWords> = {
   kitchen: "frigideira|panela|forno|lume|fogo|tigela|taça|tacho|forma|assadeira",
   shopping: "compras",
   dayLeads:
-    "(?:na|à) (?:noite|véspera)(?: anterior| antes)?|(?:no|o) dia (?:anterior|antes|seguinte)|na manhã seguinte|de véspera",
+    "(?:na|à) (?:noite|véspera)(?: anterior| antes)?|(?:noite|dia|véspera) (?:anterior|antes)|(?:no|o) dia (?:anterior|antes|seguinte)|na manhã seguinte|de véspera",
   partLeads: "para",
   partArticles: "o|a|os|as",
   partAlone: "para servir|para acompanhar|para decorar|para finalizar|para enfeitar",

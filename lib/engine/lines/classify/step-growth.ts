@@ -2,6 +2,7 @@
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { DAY_LEAD, FOR_PART } from "@/lib/engine/language/shapes";
 import { LINKING } from "@/lib/engine/language/linking";
+import { splitSentences } from "@/lib/engine/language/sentences";
 import { unitWritten } from "@/lib/engine/language/units";
 import { firstWord, opensOrder } from "@/lib/engine/lines/opens-order";
 import { has, isContent, isIngredient, isStep, joins, type Lines } from "./list-agreement";
@@ -29,7 +30,10 @@ export function growSteps(text: Lines, labels: Label[]): void {
     else if (
       (labels[i] === "O" &&
         isContent(shape) &&
-        (isShortOrder(text, labels, i) || isToldAmong(text, labels, i) || goesOn(text, labels, i))) ||
+        (isShortOrder(text, labels, i) ||
+          isToldAmong(text, labels, i) ||
+          goesOn(text, labels, i) ||
+          isLastHelping(text, labels, i))) ||
       (labels[i] === "I" && isOrderBelow(text, labels, i))
     )
       labels[i] = "S";
@@ -40,11 +44,15 @@ export function growSteps(text: Lines, labels: Label[]): void {
 function orderDays({ lines, shapes }: Lines, labels: Label[]): void {
   const list = labels.findIndex(isIngredient);
   if (list < 0) return;
-  lines.forEach(({ text }, i) => {
-    if (i <= list || labels[i] !== "O" || shapes[i]?.heading !== null) return;
-    const lead = DAY_LEAD.exec(text)?.[0];
-    if (lead !== undefined && COOKING_VERBS.has(firstWord(text.slice(lead.length)))) labels[i] = "S";
-  });
+  // From the last line up: a day's work stands above the next day's.
+  for (let i = lines.length - 1; i > list; i -= 1) {
+    const text = lines[i]?.text ?? "";
+    const lead = labels[i] === "O" && shapes[i]?.heading === null ? DAY_LEAD.exec(text)?.[0] : undefined;
+    if (lead === undefined) continue;
+    // "Night before: beans in water", above the other steps: told without its order.
+    const isLabelled = lead.includes(":") && !has(shapes[i], "foods_0") && labels.slice(i + 1).some(isStep);
+    if (isLabelled || COOKING_VERBS.has(firstWord(text.slice(lead.length)))) labels[i] = "S";
+  }
 }
 
 /** "Mix flour and yoghurt" right below the list of a text that has no step: its method begins there. */
@@ -94,6 +102,26 @@ function goesOn({ lines, shapes }: Lines, labels: readonly Label[], i: number): 
 const FEWEST_TOLD = 4;
 /** Lines in which the next step follows. */
 const NEXT_STEP = 3;
+
+/**
+ * "At the last moment, the last clove of garlic and the basil." below the last step and set like it: it opens with when or where, and names
+ * a food of the list that no step named.
+ */
+function isLastHelping({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
+  const [above, line, shape] = [lines[i - 1], lines[i], shapes[i]];
+  if (!above || !line || !shape || !isStep(labels[i - 1]) || labels.slice(i).some(isStep)) return false;
+  if (line.marker !== above.marker || line.gap !== above.gap || !has(shape, "opener1")) return false;
+  const [first = ""] = splitSentences(line.text);
+  const said = longWords(first);
+  const steps = new Set(lines.flatMap(({ text }, at) => (isStep(labels[at]) ? longWords(text) : [])));
+  const listed = lines.flatMap(({ text }, at) => (isIngredient(labels[at]) ? [longWords(text)] : []));
+  const named = listed
+    .map((words) => words.filter((word) => said.includes(word)))
+    .filter(({ length }) => length > 0);
+  return named.length > 1 && named.flat().some((word) => !steps.has(word));
+}
+
+const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,30}/gu) ?? [];
 
 /** "It will froth up" between two steps, set as they are: told with them. */
 function isToldAmong({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {

@@ -44,7 +44,7 @@ export type TextLine = {
 
 const BULLET =
   /^(?:[-–—*+•‣▪●○■□☐☑☒▢◦·∙►▶❑❏✓✔✅➤➢⁃◆◇▫▪]|\[[ xX]?\])(?=\s|\[)\s*(?:\[[ xX]?\]\s*)?|^[•‣▪▫●○■□☐☑▢◦►▶❑❏✓✔➤➢⁃◆]\s*/u;
-const NUMBERED = /^\(?(\d{1,2})(?:[.)](?=\s|\p{L})|\s*[.):]\s+(?=\p{L})|\s*[-/]\s+(?=\p{Lu}))\s*(?=\S)/u;
+const NUMBERED = /^\(?(\d{1,2})(?:[.)](?=\s|\p{L})|\s*[.):]\s+(?=\p{L})|\s*[-–—/]\s+(?=\p{Lu}))\s*(?=\S)/u;
 const BOLD_OPENING = /^\s*(\*\*|__)([^*_]{2,60})\1\s/u;
 /** "- Crust -", "== Crust ==", "*** Crust ***": a name between two rules of one kind. */
 const RULED = /^([-–—=~*_.•]{1,6})\s{0,3}(?![-–—=~*_.•\s])([^.!?]{2,60}?)\s{0,3}\1$/u;

@@ -281,6 +281,7 @@ function knowSteps(lines: readonly TextLine[], reading: NameReader): TextLine[] 
       !isAbove &&
       line.marker === "none" &&
       above !== undefined &&
+      (step || !startsWithAmount(above.text)) &&
       above.text.split(" ").length >= FEWEST_WRAPPED_WORDS &&
       !ENDED.test(above.text);
     const aside = heading === "notes" || heading === "junk" || isNote(line.text) || isCardLine(line.text);

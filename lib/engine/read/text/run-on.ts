@@ -6,10 +6,12 @@ import {
   DURATION_ONLY,
   FIRST_STEP,
   FOR,
+  FOR_PART,
   FOR_PART_LEAD,
   INGREDIENT_WORDS,
   NOTE_WORDS,
   NUMBER_SIGN,
+  PART_ALONE,
   STEP_WORDS,
   STEPS_INSIDE,
 } from "@/lib/engine/language/shapes";
@@ -22,7 +24,7 @@ import { knowNamedSteps, unfoldCaptions } from "./captions";
 import { piece } from "./piece";
 import { toldLists } from "./told-list";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
-import { headingOf } from "@/lib/engine/language/headings";
+import { headingOf, namesPreparation } from "@/lib/engine/language/headings";
 import { splitSentences } from "@/lib/engine/language/sentences";
 
 /** A heading word that opens a line or a sentence and has its content on the same line. */
@@ -101,6 +103,22 @@ export const ordersSoon = (sentence: string): boolean =>
     .slice(1, ORDER_REACH)
     .some((word) => COOKING_VERBS.has(word));
 const ORDER_REACH = 14;
+
+/** "for the gremolata: zest of 1 lemon – 1 clove of garlic – 1 anchovy": a part's name and its list between strokes; null for any other line. */
+function strokedPart(text: string): { name: string; items: string[] } | null {
+  const colon = text.indexOf(":");
+  const name = text.slice(0, Math.max(0, colon));
+  if (!FOR_PART.test(name) && !PART_ALONE.test(name) && !namesPreparation(name)) return null;
+  const items = text
+    .slice(colon + 1)
+    .split(DASH)
+    .map((item) => item.trim());
+  const isList = items.length >= FEWEST_AMOUNTS && items.every((item) => item.length > 0 && item.length < 60);
+  const measured = items.filter((item) => NUMBERED.test(item)).length;
+  return isList && measured * 2 >= items.length ? { name, items } : null;
+}
+const DASH = /\s[–—•·|/-]\s/;
+const NUMBERED = new RegExp(NUMBER_SIGN, "iu");
 
 /** Pieces of a paragraph that has neither headings nor line breaks: sentences, then ingredients inside what is no sentence of its own. */
 function splitBare(text: string): string[] {
@@ -217,6 +235,11 @@ export function unfoldLines(lines: readonly TextLine[], hasList = false): TextLi
     if (line.text.length < 25) return [line];
     const stroked = mayBeBare ? strokedRun(line.text) : null;
     if (stroked !== null) return stroked.map((text, i) => piece(line, text, i, { known: "ingredient" }));
+    const part = mayBeBare ? strokedPart(line.text) : null;
+    if (part !== null)
+      return [part.name, ...part.items].map((text, i) =>
+        piece(line, text, i, { known: i === 0 ? "heading" : "ingredient" }),
+      );
     const parts = splitAtHeadings(line.text);
     const single = parts.length === 1 && parts[0]?.part === null;
     const isBare =

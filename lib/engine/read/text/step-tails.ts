@@ -81,7 +81,11 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
   for (const item of items) {
     const isStep = item.label === "S" || item.label === "s";
     const text = item.line.text;
-    if (isStep && item !== steps[0] && (whole.has(item) || isWholeNote(item, false, footnotes, []))) {
+    // "To go with it: rice, greens", between the list and the first order.
+    const isAbove = item === steps[0] && steps.length > 1 && isLabelledNote(text);
+    const isBehind =
+      isStep && item !== steps[0] && (whole.has(item) || isWholeNote(item, false, footnotes, []));
+    if (isAbove || isBehind) {
       result.push({ ...item, label: "O", as: "note" });
       continue;
     }
