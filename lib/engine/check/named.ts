@@ -30,8 +30,11 @@ const isPlain = (stem: string): boolean =>
 const isAtWill = (line: ListLine): boolean =>
   line.amounts.length === 0 && stemsOf(line.text).some((stem) => CHECKING.atWill.has(stem));
 
-/** "Grease the tin", and "fat for greasing". */
-const isGreasing = (stem: string): boolean => LINKING.tinPurposes.has(stem);
+/** "Grease the tin", "in a greased and floured tin". */
+const isGreasing = (stem: string): boolean => LINKING.tinPurposes.has(stem) || stem in LINKING.greased;
+
+/** "Fat for greasing", "butter for the tin". */
+const isForTin = (stem: string): boolean => LINKING.tinPurposes.has(stem) || LINKING.surfaces.has(stem);
 
 /** The action says all of `line`'s name, and not what tells `other` from it: "oil" is no "mustard oil" where there is plain oil too. */
 const isFuller = (action: ReadAction, other: ListLine, line: ListLine): boolean =>
@@ -149,7 +152,7 @@ export function checkNames(
             CHECKING.collective.has(stem) || LINKING.repeating.has(stem) || LINKING.ingredients.has(stem),
         ) ||
         inPart.some((stem) => action.words.has(stem)) ||
-        (action.stems.some(isGreasing) && stemsOf(line.text).some(isGreasing)) ||
+        (action.stems.some(isGreasing) && stemsOf(line.text).some(isForTin)) ||
         stemsOf(line.section ?? "").some((stem) => action.words.has(stem));
       const seasons =
         action.stems.some((stem) => CHECKING.seasons.has(stem)) &&

@@ -219,7 +219,11 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
     }
     // "Add the wet to the dry": the word alone means the ingredients.
     const ofKind = word.form === LINKING.dryAlone ? "dry" : word.form === LINKING.wetAlone ? "wet" : null;
-    if (ofKind !== null && endsHere(words, at + 1) && isListed(words, at, true)) {
+    // "Drain and dry."
+    const isOrder =
+      LINKING.conjunctions.has(words[at - 1]?.form ?? "") &&
+      !LINKING.combining.has(verbBefore(words, at - 1) ?? "");
+    if (ofKind !== null && !isOrder && endsHere(words, at + 1) && isListed(words, at, true)) {
       found({ from: at, kind: ofKind });
       return;
     }

@@ -47,6 +47,14 @@ export function isGreasingIn(
   return isButtered || before.words.some((_word, place) => place > 0 && isGreasing(before.words, place));
 }
 
+/** The name ends before word `at`: nothing stands behind it, or what joins another work to it. */
+const endsClause = (words: readonly Word[], at: number): boolean => {
+  const word = words[at];
+  return word === undefined || /[.,;:!?()]/.test(word.gap) || LINKING.conjunctions.has(word.form);
+};
+/** Words before "greased" in which the tin stands: "a pan very hot lightly greased", "a tin greased and floured". */
+const NAMED_BEFORE = 5;
+
 /** Words behind "oiled" in which what is oiled stands. */
 const REACH = 8;
 
@@ -58,7 +66,7 @@ function isMeantFor(line: LineModel, things: readonly Word[]): boolean {
   const stated = [...line.vocabulary].some((word) => LINKING.greasePurposes.has(word));
   const thing = things.some((word) => line.vocabulary.has(word.lemma));
   // "1 tbsp oil for the pan … grease the pan again"
-  if (line.forGreasing && thing) return true;
+  if (line.forGreasing && (thing || stated)) return true;
   return (line.extra || line.open) && (stated || thing || line.extra);
 }
 
@@ -74,9 +82,10 @@ export function greasedBy(
     const participle = word.form.endsWith("ed");
     const order = isVerb(words, at, at + 1) || (!LINKING.verbal.has(word.form) && !participle);
     const behind = words.slice(at + 1, at + REACH).filter(isSurface);
-    // "a plate greased with butter"
-    const isTold = participle && LINKING.withWords.has(words[at + 1]?.form ?? "");
-    const things = isTold ? words.slice(Math.max(0, at - 1), at).filter(isSurface) : behind;
+    // "a plate greased with butter", "in a tin, greased and floured"
+    const isTold =
+      participle && (LINKING.withWords.has(words[at + 1]?.form ?? "") || endsClause(words, at + 1));
+    const things = isTold ? words.slice(Math.max(0, at - NAMED_BEFORE), at).filter(isSurface) : behind;
     if ((!participle && !order) || things.length === 0) return;
     const fitting = lines.filter(
       (line) => classes.some((name) => line.food?.classes.has(name)) && isMeantFor(line, things),
@@ -94,6 +103,10 @@ export function greasedBy(
   });
   return found;
 }
+
+/** "1 knob of butter for the tin", and one tin that is greased: all of it. */
+export const greasesOnce = (actions: readonly { words: readonly Word[] }[], line: LineModel): boolean =>
+  line.forGreasing && actions.filter(({ words }) => greasedBy(words, [line]).length > 0).length === 1;
 
 /**
  * "Salt the aubergines", "butter the cut sides": the verb is the food, where no other words of the recipe name its line and what is salted is

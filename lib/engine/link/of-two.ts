@@ -2,6 +2,7 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import { rational } from "@/lib/engine/recipe/rational";
 import type { LineModel } from "./line-names";
+import { isPair } from "./pair";
 import type { Phrase } from "./phrases";
 import type { Portion } from "./portion";
 import type { Word } from "./words";
@@ -21,31 +22,24 @@ export const takesBoth = ({ amounts }: LineModel, { taken }: Phrase): boolean =>
 
 /** "Slice the other onion" of two: one. */
 export function oneOfTwo(
-  { amounts }: LineModel,
+  line: LineModel,
   { from, to }: Phrase,
   portion: Portion | null,
   words: readonly Word[],
 ): Portion | null {
-  const [pool] = amounts.pools;
   const last = words[to - 1];
   const isOther = portion?.kind === "rest" && LINKING.theOther.has(words[from - 1]?.form ?? "");
   const isSingle = last?.form === last?.lemma && portion?.amount === null && portion.fraction === null;
-  const two = pool?.unit === null && pool.high === null && pool.low.n === 2 * pool.low.d;
-  return portion !== null && isOther && isSingle && two
+  return portion !== null && isOther && isSingle && isPair(line)
     ? { ...portion, amount: { low: rational(1), high: null, unit: null } }
     : portion;
 }
 
 /** "The zest of both lemons" of two. */
-export function bothOf(
-  { amounts }: LineModel,
-  { taken, from }: Phrase,
-  words: readonly Word[],
-): Portion | null {
-  const [pool] = amounts.pools;
+export function bothOf(line: LineModel, { taken, from }: Phrase, words: readonly Word[]): Portion | null {
+  const [pool] = line.amounts.pools;
   const before = words[from - 1];
-  const two = pool?.unit === null && pool.high === null && pool.low.n === 2 * pool.low.d;
-  return taken !== null && two && LINKING.both.has(before?.form ?? "")
+  return taken !== null && pool !== undefined && isPair(line) && LINKING.both.has(before?.form ?? "")
     ? { kind: "part", fraction: null, amount: pool, start: before?.start ?? -1 }
     : null;
 }

@@ -2,10 +2,11 @@
 import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 import { severalAt } from "./collectives";
+import { isPair } from "./pair";
 import type { LineModel } from "./line-names";
 import type { Candidate } from "./mentions";
 import type { Portion } from "./portion";
-import type { Word } from "./words";
+import { withState, type Word } from "./words";
 import { convert } from "./exact";
 
 /** A place that names food: words `[from, to)`, and the lines it may be, best score first. */
@@ -207,7 +208,9 @@ function isSaidBy(
     return known;
   };
   return (option) =>
-    words.slice(option.from, option.to).some(({ lemma }) => manyLack(lemma) > (lacks(option, lemma) ? 1 : 0));
+    withState(words, option.from, option.to).some(
+      ({ lemma }) => manyLack(lemma) > (lacks(option, lemma) ? 1 : 0),
+    );
 }
 
 /**
@@ -219,6 +222,13 @@ export function together(words: readonly Word[], phrase: Phrase, lines: readonly
   const [top] = phrase.options;
   if (last === undefined || top === undefined || !top.head) return [];
   const both = severalAt(words, phrase.from) !== null;
+  // "Both onions" of "2 onions", beside "12 pearl onions".
+  if (
+    both &&
+    isPair(lines[top.line]) &&
+    !phrase.options.some((option) => option !== top && option.score >= top.score)
+  )
+    return [];
   const plural = last.form !== last.lemma;
   const count = phrase.portion?.amount?.unit === null ? phrase.portion.amount.low.n : 0;
   const options = phrase.options
@@ -284,16 +294,4 @@ export function clustersOf(
     for (const other of others) if (first !== undefined) root[find(other.line)] = find(first.line);
   }
   return root.map((_each, line) => find(line));
-}
-
-/** The pepper of "salt and pepper" is the spice and no bell pepper, whether the list has the spice or leaves it out. */
-export function dropVegetables(words: readonly Word[], phrase: Phrase, lines: readonly LineModel[]): void {
-  const { form, lemma } = words[phrase.to - 1] ?? { form: "", lemma: "" };
-  const beside =
-    LINKING.conjunctions.has(words[phrase.from - 1]?.form ?? "") &&
-    LINKING.seasonings.has(words[phrase.from - 2]?.form ?? "");
-  if (!beside || !LINKING.seasonings.has(form) || form !== lemma) return;
-  const spices = phrase.options.filter(({ line }) => !(lines[line]?.food?.classes.has("vegetable") ?? false));
-  // "Salt and red pepper" names a vegetable where no such spice is listed.
-  if (spices.length > 0 || phrase.to - phrase.from === 1) phrase.options = spices;
 }

@@ -8,7 +8,7 @@ import type { Parts } from "./parts";
 import type { Phrase } from "./phrases";
 import { statesAll } from "./reckon";
 import type { ReadAction } from "./read-action";
-import { isOfPurpose } from "./words";
+import { isOfPurpose, withState } from "./words";
 
 /** What speaks for a line, on the scale of a candidate's own score (a name's head is worth 1). */
 const WEIGHTS = {
@@ -135,7 +135,7 @@ export function standing(
   const group = parts.of[action] ?? -1;
   if (group >= 0 && parts.groups.length > 1)
     value += parts.groupOfLine[option.line] === group ? WEIGHTS.part : WEIGHTS.otherPart;
-  const said = actions[action]?.words.slice(option.from, option.to) ?? [];
+  const said = withState(actions[action]?.words ?? [], option.from, option.to);
   const isTelling = said.some(
     ({ lemma }) =>
       line.vocabulary.has(lemma) &&

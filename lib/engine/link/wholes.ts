@@ -6,7 +6,7 @@ import type { Choice } from "./assign";
 import { isForMore, linesOf } from "./collective-lines";
 import type { Collective } from "./collectives";
 import { isRepeating, LAYER } from "./context";
-import { greasedBy } from "./greasing";
+import { greasedBy, greasesOnce } from "./greasing";
 import { COLLECTIVE, type Ledger, type Spot } from "./ledger";
 import { misspeltIn } from "./last-chance";
 import { isCookedLater, type LineModel } from "./line-names";
@@ -249,13 +249,11 @@ export class Wholes {
     this.make(index, choices);
     this.repeat(index, choices);
     seasonAt(index, this.ledger, this.parts);
-    for (const { line, at } of greasedBy(this.ledger.actions[index]?.words ?? [], this.ledger.lines))
-      this.ledger.add(
-        index,
-        line,
-        { from: at, to: at + 1, portion: OPEN, taken: null, aside: true },
-        COLLECTIVE,
-      );
+    const { actions, lines } = this.ledger;
+    for (const { line, at } of greasedBy(actions[index]?.words ?? [], lines)) {
+      const portion = greasesOnce(actions, line) ? null : OPEN;
+      this.ledger.add(index, line, { from: at, to: at + 1, portion, taken: null, aside: true }, COLLECTIVE);
+    }
   }
 
   /** "Repeat the layers": what is left of each line of which the layer before took a stated part, where nothing later asks for it. */

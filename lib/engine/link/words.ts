@@ -2,6 +2,7 @@
 import { charLength, kindAt, LETTER, MARK, NUMBER, runEnd } from "@/lib/engine/language/characters";
 import { fold, singular } from "@/lib/engine/language/food/singular";
 import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
+import { PREPARED } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { narrow } from "@/lib/engine/language/narrow";
 import { keepingRecent } from "@/lib/engine/language/recent";
@@ -189,3 +190,10 @@ export const ends = (next: Word | undefined): boolean =>
 /** "the" stands before word `at`. */
 export const isDefinite = (words: readonly Word[], at: number): boolean =>
   LINKING.definite.has(words[at - 1]?.form ?? "");
+
+/** The words of a name, and with them what was done to it and is said behind it: "the onion sliced". */
+export function withState(words: readonly Word[], from: number, to: number): readonly Word[] {
+  const next = words[to];
+  const isState = next !== undefined && PREPARED.has(next.form) && /^\s*$/.test(next.gap);
+  return words.slice(from, isState ? to + 1 : to);
+}

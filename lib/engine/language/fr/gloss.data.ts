@@ -171,6 +171,7 @@ douille/douilles = nozzle/nozzles
 planche/planches = board/boards
 planche à découper/planches à découper = board/boards
 plan de travail/plans de travail = work surface/work surfaces
+plan/plans = work surface/work surfaces
 brochette en bois/brochettes en bois = skewer/skewers
 pique/piques = toothpick/toothpicks
 pique en bois/piques en bois = toothpick/toothpicks

@@ -5,9 +5,14 @@ import type { GlossToken } from "./read";
 const LITTLE = /^(?:a|some|a little|a bit|a few)(?: of(?: the)?)?$/;
 const ENDS_NAME = new Set<GlossToken["kind"]>(["food", "describing", "participle"]);
 
+/** More of what was named, without saying how much. */
+const FURTHER = new Set(["more", "extra", "that", "other", "another"]);
+
+const isLittle = (token: GlossToken | undefined): boolean =>
+  token?.kind === "grammar" && LITTLE.test(token.means);
+
 /** An amount, or a little of something. */
-const opensAmount = (token: GlossToken | undefined): boolean =>
-  token?.kind === "kept" || (token?.kind === "grammar" && LITTLE.test(token.means));
+const opensAmount = (token: GlossToken | undefined): boolean => token?.kind === "kept" || isLittle(token);
 
 /** Two foods stand behind, with a joint between them, up to the end of what is said in one go. */
 function namesSeveral(tokens: readonly GlossToken[], from: number): boolean {
@@ -34,7 +39,14 @@ export function summed(tokens: readonly GlossToken[]): readonly GlossToken[] {
     const [last, token, next, behind] = [result[at - 1], result[at]!, result[at + 1], result[at + 2]];
     const endsName = last !== undefined && (ENDS_NAME.has(last.kind) || last.means === ",");
     // "225 g de farine plus 1 c. à soupe", "más un poco para el molde"
-    if (token.means === "more" && endsName && opensAmount(next)) result[at] = { ...token, means: "plus" };
+    // "farina 00, più un po'": a number may end a name too.
+    const isSum = endsName ? opensAmount(next) : last?.kind === "kept" && isLittle(next);
+    if (token.means === "more" && isSum) result[at] = { ...token, means: "plus" };
+    // "farina, più altra per lo stampo", "harina, más extra para el molde"
+    else if (token.means === "more" && endsName && next !== undefined && FURTHER.has(next.means)) {
+      result[at] = { ...token, means: "plus" };
+      result[at + 1] = { ...next, means: "extra" };
+    }
     // "la miel menos 2 cucharadas"
     else if (token.means === "less" && last?.kind === "food" && next?.kind === "kept")
       result[at] = { ...token, means: "except" };

@@ -47,6 +47,7 @@ um pouco/um pouquinho/um tiquinho/um bocadinho/um pouco mais = a little
 um pouco de/um pouquinho de/um bocadinho de/um tiquinho de = a little of
 um pouco do/um pouco da/um pouco dos/um pouco das/um pouquinho do/um pouquinho da/um bocadinho do/um bocadinho da = a little of the
 mais um pouco/um pouco mais de/mais um pouco de = a little more
+um pouco para a forma/um pouco para o tabuleiro/um pouco para a assadeira/um pouco para untar = a little for the tin
 mais um pouco para/mais um pouco para a/mais um pouco para o = plus a little for the
 um fio de/um fiozinho de/um fio generoso de/um bom fio de/um splash de = a splash of
 um fio de azeite/fio de azeite = a splash of olive oil
