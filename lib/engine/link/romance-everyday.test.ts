@@ -129,3 +129,31 @@ test.each([
 ])("'drain and dry' takes no dry ingredients: %#", (text, place) => {
   expect(usesAt(read(text), place)).toEqual([]);
 });
+
+test.each([
+  [
+    "Croquetas\n\n100 g de mantequilla\n120 g de harina\n1 litro de leche\n\nDerretir la mantequilla y tostar la harina. Ir añadiendo la leche cazo a cazo, removiendo siempre.",
+    "cazo a cazo",
+    ["all 1 litro de leche"],
+  ],
+  [
+    "Velouté\n\n100 g de beurre\n120 g de farine\n1 litre de lait\n\nFaites fondre le beurre et ajoutez la farine. Versez le lait louche par louche en remuant.",
+    "louche par louche",
+    ["all 1 litre de lait"],
+  ],
+  [
+    "Salade\n\n200 g de lentilles\n2 poignées de jeunes pousses\n100 g de lardons\n\nCuisez les lentilles 20 minutes. Servez les pousses avec les lardons.",
+    "pousses",
+    ["all 2 poignées de jeunes pousses", "all 100 g de lardons"],
+  ],
+])("what goes in by the ladle, and young leaves by their short name: %#", (text, place, line) => {
+  expect(usesAt(read(text), place)).toEqual(line);
+});
+
+test("'depois que' and 'se' before what is waited for keep their words and their order", () => {
+  const { uses } = read(
+    "Moqueca\n\n1 kg de peixe\n400 ml de leite de coco\n100 ml de óleo\n\nRegue o peixe com o leite de coco. Tampe. Depois que ferver, 15 minutos em fogo baixo. Se grudar muito, unte a mão com óleo.",
+  );
+  expect(Object.keys(uses).join(" ")).toContain("Depois que ferver, 15 minutos em fogo baixo.");
+  expect(Object.keys(uses)).toContain("Se grudar muito, unte a mão com óleo.");
+});

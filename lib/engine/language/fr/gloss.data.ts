@@ -585,6 +585,7 @@ progressivement = gradually
 graduellement = gradually
 peu à peu = gradually
 petit à petit = gradually
+louche par louche/louche après louche/une louche à la fois = gradually
 généreusement = generously
 largement = generously
 abondamment = generously

@@ -787,6 +787,7 @@ piuttosto = rather
 con cura = carefully
 con delicatezza = gently
 poco a poco = gradually
+mestolo a mestolo/un mestolo alla volta/cucchiaio a cucchiaio = gradually
 alla volta/per volta = at a time
 poco alla volta = gradually
 un po' alla volta = gradually
