@@ -34,6 +34,7 @@ const {
   secondAmount: SECOND_AMOUNT,
   separators: SEPARATORS,
   waitingStates: WAITING_STATES,
+  weights: WEIGHTS,
 } = LIST_WORK;
 /** Between the last two of several. */
 const JOINT = ` ${SAYING.and} `;
@@ -178,6 +179,7 @@ export function listWork(line: IngredientLine): ListWork[] {
     const first = clean(wordsOf(state)[0] ?? "");
     if (!segment.bracketed && LIST_ENDS.has(first) && !isState(state)) break;
     if (MANAGES.has(first) && !isState(state) && !managesAndWorks(state)) continue;
+    if (WEIGHTS.has(clean(wordsOf(state).at(-1) ?? ""))) continue;
     if (food === "") food = foodIn(amountFirst(line, segment.start));
     if (food === "") return [];
     const joint = state.indexOf(JOINT);

@@ -145,6 +145,8 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
     const stated = orderAt(text, token, forms);
     if (stated !== null && !isState(at)) works.push({ ...stated, from: at, to: at + 1 });
   }
+  // "(geputzt gewogen)": how it was weighed, and no work.
+  if (LIST_WORK.weights.has(tokens[works.at(-1)?.to ?? -1]?.means ?? "")) return [];
   if (works.length === 0)
     return state === undefined
       ? shapeWork(text, tokens, behind.from, gloss, column)

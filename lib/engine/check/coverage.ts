@@ -1,6 +1,6 @@
 /** Compares the words of a result with those of its source: which words of the source are nowhere, which of the result are from nowhere. */
 import { wordsIn } from "@/lib/engine/language/registry";
-import { TOLD } from "@/lib/engine/language/shapes";
+import { TOLD, TOLD_FIRST, TOLD_MORE } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { tokensOf } from "./tokens";
@@ -211,8 +211,9 @@ const JOINS = wordsIn(({ numbers }) => numbers.joins);
 
 /** Only "You'll need" is missing, the words before a list that is told in a sentence. */
 export function isOpeningOf(text: string, missing: readonly string[]): boolean {
-  const opening = TOLD.exec(text);
+  const opening = TOLD.exec(text) ?? TOLD_FIRST.exec(text);
   if (opening === null) return false;
-  const said = new Set(tokensOf(text.slice(0, opening.index + opening[0].length)));
+  const more = text.split(/,\s*/).map((item) => TOLD_MORE.exec(item)?.[0] ?? "");
+  const said = new Set(tokensOf([text.slice(0, opening.index + opening[0].length), ...more].join(" ")));
   return missing.every((word) => said.has(word) || JOINS.has(word));
 }

@@ -89,6 +89,13 @@ function rivalsOf(action: ReadAction, line: ListLine, lines: readonly ListLine[]
   );
 }
 
+/** "Quickly knead to a dough" before anything went in: all of the list. */
+const mixesAll = (action: ReadAction, before: readonly ReadAction[]): boolean =>
+  action.stems.slice(0, OPENING).some((stem) => LINKING.mixesAll.has(stem)) &&
+  before.every(({ fromList, ours, uses }) => fromList || ours || uses.length === 0);
+/** Words of an action that its verb stands among. */
+const OPENING = 2;
+
 /** Reports uses whose action does not mean their line: by no word of it, or by words that mean another; says how many the text does not decide. */
 export function checkNames(
   actions: readonly ReadAction[],
@@ -100,6 +107,7 @@ export function checkNames(
     if (action.fromList || action.ours) continue;
     const used = new Set(action.uses.map((use) => use.line));
     const inPart = stemsOf(action.section ?? "");
+    const takesAll = mixesAll(action, actions.slice(0, place));
     for (const { line: index, guessed, others = [] } of action.uses) {
       const line = lines[index];
       if (line === undefined) continue;
@@ -144,6 +152,7 @@ export function checkNames(
       }
       const meant =
         isNamed ||
+        takesAll ||
         countsLines(action.stems) ||
         pointsBack(action, actions[place - 1], line) ||
         stemsOf(line.text).some((stem) => action.words.has(stem) && !isPlain(stem)) ||

@@ -215,6 +215,10 @@ function portionTold(
   return adds ? null : SENTENCES.otherRest;
 }
 
+/** "of", "of the" */
+const isOfThem = ([of, ...the]: readonly string[]): boolean =>
+  LINKING.genitive.has(of ?? "") && the.every((word) => LINKING.determiners.has(word));
+
 /** Reports a use that is not what its action states; `before` is what the uses of the line before it come to. */
 export function checkStated(
   action: ReadAction,
@@ -246,7 +250,9 @@ export function checkStated(
   const divided = (own: Quantity) =>
     action.quantities.some((each) => each.portion && each.at >= own.next && each.at <= own.next + NEAR);
   for (const own of measured.length > 0 ? measured : stated) {
-    if (line.mixed || (perEach && !ofEach(own)) || divided(own)) continue;
+    // "One of the two onions": the second number says how many there are.
+    const isOfAll = stated.some(({ next }) => next < own.at && isOfThem(action.stems.slice(next, own.at)));
+    if (isOfAll || line.mixed || (perEach && !ofEach(own)) || divided(own)) continue;
     // "One egg at a time" says how they go in, and all of them do.
     if (goesInByTurns(action.stems, own.next, own.next + NEAR)) continue;
     const part = partOf(line, own);

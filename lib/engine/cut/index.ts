@@ -32,6 +32,7 @@ import {
 } from "./labels";
 import { markPreparation } from "./preparation";
 import { cuttingBy } from "./glossed";
+import { withoutShortStops } from "./stops";
 import { verbLastClauses } from "./verb-last";
 import { isListed, readBy } from "./verbs";
 import type { CuttingWords } from "@/lib/engine/language/pack-steps";
@@ -134,7 +135,7 @@ function piecesOf(text: string, words: CuttingWords | null, foods?: ReadonlySet<
   const pieces: Piece[] = [];
   let label: string | null = null;
   let setting: string | null = null;
-  const sentences = [...splitSentences(withoutCounting(text))];
+  const sentences = withoutShortStops(splitSentences(withoutCounting(text)), words);
   for (const [place, sentence] of sentences.entries()) {
     const opens = place === 0 && sentences.length > 1;
     const led = words === null ? null : ledHeading(sentence, words);

@@ -199,6 +199,8 @@ export type ListWorkWords = {
   oneOfIt: { article: string; before: Words; measures: Words };
   /** Behind a food, these manage the list and are no part of it. */
   manages: Words;
+  /** Behind a participle, these tell how it was weighed: "hulled weight". */
+  weights: Words;
   /** Behind a comma, what follows one of these is no work any more: "plus extra to serve". */
   ends: Words;
   /** A count before a way of making ready: "one sliced". */

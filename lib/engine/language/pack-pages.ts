@@ -265,4 +265,8 @@ export type ShapeWords = {
   pathLeads: string;
   /** What a list told in a sentence stands behind: "you will need". */
   told: string;
+  /** The same, where the text has no list besides: "take". */
+  toldFirst: string;
+  /** Behind a comma, before the next thing of such a list: "plus". */
+  toldMore: string;
 };

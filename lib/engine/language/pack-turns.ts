@@ -30,6 +30,8 @@ export type TurnWords = {
   readiesRest: Words;
   /** Verbs that make one thing of a whole part: "mix the rub". */
   mixing: Words;
+  /** Those by which all of a list goes in where none of it did before: "Quickly knead to a dough". */
+  mixesAll: Words;
   /** Before the name of a part of the list: "everything under marinade", "the ingredients listed under the sauce". */
   under: { words: Words; listed: Words };
   /** Before a hyphen it says what the food is without: "no-cook noodles", "no-salt-added tomatoes". */
@@ -38,6 +40,8 @@ export type TurnWords = {
   withoutWords: Words;
   /** Behind a food that opens a bracket: "(paprika burns in a second)" says something of it. */
   remarks: Words;
+  /** What a food is canned in, behind "and": "the beans and liquid". */
+  canned: Words;
   /** How food is that stands there already: "over the hot pasta", "into the warm rice". */
   hot: Words;
   /** Verbs that only clean a food: whatever they name still has to go in. */

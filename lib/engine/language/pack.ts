@@ -67,6 +67,8 @@ export type Abbreviations = {
   words: string;
   /** Those that may end one as well, where a capital follows and a number stood before: "for 5 min. Add". */
   ending: string;
+  /** Behind them a number with a stop counts in order: "am 2. Tag". */
+  beforeOrdinals?: string;
 };
 
 export type DurationUnit = {

@@ -10,6 +10,8 @@ import { readForms } from "./units";
 const ABBREVIATIONS = wordsIn(({ abbreviations }) => abbreviations.words);
 const ENDING_UNITS = wordsIn(({ abbreviations }) => abbreviations.ending);
 
+const BEFORE_ORDINALS = wordsIn(({ abbreviations }) => abbreviations.beforeOrdinals ?? "");
+
 const VOWEL = /[aeiouyáàâäãéèêëíìîïóòôöõúùûü]/;
 const SHORTENED = 4;
 /** A word that is rather cut short than the last of its sentence: "approx", "tbsp", "pkt"; not "set" or "pan". */
@@ -60,6 +62,8 @@ function endsSentence(text: string, index: number, mark: string, opening: number
     !/(?:[°º]|\bdegrees?|\bgrad)\s?\p{Lu}$/u.test(before)
   )
     return false;
+  const counted = /(?:^|\s)(\p{L}{2,5})\s\d{1,2}$/u.exec(before)?.[1]?.toLowerCase();
+  if (counted !== undefined && capitalNext && BEFORE_ORDINALS.has(counted)) return false;
   if (index - opening <= 2 && /(?:^|\s)\d{1,2}$/.test(before)) return false;
   if (word !== undefined && ABBREVIATIONS.has(word))
     return (

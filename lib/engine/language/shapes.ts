@@ -176,6 +176,10 @@ export const COPULA = sparing(new RegExp(whole("copulas"), "iu"));
 export const SHOPPING = new RegExp(`${LETTER_BEFORE}(?:${shapePattern("shopping")})`, "iu");
 /** "You'll need", "du brauchst": a list told in a sentence follows. */
 export const TOLD = sparing(new RegExp(`${whole("told")}:?\\s{1,2}(?=\\S)`, "iu"));
+/** "Take 280 g flour, …": the same at the beginning of a sentence, in a text without another list. */
+export const TOLD_FIRST = new RegExp(`^(?:${shapePattern("toldFirst")})\\s{1,2}(?=\\S)`, "iu");
+/** "…, plus 1 pinch of salt" */
+export const TOLD_MORE = new RegExp(`^(?:${shapePattern("toldMore")})\\s{1,2}(?=\\S)`, "iu");
 /** "The next day, ", "The night before: ", with the mark behind it, where there is one. */
 export const DAY_LEAD = new RegExp(
   `^\\W{0,4}(?:${shapePattern("dayLeads")})${LETTER_BEHIND}\\s?[:,–—-]?\\s{1,2}(?=\\p{L})`,

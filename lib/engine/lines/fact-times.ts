@@ -31,6 +31,9 @@ const MOST_ADDED = 4;
 /** A label this far behind its time is a word of the sentence. */
 const LABEL_REACH = 5;
 
+/** A longer time without a word for what it is tells how the dish keeps. */
+const MOST_UNNAMED = 3 * 24 * HOUR;
+
 type Time = { minutes: number; end: number };
 
 /** The time that `text` begins with, by its lower end, and where it ends; null when it begins with none. */
@@ -87,6 +90,8 @@ export function addedMinutes(text: string): number {
 export function ownTimeAt(text: string): Time | null {
   const time = timeAt(text);
   if (time === null || time.minutes === 0 || ADJECTIVE.test(text)) return null;
+  // "Freeze it before broiling, up to 3 months."
+  if (time.minutes > MOST_UNNAMED && labelAt(text.slice(time.end)) === null) return null;
   return CLOCK.test(text) && labelAt(text.slice(time.end)) === null ? null : time;
 }
 

@@ -18,6 +18,7 @@ import { isReadied } from "./context";
 import { isGreasingIn, useVerbsAsFood } from "./greasing";
 import { readAgain, readJuice } from "./again";
 import { readElided } from "./elided";
+import { mixAlone } from "./mixed-alone";
 import { readNamed } from "./named";
 import { adoptFryingFat, adoptSaltedWater, adoptSeasonings, guessUnplaced, readWeak } from "./last-chance";
 import { adoptKinds, adoptParts } from "./adopt-parts";
@@ -214,6 +215,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
       ledger.add(index, line, { from: -1, to: -1, portion: null, taken: null }, COLLECTIVE);
     for (const each of action.collectives) if (!isCounted(each)) wholes.collect(index, each, choices);
     wholes.readUnnamed(index, choices);
+    mixAlone(index, ledger, places, choices);
     readElided(index, ledger);
     readAgain(index, ledger);
     readJuice(index, ledger);

@@ -130,12 +130,28 @@ const endsHere = (words: readonly Word[], at: number): boolean => {
   );
 };
 
+/** Words from "one" to the food: "one of the two". */
+const ONE_OF_REACH = 4;
+
+/** "One of the two onions", "eine der beiden Zwiebeln": a part of a line with more of them. */
+export function isOneOf(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - ONE_OF_REACH), at);
+  const of = before.findLastIndex(({ form }) => LINKING.genitive.has(form));
+  const between = before.slice(of + 1);
+  return (
+    of > 0 &&
+    countOf(before[of - 1]?.form ?? "") > 0 &&
+    between.every(({ form }) => LINKING.determiners.has(form) || LINKING.both.has(form) || countOf(form) > 1)
+  );
+}
+
 /** What counts the foods that the word at `at` names: "both oils", "both kinds of beans", "all three cheeses": how many, and where the words begin; null where they say nothing of it. */
 export function severalAt(words: readonly Word[], at: number): { from: number; count: number } | null {
   let from = at;
   const sorts = words[at - 2]?.form ?? "";
   if (LINKING.genitive.has(words[at - 1]?.form ?? "") && LINKING.sorts.has(sorts)) from = at - 2;
   const [before, further] = [words[from - 1]?.form ?? "", words[from - 2]?.form ?? ""];
+  if (isOneOf(words, from)) return null;
   if (LINKING.both.has(before)) return { from: from - 1, count: 2 };
   if (LINKING.both.has(further)) return { from: from - 2, count: 2 };
   const count = LINKING.allWords.has(further) ? countOf(before) : 0;

@@ -1,5 +1,5 @@
 /** What the words around a mention say: a use, a state to wait for, a verb, the rest of something, how much, a tin that is greased. */
-import { opensList } from "./turns";
+import { isServing, opensList } from "./turns";
 import type { Word } from "./words";
 import { amountAt } from "@/lib/engine/language/amount";
 import { TIME_FORMS } from "@/lib/engine/language/durations";
@@ -52,6 +52,8 @@ export function isState(words: readonly Word[], from: number, to: number): boole
     const form = words[conjunction]?.form ?? "";
     // "The night before soak the lentils" opens with a day, and orders.
     const isDay = conjunction - start === 2 && LINKING.definite.has(words[start]?.form ?? "");
+    // "Just before serving dust with the cocoa" opens with a time too.
+    if (LINKING.aroundWords.has(form) && isServing(words, conjunction + 1, from)) return false;
     // "After 30 minutes sprinkle with the cheese" opens with a time, and orders.
     if (LINKING.aroundWords.has(form) && !isNumber(words[conjunction + 1]?.form ?? "")) return !isDay;
     if (LINKING.cooks.has(words[conjunction + 1]?.form ?? "")) return !LINKING.ifWords.has(form);

@@ -98,7 +98,7 @@ export const MEASURED_PARTS: Readonly<Record<string, readonly number[]>> = {
   tsp: [1, 2, 4, 8],
 };
 
-export const COUNTED_PARTS = [1, 2, 3, 4];
+export const COUNTED_PARTS = [1, 2, 3, 4, 6];
 
 export const SMALLER: Readonly<Record<string, string>> = {
   cup: "tbsp",

@@ -1,6 +1,11 @@
 /** What is kept back for something, and the food that it is kept for. */
+import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isPurpose, type Word } from "./words";
+
+/** Words between "keep" and "for": "keep 3 spoons of it for". */
+const KEPT_REACH = 5;
+const hasNumber = (words: readonly Word[]): boolean => words.some(({ form }) => OPENS_NUMBER.test(form));
 
 const PURPOSE = new RegExp(`^(?:${LINKING.purposes})$`);
 
@@ -8,7 +13,13 @@ const PURPOSE = new RegExp(`^(?:${LINKING.purposes})$`);
 export function isKeptFor(words: readonly Word[], from: number): boolean {
   const purpose = words.slice(0, from).findLastIndex(({ form }) => PURPOSE.test(form));
   // "Set aside to cool": nothing is told that is kept.
-  return purpose > 2 && (LINKING.kept.has(words[0]?.form ?? "") || isSetAside(words.slice(0, purpose)));
+  if (purpose <= 2) return false;
+  const before = words.slice(0, purpose);
+  // "…, we keep 3 spoons for the meat"
+  const isTold = before
+    .slice(-KEPT_REACH)
+    .some(({ form }, at, all) => LINKING.kept.has(form) && hasNumber(all.slice(at)));
+  return LINKING.kept.has(words[0]?.form ?? "") || isTold || isSetAside(before);
 }
 
 /** "Set half of the cheese aside" at the beginning of an action. */

@@ -36,6 +36,8 @@ export function isFoodWord(words: readonly Word[], at: number): boolean {
     (LINKING.waterKinds.has(before) ||
       LINKING.possessives.has(before) ||
       isRunningOff(words, at) ||
+      // "Tip in the beans and liquid": what they are canned in.
+      (LINKING.conjunctions.has(before) && LINKING.canned.has(words[at]?.lemma ?? "")) ||
       words.slice(Math.max(0, at - KEPT_REACH), at).some(({ form }) => LINKING.keepingBack.has(form)));
   // "Rub fat into flour", and not "drain off the fat".
   const runs =

@@ -147,8 +147,9 @@ function readAmounts(
     phrase.portion ??= skimmed ?? sharedPortion(words, phrases, index);
     // "the remaining chillies and herbs": several of the kind, as "the remaining herbs".
     if (phrase.kind === "one" && phrase.portion !== null && first.form !== first.lemma) phrase.kind = "all";
-    if (phrase.portion !== null && (isPerPiece(words, phrase) || isByTurns(words, phrase)))
-      phrase.portion = null;
+    // "Dip half of the biscuits, one at a time" takes half of them.
+    const isAllByTurns = phrase.portion?.fraction == null && isByTurns(words, phrase);
+    if (phrase.portion !== null && (isPerPiece(words, phrase) || isAllByTurns)) phrase.portion = null;
     if (phrase.portion !== null && isToEach(words, phrase))
       phrase.portion = {
         kind: "open",

@@ -62,3 +62,9 @@ export function isPlace(words: readonly Word[], at: number): boolean {
     (LINKING.genitive.has(form) && LINKING.topOf.has(words[place - 1]?.form ?? ""))
   );
 }
+
+/** "Just before serving dust with the cocoa": "serving" at word `at`, with an order right behind it, before word `end`. */
+export const isServing = (words: readonly Word[], at: number, end: number): boolean =>
+  LINKING.laterVerbs.has(words[at]?.form ?? "") &&
+  at + 1 < end &&
+  LINKING.adding.has(words[at + 1]?.form ?? "");

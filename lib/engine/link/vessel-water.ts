@@ -56,6 +56,10 @@ const FAR = 8;
 /** "Refill the can with water", "fill a pan with water", "and enough water to cover", where no words say that it is the water of the list. */
 function isTapped(words: readonly Word[], at: number): boolean {
   if (words[at]?.lemma !== LINKING.water) return false;
+  // "Adding a splash of water if it sticks"
+  const isSplash =
+    LINKING.genitive.has(words[at - 1]?.form ?? "") && LINKING.openWords.has(words[at - 2]?.form ?? "");
+  if (isSplash && words.slice(at + 1).some(({ form }) => LINKING.ifWords.has(form))) return true;
   for (let index = at - 1; index >= Math.max(0, at - FAR); index -= 1) {
     const word = words[index];
     if (word === undefined || /[.;:,()]/.test(words[index + 1]?.gap ?? "")) return false;

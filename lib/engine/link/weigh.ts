@@ -1,5 +1,6 @@
 /** What speaks for a line at a mention, by itself and because of what was used before it. */
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
+import { isOneOf } from "./collectives";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isRemoved } from "./taken-out";
 import type { LineModel } from "./line-names";
@@ -15,6 +16,8 @@ const WEIGHTS = {
   /** The stated amount is the line's own, or more than the line has. */
   amount: 0.9,
   tooMuch: -1.5,
+  /** A further one of a line that has one: "the second onion" of "1 onion". */
+  tooFew: -5,
   /** The line stands in the part of the recipe that the action belongs to, or in another one. */
   part: 1.1,
   otherPart: -0.6,
@@ -153,6 +156,11 @@ export function standing(
   if (line.purposes.length > 0 && phrase.options.length > 1)
     // "A drizzle of oil" fries garlic, and is none of what things swim in.
     value += phrase.portion === null && isForWork(line, actions, action) ? WEIGHTS.purpose : -WEIGHTS.purpose;
+  // "One of the two onions", "the second onion" are none of a line with one.
+  const words = actions[action]?.words ?? [];
+  const isOfMore = LINKING.ordinals.has(words[phrase.from - 1]?.form ?? "") || isOneOf(words, phrase.from);
+  const [pool] = line.amounts.pools;
+  if (isOfMore && pool?.unit === null && pool.low.n < 2 * pool.low.d) value += WEIGHTS.tooFew;
   const isPlain = phrase.options.length > 1 && !saysWhich(actions[action], phrase);
   if (isPlain && hasNeighbour(chooser, action, phrase, option.line)) value += WEIGHTS.neighbour;
   if (line.forGreasing) value += greasing ? WEIGHTS.meantFor : -WEIGHTS.meantFor;

@@ -84,6 +84,7 @@ auftauen/auftauen lassen/antauen/antauen lassen = thaw
 einfrieren/gefrieren/tiefkühlen/tiefgefrieren/friere/frieren = freeze
 marinieren/mariniere/durchziehen lassen/beizen/marinieren lassen = marinate
 ziehen lassen/ziehen/durchziehen = steep
+saft ziehen lassen/saft ziehen = draw the juice
 ruhen/ruhen lassen/stehen lassen/rasten lassen/rasten/stehenlassen/ruhe/ausruhen lassen/liegen lassen/entspannen lassen = rest
 gehen lassen/aufgehen lassen/gehenlassen/gehen/zugedeckt gehen lassen = rise
 abkühlen/abkühlen lassen/etwas abkühlen lassen/etwas abkühlen/leicht abkühlen lassen/kurz abkühlen lassen/etwas auskühlen lassen/auskühlen/auskühlen lassen/erkalten lassen/kalt werden lassen/abkühlenlassen/überkühlen lassen/ausdampfen lassen/ausdampfen/erkalten = cool

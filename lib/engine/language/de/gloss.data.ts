@@ -612,6 +612,7 @@ erhitzt/geheizt = heated
 aufgekocht = boiled
 eingeweicht/gequollen/aufgeweicht/gewässert/getränkt = soaked
 abgetropft/abgegossen/abgeschüttet = drained
+gewogen/abgewogen = weight
 abgeseiht = strained
 gesiebt = sifted
 abgespült/abgebraust = rinsed

@@ -25,4 +25,6 @@ export const SHAPES: Partial<ShapeWords> = {
     "zum servieren|zum garnieren|zum anrichten|zum verzieren|zum dekorieren|zum bestreuen|zum bestäuben|für die deko|deko|dekoration|garnitur|außerdem|dazu",
   authors: "von",
   told: "(?:du|ihr|man|sie) (?:brauchst|braucht|brauchen|benötigst|benötigt|benötigen)|ihr braucht|wir brauchen|ich nehme|(?:du|man|ich) nimmst?",
+  toldFirst: "man nehme|nehmt|nehmen sie|nimm|man nimmt|nimmt man",
+  toldMore: "dazu|plus|sowie|außerdem|noch",
 };

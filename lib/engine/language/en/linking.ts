@@ -278,7 +278,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   separating: set("separate separating"),
   egg: "egg",
   openLine: ["to taste", "as needed", "as required"],
-  bracketSkips: set("optional about see note such like or for not if to no"),
+  bracketSkips: set("optional about see note such like or for not if to no keep save reserve"),
   stapleClasses: ["salt", "oil", "fat"],
   readiedClasses: [
     "meat",

@@ -64,6 +64,7 @@ export const LIST_WORK: ListWorkWords = {
   manages: words(
     "divided plus optional to for or about approximately such see if as not preferably extra more including total weight note but",
   ),
+  weights: words("weight"),
   ends: words("plus extra more to for or"),
   counts: {
     one: 1,

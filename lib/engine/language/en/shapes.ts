@@ -54,4 +54,6 @@ export const SHAPES: ShapeWords = {
   noNextItem: "for|more|extra|half|quarter|bit",
   pathLeads: "you are here",
   told: "you(?:['’]?ll| will)?(?: also)? (?:just |only )?need|(?:i|we)(?: just)? used?|(?:it|this) (?:takes|needs|uses|calls for)|get (?:yourself|together)|gather|ingredients are",
+  toldFirst: "take",
+  toldMore: "plus|then|and also|also",
 };

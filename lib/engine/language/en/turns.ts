@@ -28,12 +28,14 @@ export const ENGLISH_TURNS: TurnWords = {
   lastKinds: set("bird"),
   readiesRest: set("prepare preparing make making"),
   mixing: set("mix combine whisk blend stir"),
+  mixesAll: set("mix combine whisk blend stir beat knead process blitz"),
   under: { words: set("under"), listed: set("listed given mentioned shown") },
   lacking: set("no non"),
   withoutWords: set("without"),
   remarks: set(
     "is are was will can may might should burns burn scorches catches sticks splits curdles makes gives adds helps keeps needs has have works tastes goes",
   ),
+  canned: set("liquid"),
   hot: set("hot warm cooked drained cooled"),
   washing: set("wash rinse scrub"),
   handWork: set(

@@ -27,4 +27,6 @@ export const SHAPES: Partial<ShapeWords> = {
   authors: "por",
   adaptedFrom: "adaptad[oa]",
   told: "(?:necesitas|necesitamos|necesitarás|necesitáis|vas a necesitar|hacen? falta|se necesitan?|yo uso)",
+  toldFirst: "toma|tome|tomad|coge|coged",
+  toldMore: "más|además|y también",
 };

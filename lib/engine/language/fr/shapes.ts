@@ -26,4 +26,6 @@ export const SHAPES: Partial<ShapeWords> = {
   authors: "par",
   adaptedFrom: "adapté",
   told: "il (?:te|vous|nous|me)? ?faut|il faudra|vous aurez besoin de|tu auras besoin de|j['’]utilise|je prends",
+  toldFirst: "prenez|prends|prendre",
+  toldMore: "plus|ainsi que|puis",
 };

@@ -25,4 +25,6 @@ export const SHAPES: Partial<ShapeWords> = {
     "per servire|per accompagnare|per decorare|per guarnire|per completare|per gratinare|per friggere|per impanare|per spennellare|per spolverizzare",
   authors: "di",
   told: "(?:ti|vi|ci) (?:serve|servono|occorrono)|(?:servono|occorrono|io uso)",
+  toldFirst: "prendete|prendi|prendere",
+  toldMore: "più|poi|e anche",
 };

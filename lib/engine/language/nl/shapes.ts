@@ -28,4 +28,6 @@ export const SHAPES: Partial<ShapeWords> = {
   partAlone: "voor erbij|om te serveren|ter garnering|om te garneren|garnering|verder|extra",
   authors: "door|van",
   told: "(?:je|jullie) hebt? nodig|je hebt nodig|nodig is|ik gebruik|je neemt",
+  toldFirst: "neem|men neme",
+  toldMore: "plus|verder|ook",
 };

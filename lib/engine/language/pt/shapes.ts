@@ -26,4 +26,6 @@ export const SHAPES: Partial<ShapeWords> = {
   authors: "por",
   adaptedFrom: "adaptad[oa]",
   told: "(?:você|vocês|tu)? ?(?:vai|vão|vais) precisar de|precisas? de|são precisos|eu uso",
+  toldFirst: "tome|toma|pegue",
+  toldMore: "mais|e ainda|também",
 };

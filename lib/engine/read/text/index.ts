@@ -18,6 +18,7 @@ import { withToldSteps } from "./told-steps";
 import { isRecipe, isWebPage, tellOnce } from "./whole";
 import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { unfoldLines, unfoldTold } from "./run-on";
+import { withClosingOrders } from "./closing-orders";
 import { joinWrapped } from "./wrapped";
 
 /** More lines than any recipe has, with all that may surround it; what stands behind them is not read, so that memory stays bounded. */
@@ -80,7 +81,8 @@ export function readWith(
   const shapes = lines.map((line) => shapeOf(line, gloss?.translate(line.text).text));
   const decoded = decode(observe(lines, shapes), weights);
   const inBlocks = agreeInBlocks(lines, shapes, agreeInLists(lines, shapes, decoded));
-  const agreed = joinWrapped(lines, withToldSteps(lines, shapes, inBlocks));
+  const told = withClosingOrders(lines, shapes, withToldSteps(lines, shapes, inBlocks));
+  const agreed = joinWrapped(lines, told);
   const labels = tellOnce(lines, shapes, agreed, isWebPage(shapes, agreed));
   return isRecipe(shapes, labels) ? assembleRecipe(lines, shapes, labels, titleWeights, original) : null;
 }

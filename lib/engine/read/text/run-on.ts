@@ -212,8 +212,9 @@ const LONGEST_HEADED = 60;
 
 /** Gives the lists that sentences tell ("You'll need a pound of beef, …") a line for each thing. */
 export function unfoldTold(lines: readonly TextLine[]): TextLine[] {
+  const alone = !lines.some(({ text }) => text.length < SHORT_TOLD_LENGTH && startsWithAmount(text));
   return lines.flatMap((line) => {
-    const told = line.text.length < SHORT_TOLD_LENGTH ? null : toldLists(line.text);
+    const told = line.text.length < SHORT_TOLD_LENGTH ? null : toldLists(line.text, alone);
     if (told === null) return [line];
     return told.map(({ text, isItem }, i) => piece(line, text, i, isItem ? { known: "ingredient" } : {}));
   });

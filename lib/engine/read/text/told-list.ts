@@ -2,7 +2,15 @@
 import { AMOUNT_WORDS } from "@/lib/engine/language/cooking-words";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { wordsIn } from "@/lib/engine/language/registry";
-import { ABOUT, anyOf, ARTICLE, DURATION_ONLY, TOLD } from "@/lib/engine/language/shapes";
+import {
+  ABOUT,
+  anyOf,
+  ARTICLE,
+  DURATION_ONLY,
+  TOLD,
+  TOLD_FIRST,
+  TOLD_MORE,
+} from "@/lib/engine/language/shapes";
 import { eatersIn } from "@/lib/engine/lines/facts";
 import { splitAtCommas, startsWithAmount } from "./ingredient-run";
 
@@ -33,12 +41,24 @@ function atAnds(item: string): string[] {
   return at < 0 ? [item] : [words.slice(0, at).join(" "), ...atAnds(words.slice(at + 1).join(" "))];
 }
 
+/** Divides before "plus 1 pinch of salt", and not before "chopped". */
+function atMore(item: string): string[] {
+  const parts: string[] = [];
+  for (const part of item.split(", ")) {
+    const last = parts.at(-1);
+    const opens = TOLD_MORE.test(part) && isMeasured(part.replace(TOLD_MORE, ""));
+    if (last === undefined || opens) parts.push(part);
+    else parts[parts.length - 1] = `${last}, ${part}`;
+  }
+  return parts;
+}
+
 /** Characters of "so for 3 to 4 people: ", at most. */
 const LONGEST_HEAD = 40;
 
-/** Where what is needed begins: behind "you will need", or behind for how many it is: "so for 3-4 people: 1 onion, …". */
-function openingOf(text: string): { at: number; end: number } | null {
-  const told = TOLD.exec(text);
+/** Where what is needed begins: behind "you will need", or behind for how many it is: "so for 3-4 people: 1 onion, …"; `alone`: behind "take" too. */
+function openingOf(text: string, alone: boolean): { at: number; end: number } | null {
+  const told = TOLD.exec(text) ?? (alone ? TOLD_FIRST.exec(text) : null);
   if (told !== null) return { at: told.index, end: told.index + told[0].length };
   const colon = text.slice(0, LONGEST_HEAD).indexOf(": ");
   const isHead = colon > 0 && eatersIn(text.slice(0, colon)) !== null;
@@ -46,14 +66,15 @@ function openingOf(text: string): { at: number; end: number } | null {
 }
 
 /** The things that a sentence lists behind "you will need"; null where it tells no list. */
-function itemsOf(sentence: string): { before: string; items: string[] } | null {
+function itemsOf(sentence: string, alone: boolean): { before: string; items: string[] } | null {
   if (sentence.length > LONGEST_SENTENCE) return null;
-  const opening = sentence.includes(",") ? openingOf(sentence) : null;
+  const opening = sentence.includes(",") ? openingOf(sentence, alone) : null;
   if (opening === null) return null;
   const list = sentence.slice(opening.end).replace(/[.!?:]$/, "");
   const items = splitAtCommas(list.replace(LAST_COMMA, ", "))
+    .flatMap(atMore)
     .flatMap(atAnds)
-    .map((item) => item.trim().replace(LEADING, "").trim())
+    .map((item) => item.trim().replace(TOLD_MORE, "").replace(LEADING, "").trim())
     .filter((item) => item !== "");
   const measured = items.filter(isMeasured).length;
   const short = items.every((item) => item.split(" ").length <= LONGEST_ITEM_WORDS);
@@ -70,12 +91,12 @@ function itemsOf(sentence: string): { before: string; items: string[] } | null {
 
 export type ToldText = { text: string; isItem: boolean };
 
-/** A paragraph as its sentences and the things of the lists that some of them tell; null where none does. */
-export function toldLists(text: string): ToldText[] | null {
-  if (openingOf(text) === null) return null;
+/** A paragraph as its sentences and the things of the lists that some of them tell; null where none does. `alone`: the text has no other list. */
+export function toldLists(text: string, alone: boolean): ToldText[] | null {
+  if (openingOf(text, alone) === null) return null;
   let found = false;
   const texts = splitSentences(text).flatMap((sentence): ToldText[] => {
-    const list = itemsOf(sentence);
+    const list = itemsOf(sentence, alone);
     if (list === null) return [{ text: sentence, isItem: false }];
     found = true;
     // "For two people you need …"

@@ -1,0 +1,167 @@
+/** Turns of everyday recipes: one of two, the second of two, halves in turns, what is kept for later, what a list in a sentence is mixed to. */
+import { listOf } from "@/lib/engine/check/actions";
+import { formatText } from "@/lib/engine/format";
+
+/** Each use, preparation too, and what the receipt says. */
+function usesOf(text: string): string[] {
+  const recipe = formatText(text);
+  if (recipe === null) throw new Error(text);
+  const list = listOf(recipe);
+  return [
+    ...recipe.steps.flatMap(({ actions = [] }) =>
+      actions.flatMap(({ uses }) => uses.map(({ line, amount }) => `${list[line] ?? ""} = ${amount}`)),
+    ),
+    ...(recipe.receipt?.issues ?? []).map(({ message }) => message),
+  ];
+}
+
+test.each([
+  [
+    "Beef rolls\n\nFor the rolls:\n4 beef slices\n2 onions\n\nFor the cabbage:\n1 red cabbage\n1 onion\n\nCut one of the two onions into strips. Lay on the beef and roll up. Dice the second onion and add. Meanwhile shred the cabbage. Dice the onion. Add the cabbage.",
+    [
+      "2 onions = 1 onion",
+      "4 beef slices = all",
+      "2 onions = 1 onion",
+      "1 red cabbage = all",
+      "1 onion = all",
+    ],
+  ],
+  [
+    "Rouladen\n\nFür die Rouladen:\n4 Rouladen\n2 Zwiebeln\n\nFür den Rotkohl:\n1 Rotkohl\n1 Zwiebel\n\nEine der beiden Zwiebeln in Streifen schneiden. Auf die Rouladen legen und aufrollen. Die zweite Zwiebel würfeln und zugeben. In der Zwischenzeit den Kohl hobeln. Zwiebel würfeln. Kohl dazu.",
+    [
+      "2 Zwiebeln = 1 Zwiebel",
+      "4 Rouladen = all",
+      "2 Zwiebeln = 1 Zwiebel",
+      "1 Rotkohl = all",
+      "1 Zwiebel = all",
+    ],
+  ],
+])("one of two onions, and the second of them: %#", (text, uses) => expect(usesOf(text)).toEqual(uses));
+
+test.each([
+  [
+    "½ bunch parsley, chopped",
+    "Fry the mushrooms with two thirds of the parsley. Add the cream. Scatter with the rest of the parsley.",
+    "600 g mushrooms\n200 ml cream",
+    ["⅓ bunch", "⅙ bunch"],
+  ],
+  [
+    "½ Bund Petersilie, gehackt",
+    "Pilze mit zwei Dritteln der Petersilie braten. Sahne zugeben. Mit dem Rest Petersilie bestreuen.",
+    "600 g Pilze\n200 ml Sahne",
+    ["⅓ Bund", "⅙ Bund"],
+  ],
+])("what two thirds of half a bunch leave is a sixth of one: %s", (line, method, list, amounts) => {
+  const [, ...uses] = usesOf(`Mushrooms\n\n${line}\n${list}\n\n${method}`).filter((use) =>
+    use.startsWith(line),
+  );
+  expect(uses).toEqual(amounts.map((amount) => `${line} = ${amount}`));
+});
+
+test("half of the biscuits go in one at a time, and the cocoa that is left just before serving", () => {
+  const uses = usesOf(
+    "Tiramisu\n\n500 g mascarpone\n300 ml coffee\n200 g biscuits\n2 tbsp cocoa\n\nDip half of the biscuits, one at a time, in the coffee. Spread with half the mascarpone. Dust with 1 tbsp cocoa. Repeat with the rest of the biscuits and the rest of the mascarpone. Just before serving dust with the remaining cocoa.",
+  );
+  expect(uses).toEqual([
+    "200 g biscuits = 100 g",
+    "300 ml coffee = all",
+    "500 g mascarpone = 250 g",
+    "2 tbsp cocoa = 1 tbsp",
+    "200 g biscuits = 100 g",
+    "500 g mascarpone = 250 g",
+    "2 tbsp cocoa = 1 tbsp",
+  ]);
+});
+
+test("'keep the leaves' in brackets is no name of a line, and what is kept for the meat is no meat", () =>
+  expect(
+    usesOf(
+      "Curry\n\n600 g chicken\n400 ml coconut milk\nstems of 1 bunch coriander (keep the leaves)\n4 tbsp oil\n2 potatoes\n\nFry the potatoes in most of the oil, we keep 1 spoon for the chicken. Keep stirring. Add the chicken and the coconut milk. Top with the coriander stems.",
+    ),
+  ).toEqual([
+    "2 potatoes = all",
+    "4 tbsp oil = some",
+    "600 g chicken = all",
+    "400 ml coconut milk = all",
+    "stems of 1 bunch coriander (keep the leaves) = all",
+    "Step 1 leaves some of “4 tbsp oil”, and no step uses that.",
+  ]));
+
+test.each([
+  [
+    "Crescents\n\nTake 280 g flour, 210 g cold butter, 70 g sugar and 100 g ground almonds, plus 1 pinch of salt and 1 egg yolk. Quickly knead to a dough and chill for 1 hour.",
+    [
+      "280 g flour",
+      "210 g cold butter",
+      "70 g sugar",
+      "100 g ground almonds",
+      "1 pinch of salt",
+      "1 egg yolk",
+    ],
+  ],
+  [
+    "Kipferl\n\nMan nehme 280 g Mehl, 210 g kalte Butter, 70 g Zucker und 100 g geriebene Mandeln, dazu 1 Prise Salz und 1 Eigelb. Rasch zu einem Teig kneten und 1 Stunde kalt stellen.",
+    [
+      "280 g Mehl",
+      "210 g kalte Butter",
+      "70 g Zucker",
+      "100 g geriebene Mandeln",
+      "1 Prise Salz",
+      "1 Eigelb",
+    ],
+  ],
+  [
+    "Crêpes\n\nPrenez 250 g de farine, 500 ml de lait, 4 œufs et une pincée de sel. Mélangez et laissez reposer 30 minutes.",
+    ["250 g de farine", "500 ml de lait", "4 œufs", "une pincée de sel"],
+  ],
+])("'take' opens a list in a text without another, and all of it is mixed: %#", (text, lines) =>
+  expect(usesOf(text).sort()).toEqual(lines.map((line) => `${line} = all`).sort()),
+);
+
+test.each([
+  [
+    "Cheesecake\n\n200 g sugar\n500 g quark\npowdered sugar for dusting\n\n1. Beat the quark and 50 g of the sugar.\n2. Add the remaining sugar.\n3. Bake for 60 min.\n\nTurn out when quite cold and dust with powdered sugar. Tastes best on the second day!",
+    "powdered sugar for dusting = all",
+    "Tastes best on the second day!",
+  ],
+  [
+    "Käsekuchen\n\n200 g Zucker\n500 g Quark\nPuderzucker zum Bestäuben\n\n1. Quark und 50 g vom Zucker verrühren.\n2. Den restlichen Zucker zugeben.\n3. 60 Min. backen.\n\nErst ganz kalt aus der Form lösen und mit Puderzucker bestäuben. Schmeckt am 2. Tag am besten!",
+    "Puderzucker zum Bestäuben = all",
+    "Schmeckt am 2. Tag am besten!",
+  ],
+])(
+  "a last paragraph behind numbered steps that alone takes a food is work, and its end a note: %#",
+  (text, use, note) => {
+    expect(usesOf(text).at(-1)).toBe(use);
+    expect(formatText(text)?.notes).toEqual([note]);
+  },
+);
+
+test("a stop behind 'Std.' ends no order that has its verb behind it, and 'gewogen' is no work", () => {
+  const recipe = formatText(
+    "Marmelade\n\n400 g Rhabarber (geputzt gewogen)\n500 g Gelierzucker\nSaft von ½ Zitrone\n\nRhabarber schneiden, mit dem Gelierzucker mischen und 1 Std. Saft ziehen lassen. Zitronensaft zugeben und 4 Min. kochen.",
+  );
+  const actions = recipe?.steps.flatMap((step) => step.actions ?? []) ?? [];
+  expect(actions.map(({ text }) => text)).toContain("1 Std. Saft ziehen lassen.");
+  expect(actions.map(({ text }) => text).join(" ")).not.toContain("gewogen");
+});
+
+test("a splash of water 'if it sticks' is the tap's, and 'the beans and liquid' is no oil", () => {
+  expect(
+    usesOf(
+      "Lentils\n\n1 onion\n2 cups lentils\n4 cups water\n\nCook the onion 3 minutes, adding a splash of water if it sticks. Add the lentils and water. Simmer 25 minutes.",
+    ),
+  ).toEqual(["1 onion = all", "2 cups lentils = all", "4 cups water = all"]);
+  expect(
+    usesOf(
+      "Rice and peas\n\n1 tin kidney beans\n300 g rice\n4 tbsp oil\n2 plantains\n\nTip the beans and liquid into a pan and bring to the boil. Add the rice. Slice the plantains. Fry in the oil 2 minutes a side.",
+    ),
+  ).toEqual(["1 tin kidney beans = all", "300 g rice = all", "2 plantains = all", "4 tbsp oil = all"]);
+});
+
+test("how long a dish can be frozen is not how long it takes", () =>
+  expect(
+    formatText(
+      "Carnitas\n\nServes 8. Prep 25 min, cook 8 hrs.\n\n4 lb pork\n1 tbsp salt\n\nRub the pork with the salt. Cook for 8 hours.\n\nFreezer tip: freeze the meat in its juice BEFORE broiling, up to 3 months.",
+    )?.totalMinutes,
+  ).toBe(505));
