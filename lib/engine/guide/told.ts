@@ -26,7 +26,7 @@ export type Told = GuidedUse & {
   share: Rational;
   portion: Portion | null;
   /** Words of the action that are the line's too, among those pointed at; describing words as well. */
-  said: Word[];
+  said: readonly Word[];
   /** They name the line: by its food, or by an amount of what the action before named. */
   named: boolean;
   /** The lemmas by which they tell it from other lines. */

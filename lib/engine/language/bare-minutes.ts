@@ -1,5 +1,6 @@
 /** Minutes that a card writes without their unit: "roast 20-25, stirring halfway", "uncover and bake 10 more". */
 import { PACKS } from "./registry";
+import { sparing } from "./sparing";
 
 export type BareMinutes = {
   start: number;
@@ -18,17 +19,20 @@ const PATTERNS = PACKS.flatMap(({ durations: { bare } }) =>
   bare === undefined
     ? []
     : [
-        new RegExp(
-          `(?<!\\p{L})(?:${bare.verbs})\\s(?:(?:${bare.before})\\s)?(\\d{1,2})(?:\\s?[-–]\\s?(\\d{1,2}))?(\\s(?:${bare.more}))?(?=\\s?(?:$|[.,;)]))`,
-          "giu",
+        sparing(
+          new RegExp(
+            `(?<!\\p{L})(?:${bare.verbs})\\s(?:(?:${bare.before})\\s)?(\\d{1,2})(?:\\s?[-–]\\s?(\\d{1,2}))?(\\s(?:${bare.more}))?(?=\\s?(?:$|[.,;)]))`,
+            "giu",
+          ),
         ),
       ],
 );
 
 /** Ranges behind a verb that cooks, and numbers with "more" behind them, where nothing says what they count. Linear in the text. */
 export function bareMinutesIn(text: string): BareMinutes[] {
+  if (!/\d/.test(text)) return [];
   return PATTERNS.flatMap((pattern) =>
-    [...text.matchAll(pattern)].flatMap((match) => {
+    [...pattern.all(text)].flatMap((match) => {
       const [whole, first = "", second, more] = match;
       const low = Number(first);
       const high = second === undefined ? null : Number(second);

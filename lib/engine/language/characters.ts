@@ -44,6 +44,6 @@ export function kindAt(text: string, at: number): number {
 /** Where the characters of these kinds that begin at `at` end. */
 export function runEnd(text: string, at: number, wanted: number): number {
   let end = at;
-  while (end < text.length && (kindAt(text, end) & wanted) !== 0) end += charLength(text, end);
+  while ((kindAt(text, end) & wanted) !== 0) end += charLength(text, end);
   return end;
 }

@@ -6,13 +6,14 @@ import { bareMinutesIn } from "./bare-minutes";
 import { amountAt, halfAt, isDash, rangeEnd, strokedAt } from "./amount";
 import { isTimerContext } from "./duration-context";
 import { isPrime, PRIME } from "./primes";
+import { keepingRecent } from "./recent";
 import { entriesIn, PACKS, wordsIn } from "./registry";
 import { holds, runsIn } from "./sparing";
 import { isTail, tokenize } from "./tokens";
 import { unitAt, readForms } from "./units";
 import type { Token } from "./token";
 
-export type Duration = {
+export type Duration = Readonly<{
   /** Offsets of the stated time in the text, `[start, end)`. */
   start: number;
   end: number;
@@ -22,7 +23,7 @@ export type Duration = {
   minutesMax: number | null;
   /** False where the time is not one to wait for: "within 2 hours", "keeps for 3 days", "30-minute meal". */
   isTimer: boolean;
-};
+}>;
 
 /** Every written form of a unit of time, with the minutes of one. */
 export const TIME_FORMS: ReadonlyMap<string, number> = new Map(
@@ -146,11 +147,7 @@ function timeUnitAt(tokens: readonly Token[], i: number): TimeUnit | null {
 }
 
 /** "2h30", "2 h 30", "1 h e 30", "1 hr 20.": minutes written behind an hour, and the token behind them; null where there are none. */
-function minutesBehind(
-  tokens: readonly Token[],
-  i: number,
-  unit: TimeUnit,
-): { minutes: number; end: number } | null {
+function minutesBehind(tokens: readonly Token[], i: number, unit: TimeUnit): TimeUnit | null {
   const joined = tokens[i - 1]?.text.length === 1 && JOINS.has(lowerAt(tokens, i));
   const at = joined ? i + 1 : i;
   const minutes = shortMinutes(tokens, at, unit, joined ? i - 1 : at - 1);
@@ -288,7 +285,7 @@ function join(text: string, found: readonly Found[]): Found[] {
 const rounded = (minutes: number) => Math.round(minutes * 1000) / 1000;
 
 /** All times stated in `text`, in order, in minutes. Linear in the length of the text; never throws. */
-export function findDurations(text: string): Duration[] {
+export const findDurations = keepingRecent((text: string): readonly Duration[] => {
   const stated = [...readStated(text), ...bareMinutesIn(text)].sort((a, b) => a.start - b.start);
   return join(text, stated).map((found) => ({
     start: found.start,
@@ -297,4 +294,4 @@ export function findDurations(text: string): Duration[] {
     minutesMax: found.high === null ? null : rounded(found.high),
     isTimer: isTimerContext(text, found.start, found.end, found.low),
   }));
-}
+});

@@ -24,9 +24,9 @@ export function keepingRecent<Answer>(work: (text: string) => Answer, most = 256
   let before = new Map<string, Answer>();
   const long = keepingLong(work);
   return (text) => {
-    if (text.length > LONGEST) return long(text);
     const known = recent.get(text);
     if (known !== undefined) return known;
+    if (text.length > LONGEST) return long(text);
     const answer = before.get(text) ?? work(text);
     if (recent.size >= most) [before, recent] = [recent, new Map<string, Answer>()];
     recent.set(text, answer);

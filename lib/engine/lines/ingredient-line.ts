@@ -30,7 +30,7 @@ import {
 } from "@/lib/engine/language/line-words";
 import type { Token } from "@/lib/engine/language/token";
 
-export type IngredientLine = {
+export type IngredientLine = Readonly<{
   text: string;
   quantity: number | null;
   /** upper end of a range */
@@ -52,7 +52,7 @@ export type IngredientLine = {
   /** offsets of the name in `text` */
   nameStart: number;
   nameEnd: number;
-};
+}>;
 
 /** No ingredient line is longer; what stands behind is kept in `text` and not read. */
 const READ_CHARS = 600;
@@ -262,7 +262,9 @@ function joinWords(text: string, tokens: readonly Token[], kept: readonly number
   return name;
 }
 
-const readLine = keepingRecent((text: string): IngredientLine => {
+/** Reads one ingredient line, its first 600 characters. Never throws; linear. Without a food all of it is the name. */
+export const parseIngredientLine = keepingRecent((whole: string): IngredientLine => {
+  const text = turned(whole);
   const tokens = tokenize(text, READ_CHARS);
   const found = find(tokens);
   const { measure } = found;
@@ -279,7 +281,7 @@ const readLine = keepingRecent((text: string): IngredientLine => {
     read.slice(tokens[behind]?.start ?? read.length),
   ];
   return {
-    text,
+    text: whole,
     quantity: measure?.quantity ?? null,
     quantityMax: measure?.quantityMax ?? null,
     unit,
@@ -295,6 +297,3 @@ const readLine = keepingRecent((text: string): IngredientLine => {
     nameEnd: last?.end ?? text.length,
   };
 });
-
-/** Reads one ingredient line, its first 600 characters. Never throws; linear. Without a food all of it is the name. */
-export const parseIngredientLine = (text: string): IngredientLine => ({ ...readLine(turned(text)), text });

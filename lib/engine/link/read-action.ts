@@ -34,7 +34,7 @@ export type ReadAction = {
   instruction: number;
   opensSentence: boolean;
   preparation: boolean;
-  words: Word[];
+  words: readonly Word[];
   phrases: Phrase[];
   collectives: Collective[];
 };

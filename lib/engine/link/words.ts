@@ -37,7 +37,7 @@ const isWordly = (text: string, at: number): boolean =>
 /** Where the word that begins at `at` ends; `at` itself where none does. "l'olio" is one, and so are "1/2" and "1.5". */
 function wordEnd(text: string, at: number): number {
   let end = at;
-  while (end < text.length && isWordly(text, end)) end += charLength(text, end);
+  while (isWordly(text, end)) end += charLength(text, end);
   if (end === at) return at;
   while ("'’".includes(text.charAt(end) || " ") && (kindAt(text, end + 1) & LETTER) !== 0)
     end = runEnd(text, end + 1, LETTER);
@@ -87,7 +87,7 @@ function nameSeasonings(words: Word[]): void {
 }
 
 /** The words of `text` in order. Hyphens and slashes separate words (but for "half-and-half"), fractions stay whole ("1/2"). */
-export function wordsOf(text: string): Word[] {
+export const wordsOf = keepingRecent((text: string): readonly Word[] => {
   const words: Word[] = [];
   const whole = unpartedIn(text);
   let last = 0;
@@ -113,7 +113,7 @@ export function wordsOf(text: string): Word[] {
   }
   if (letters) nameSeasonings(words);
   return words;
-}
+});
 
 /** Patterns made of a pack's words: plain alternatives, so that they read a text in linear time. */
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

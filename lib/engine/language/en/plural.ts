@@ -31,10 +31,13 @@ const IRREGULAR = new Map<string, string>(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
+/** What no rule says; a word that is in both is irregular. */
+const KNOWN = new Map([...MISSPELT, ...IRREGULAR]);
+
 /** Singular of one word, lower-cased: `"tomatoes"` → `"tomato"`, `"leaves"` → `"leaf"`, `"chillies"` → `"chili"`, `"asparagus"` unchanged. */
 export function singular(word: string): string {
   const lower = word.toLowerCase();
-  const known = IRREGULAR.get(lower) ?? MISSPELT.get(lower);
+  const known = KNOWN.get(lower);
   if (known !== undefined) return known;
   const n = lower.length;
   if (n < 4 || lower.charCodeAt(n - 1) !== 115) return lower;
