@@ -31,6 +31,8 @@ export type ReadAction = {
   ours: boolean;
   /** First word behind an opening that only names the part: "For the rice, heat the oil". */
   opens: number;
+  /** For each word whether it tells of work: not of a state to wait for, and not only of the part. */
+  work: readonly boolean[];
   /** Only says as work what a line of the list says: "Finely chop 1 onion." */
   fromList: boolean;
   /** The line whose work it says in the words that its language has for it; null where it says none, and in English. */
@@ -155,6 +157,7 @@ export function readActions(
         section:
           step.section === undefined ? undefined : (gloss?.translate(step.section).text ?? step.section),
         opens,
+        work: workIn(stems, opens),
         preparation: step.isPrep,
         ours: action.ours === true,
         fromList,
@@ -164,8 +167,8 @@ export function readActions(
   );
 }
 
-/** For each word of an action whether it tells of work: not of a state to wait for, and not only of the part. */
-export function isWork({ stems, opens }: { stems: readonly string[]; opens: number }): boolean[] {
+/** Which of the words tell of work; what only names the part ends at `opens`. */
+function workIn(stems: readonly string[], opens: number): boolean[] {
   let waits = false;
   const closes = stems.some((stem) => /^[,;]$/.test(stem));
   return stems.map((stem, at) => {

@@ -8,13 +8,13 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { unitById } from "@/lib/engine/language/units";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ActionUse } from "@/lib/engine/recipe/formatted";
-import { isWork, type ReadAction } from "./actions";
+import type { ReadAction } from "./actions";
 import { issueWith, isTooLong } from "./like-lines";
 import { isHeadAt, namedBy, type ListLine } from "./list-lines";
 import { isItsColour } from "./pieces";
 import type { Report } from "./report";
 import { saysRest } from "./stated";
-import { stemsOf } from "./tokens";
+import { sharesWord, stemsOf } from "./tokens";
 
 /** All of a line goes in once, and once before it where it is made ready first. */
 const MOST_WHOLES = 2;
@@ -24,8 +24,8 @@ const MOST_WORDS = 30;
 /** Words behind "half" in which it says of what. */
 const PART_REACH = 4;
 
-/** An action, its place among all of them, and which of its words tell of work. */
-type Turn = ReadAction & { place: number; work: readonly boolean[] };
+/** An action and its place among all of them. */
+type Turn = ReadAction & { place: number };
 /** A turn that uses the line, and how. */
 type Taken = { turn: Turn; use: ActionUse };
 
@@ -77,7 +77,7 @@ const takesPart = ({ quantities, stems }: Turn, line: ListLine): boolean => {
 
 /** Its head stands among the words of work. */
 const isCalled = (turn: Turn, line: ListLine): boolean =>
-  [...line.heads].some((head) => turn.words.has(head)) &&
+  sharesWord(line.heads, turn.words) &&
   turn.stems.some((_stem, at) => turn.work[at] === true && isHeadAt(line, turn.stems, at));
 
 /** The action plainly works with the line: its head ends a name there, and is no verb. */
@@ -192,7 +192,7 @@ function checkLine(
     (turn) =>
       turn.place > first.place &&
       turn.place < later.place &&
-      ([...line.heads].some((head) => turn.words.has(head)) || takesOfIt(turn) || takesPart(turn, line)),
+      (sharesWord(line.heads, turn.words) || takesOfIt(turn) || takesPart(turn, line)),
   );
   // "Put in half of the rice and on top the remaining rice": the parts are of what it was cooked to.
   const isShared = takesPart(later, line);
@@ -273,7 +273,7 @@ export function checkCourse(
 ): void {
   if (isTooLong(actions, lines) || isTooLong(lines, lines)) return;
   const turns = actions.flatMap((action, place): Turn[] =>
-    action.fromList || action.ours ? [] : [{ ...action, place, work: isWork(action) }],
+    action.fromList || action.ours ? [] : [{ ...action, place }],
   );
   const used = new Set(turns.flatMap(({ uses }) => uses.map(({ line }) => line)));
   // Where a use is a guess, that it may be another line is told already.

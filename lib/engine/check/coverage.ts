@@ -14,10 +14,11 @@ const LETTERED = /^[\s(]*\p{L}\)\s/u;
 
 /** The tokens of a leading step number in `text`, as many as it has; 0 without one. */
 function numberingTokens(text: string): number {
-  const [first = "", second = ""] = tokensOf(text.slice(0, 40));
+  const head = text.slice(0, 40);
+  if (!/\d/.test(head)) return LETTERED.test(head) ? 1 : 0;
+  const [first = "", second = ""] = tokensOf(head);
   if (CHECKING.numbering.has(first) && NUMBER.test(second)) return 2;
-  if (LETTERED.test(text.slice(0, 40))) return 1;
-  return NUMBERED.test(text.slice(0, 40)) && NUMBER.test(first) ? 1 : 0;
+  return LETTERED.test(head) || (NUMBERED.test(head) && NUMBER.test(first)) ? 1 : 0;
 }
 
 /** One sentence of the source and the tokens `[from, to)` that are its words. */
@@ -40,6 +41,15 @@ export type StepMatch = {
   last: number;
 };
 
+function note(places: Map<string, number[]>, key: string, at: number): void {
+  const known = places.get(key);
+  if (known === undefined) places.set(key, [at]);
+  else known.push(at);
+}
+
+const behind = (tokens: readonly string[], at: number): string =>
+  `${tokens[at + 1] ?? ""} ${tokens[at + 2] ?? ""}`;
+
 /** The source's words in order, and which of them a result has shown so far. */
 export class Coverage {
   readonly tokens: string[] = [];
@@ -47,8 +57,9 @@ export class Coverage {
   private readonly shown: Uint8Array;
   /** Places of step numbers: shown or not, nothing is lost. */
   private readonly numbers = new Set<number>();
-  private readonly runs = new Map<string, number[]>();
+  /** Where each word stands; and by the two words behind it, for the words that were asked for with them. */
   private readonly places = new Map<string, number[]>();
+  private readonly runs = new Map<string, ReadonlyMap<string, number[]>>();
   private readonly ends = new Map<number, number>();
 
   /** `joiners` are left out when a sentence is divided; its language's, where they are not the engine's own. */
@@ -68,25 +79,24 @@ export class Coverage {
       }
     }
     this.shown = new Uint8Array(this.tokens.length);
-    const note = (map: Map<string, number[]>, key: string, at: number) => {
-      const list = map.get(key);
-      if (list === undefined) map.set(key, [at]);
-      else list.push(at);
-    };
-    this.tokens.forEach((token, at) => {
-      note(this.places, token, at);
-      note(this.runs, this.runAt(this.tokens, at), at);
-    });
+    this.tokens.forEach((token, at) => note(this.places, token, at));
   }
 
-  private runAt(tokens: readonly string[], at: number): string {
-    return `${tokens[at] ?? ""} ${tokens[at + 1] ?? ""} ${tokens[at + 2] ?? ""}`;
+  /** Where the three words stand that `step` has at `at`. */
+  private runOf(step: readonly string[], at: number): readonly number[] | undefined {
+    const word = step[at] ?? "";
+    const known = this.runs.get(word);
+    if (known !== undefined) return known.get(behind(step, at));
+    const runs = new Map<string, number[]>();
+    for (const place of this.places.get(word) ?? []) note(runs, behind(this.tokens, place), place);
+    this.runs.set(word, runs);
+    return runs.get(behind(step, at));
   }
 
   /** Positions worth trying: where the text goes on, then unshown ones, then the rest. */
   private tries(step: readonly string[], at: number, next: number): number[] {
     const list =
-      (step.length - at >= SHORTEST ? this.runs.get(this.runAt(step, at)) : undefined) ??
+      (step.length - at >= SHORTEST ? this.runOf(step, at) : undefined) ??
       this.places.get(step[at] ?? "") ??
       [];
     const from = lowerBound(list, next);

@@ -6,22 +6,19 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import { isWork, type ReadAction } from "./actions";
+import type { ReadAction } from "./actions";
 import { hasNamesake, issueWith, isTooLong, sharesHead } from "./like-lines";
 import { isFleshLine, isHeadAt, namedBy, pointsBack, type ListLine } from "./list-lines";
 import { isItsPiece, seasons } from "./pieces";
 import type { Report } from "./report";
-import { stemsOf } from "./tokens";
+import { sharesWord, stemsOf } from "./tokens";
 
-/**
- * An action with, for each of its words, whether it tells of work: not of a state to wait for, and not only of the part; and the words that do.
- */
-type Told = ReadAction & { work: readonly boolean[]; working: ReadonlySet<string> };
+/** An action and those of its words that tell of work. */
+type Told = ReadAction & { working: ReadonlySet<string> };
 
 /** The action names the line by a head of its own. */
 const isCalled = ({ stems, words, work }: Told, line: ListLine): boolean =>
-  [...line.heads].some((head) => words.has(head)) &&
-  stems.some((_stem, at) => work[at] === true && isHeadAt(line, stems, at));
+  sharesWord(line.heads, words) && stems.some((_stem, at) => work[at] === true && isHeadAt(line, stems, at));
 
 /** Words of work that mean the line, were it only by a part of its name or by its kind: "the spices". */
 const isMeant = ({ working }: Told, line: ListLine): boolean =>
@@ -32,8 +29,7 @@ const isMeant = ({ working }: Told, line: ListLine): boolean =>
     parts.some((part) => working.has(part) && stemsOf(line.text).includes(part)),
   ) ||
   // "Combine the salad ingredients", of the line's own part.
-  ([...working].some((stem) => LINKING.ingredients.has(stem)) &&
-    stemsOf(line.section ?? "").some((stem) => working.has(stem)));
+  (sharesWord(working, LINKING.ingredients) && stemsOf(line.section ?? "").some((stem) => working.has(stem)));
 
 /** One word for several lines of one kind, and no part of another line's name: "the vegetables". */
 const saysKind = (action: ReadAction, line: ListLine): boolean =>
@@ -56,7 +52,7 @@ export function checkDoubts(
   );
   const work = actions.flatMap((action): Told[] => {
     if (action.fromList || action.ours) return [];
-    const tells = isWork(action).map((work, at) => work && !(at === 0 && isOrder(action.stems)));
+    const tells = action.work.map((work, at) => work && !(at === 0 && isOrder(action.stems)));
     return [{ ...action, work: tells, working: new Set(action.stems.filter((_stem, at) => tells[at])) }];
   });
   for (const line of lines) {

@@ -2,10 +2,10 @@
 import type { ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import type { ReadAction } from "./actions";
 import type { ListLine } from "./list-lines";
+import { sharesWord } from "./tokens";
 
 /** Both lines are called by one word: "brown sugar" and "caster sugar". */
-export const sharesHead = (a: ListLine, b: ListLine): boolean =>
-  [...a.heads].some((head) => b.heads.has(head));
+export const sharesHead = (a: ListLine, b: ListLine): boolean => sharesWord(a.heads, b.heads);
 
 /** Another line of the list is called as this one is, so that its name alone does not tell which is meant. */
 export const hasNamesake = (line: ListLine, lines: readonly ListLine[]): boolean =>

@@ -5,7 +5,7 @@ import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexico
 import { madeNames } from "@/lib/engine/language/food/made";
 import { inFull } from "./in-full";
 import { quantitiesIn, shareOf, type Quantity } from "./quantities";
-import { stemOf, stemsOf, tokensIn } from "./tokens";
+import { sharesWord, stemOf, stemsOf, tokensIn } from "./tokens";
 
 export type ListLine = {
   index: number;
@@ -235,8 +235,7 @@ function means(word: string, name: string): boolean {
 }
 
 /** Meat, poultry or fish: what is marinated and then cooked is still meant by its name. */
-export const isFleshLine = (line: ListLine): boolean =>
-  [...CHECKING.flesh].some((kind) => line.classes.has(kind));
+export const isFleshLine = (line: ListLine): boolean => sharesWord(CHECKING.flesh, line.classes);
 
 /** A word of the action is another name of what the line is a cut of: "beef" for a sirloin. */
 function isFlesh(line: ListLine, stem: string): boolean {

@@ -7,7 +7,7 @@ import { alike, type ReadAction } from "./actions";
 import type { Report } from "./report";
 import type { ListLine } from "./list-lines";
 import { divides } from "./missing";
-import { stemOf, tokensIn } from "./tokens";
+import { sharesWord, stemOf, tokensIn } from "./tokens";
 
 /** "(veggie: 400g lentils, drained)": another food with an amount of its own. */
 const OTHER_FOOD = /\([^():]{1,30}:\s*\p{N}{1,5}\s?(\p{L}{1,12})\s[^()]{0,200}\)/gu;
@@ -82,9 +82,7 @@ export function checkListWork(
     const key = [work, ...heads].join(" ");
     const answer =
       known.get(key) ??
-      withObjects(actions, ({ words }) => [...heads].some((head) => words.has(head))).some((action) =>
-        isOrdered(action, work),
-      );
+      withObjects(actions, ({ words }) => sharesWord(heads, words)).some((action) => isOrdered(action, work));
     known.set(key, answer);
     return answer;
   };

@@ -5,8 +5,9 @@ import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import { namedBy, pointsBack, type ListLine } from "./list-lines";
 import { countsLines, isItsColour, isItsPiece, isToldByCan } from "./pieces";
+import { sharesHead } from "./like-lines";
 import type { Report } from "./report";
-import { stemsOf } from "./tokens";
+import { sharesWord, stemsOf } from "./tokens";
 
 /** Words before a food's name that may tell it from another. */
 const BEFORE = 2;
@@ -136,9 +137,7 @@ export function checkNames(
           ? undefined
           : lines.find(
               (each) =>
-                !used.has(each.index) &&
-                [...each.heads].some((head) => line.heads.has(head)) &&
-                told.some((word) => each.name.has(word)),
+                !used.has(each.index) && sharesHead(each, line) && told.some((word) => each.name.has(word)),
             );
       if (better !== undefined && toldBefore(action, line).every((word) => !line.name.has(word))) {
         report({
@@ -165,7 +164,7 @@ export function checkNames(
         stemsOf(line.section ?? "").some((stem) => action.words.has(stem));
       const seasons =
         action.stems.some((stem) => CHECKING.seasons.has(stem)) &&
-        [...line.heads].some((head) => CHECKING.seasonings.has(head));
+        sharesWord(line.heads, CHECKING.seasonings);
       if (!meant && !seasons)
         report({
           kind: "uncertain",

@@ -1,6 +1,6 @@
 /** What the cook needs and the list does not have: "1¾ cups water", and herbs and spices that a step puts in by their names alone. */
 import { CHECKING } from "@/lib/engine/language/checking";
-import { findFood } from "@/lib/engine/language/food/lexicon";
+import { findFood, foodsOf, type Food } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { unitById, unitWritten } from "@/lib/engine/language/units";
@@ -8,8 +8,6 @@ import type { ReadAction } from "./actions";
 import { namedBy, type ListLine } from "./list-lines";
 import type { Report } from "./report";
 import { stemsOf } from "./tokens";
-
-type Food = NonNullable<ReturnType<typeof findFood>>["food"];
 
 /** A line has it, by this name or another. */
 const isListed = (lines: readonly ListLine[], named: ReadonlySet<string>, food: Food): boolean =>
@@ -40,6 +38,15 @@ function isWaitedFor({ stems }: ReadAction, place: number): boolean {
 /** Classes of which a few leaves or a pinch is no amount to be told, and which have to be in the house all the same. */
 const SEASONINGS = CHECKING.pinches;
 
+/** Own names of herbs and spices, made at their first use: nearly no word of a step is one, and no other has to be looked up as a food. */
+let ownNames: ReadonlySet<string> | null = null;
+const isOwnName = (stem: string): boolean => {
+  ownNames ??= new Set(foodsOf(SEASONINGS).map(ownNameOf));
+  return ownNames.has(stem);
+};
+
+const ownNameOf = (food: Food): string => stemsOf(food.names[0] ?? "").join();
+
 /**
  * "Add the tomatoes, thyme and salt" of a list that has neither thyme nor salt. Only what an action puts in as a food of its own counts, and
  * nothing where a line may hold it under a name of many ("mixed spices").
@@ -54,14 +61,13 @@ function seasoningsIn(
   const putsIn = LINKING.adding.has(verb) || CHECKING.seasons.has(verb) || action.uses.length > 1;
   if (!putsIn || stems.some((stem) => CHECKING.atWill.has(stem))) return [];
   return stems.flatMap((stem, at) => {
-    const food = at > opens ? findFood(stem)?.food : undefined;
+    // "The cloves" are of garlic, "the curry" is the dish, "the powder" is of anything: only what is called by a name of its own.
+    if (at <= opens || !isOwnName(stem)) return [];
+    const food = findFood(stem)?.food;
     const kind = SEASONINGS.find((each) => food?.classes.has(each));
     if (food === undefined || kind === undefined || isOfMany(stem, kind) || ofMany.has(kind)) return [];
-    // "The cloves" are of garlic, "the curry" is the dish, "the powder" is of anything: only what is called by a name of its own.
-    const isOwnName =
-      stemsOf(food.names[0] ?? "").join() === stem &&
-      (!LINKING.transforming.has(stem) || CHECKING.atHand.has(stem));
-    if (!isOwnName || unitWritten(stem) !== null) return [];
+    const isVerb = LINKING.transforming.has(stem) && !CHECKING.atHand.has(stem);
+    if (ownNameOf(food) !== stem || isVerb || unitWritten(stem) !== null) return [];
     if (isJoined(stems[at - 1]) || isJoined(stems[at + 1]) || isWaitedFor(action, at)) return [];
     const token = tokens[at];
     return token === undefined || isOnList(stem, food)
@@ -71,10 +77,10 @@ function seasoningsIn(
 }
 
 /** The kinds of seasoning that the list has under a name of many. */
-const kindsOfMany = (lines: readonly ListLine[]): ReadonlySet<string> =>
-  new Set(
-    SEASONINGS.filter((kind) => lines.some((line) => [...line.heads].some((head) => isOfMany(head, kind)))),
-  );
+function kindsOfMany(lines: readonly ListLine[]): ReadonlySet<string> {
+  const heads = lines.flatMap((line) => [...line.heads]);
+  return new Set(SEASONINGS.filter((kind) => heads.some((head) => isOfMany(head, kind))));
+}
 
 /** "Herbs", "the spices", "seasoning": a name of many, which says nothing to buy. */
 const isOfMany = (stem: string, kind: string): boolean => {

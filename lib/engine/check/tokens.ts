@@ -96,6 +96,12 @@ export const stemsOf = keepingRecent((text: string): readonly string[] =>
     .map((token) => stemOf(token.text)),
 );
 
+/** The two have a word in common. Asked of every line and every action: it makes nothing new. */
+export function sharesWord(some: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  for (const word of some) if (others.has(word)) return true;
+  return false;
+}
+
 const RUN = /[\p{L}\p{N}]+/gu;
 /** True for a text with what may be taken for something else: letters and figures side by side, or one "l". */
 function mayBeMisread(text: string): boolean {

@@ -6,10 +6,11 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import { isWork, type ReadAction } from "./actions";
+import type { ReadAction } from "./actions";
 import { hasNamesake, issueWith, isTooLong } from "./like-lines";
 import { isHeadAt, namedBy, type ListLine } from "./list-lines";
 import type { Report } from "./report";
+import { sharesWord } from "./tokens";
 
 /** Actions between a layer and "repeat the layers". */
 const LAYER = 3;
@@ -17,7 +18,7 @@ const LAYER = 3;
 const verbOf = ({ stems, opens }: ReadAction): string => stems[opens] ?? "";
 
 const isSeasoningLine = (line: ListLine): boolean =>
-  line.amounts.length === 0 && [...line.heads].some((head) => CHECKING.seasonings.has(head));
+  line.amounts.length === 0 && sharesWord(line.heads, CHECKING.seasonings);
 
 /** "Salt and turn the meat", "season": with what, no use shows. */
 function checkSeasoning(actions: readonly ReadAction[], lines: readonly ListLine[], report: Report): void {
@@ -54,14 +55,12 @@ function checkRepeated(actions: readonly ReadAction[], lines: readonly ListLine[
 }
 
 /** Words that stand for a raw food of the list: "the meat", "the vegetables". */
-const kindsIn = (action: ReadAction): readonly string[][] => {
-  const work = isWork(action);
-  return action.stems.flatMap((stem, at) => {
-    const isObject = work[at] === true && LINKING.definite.has(action.stems[at - 1] ?? "");
+const kindsIn = (action: ReadAction): readonly string[][] =>
+  action.stems.flatMap((stem, at) => {
+    const isObject = action.work[at] === true && LINKING.definite.has(action.stems[at - 1] ?? "");
     const classes = isObject && CHECKING.rawKinds.has(stem) ? classesOfCollective(stem) : null;
     return classes === null ? [] : [[...classes]];
   });
-};
 
 /** "Pat the meat dry" shows nothing, and the meat is used for the first time afterwards. */
 function checkKinds(

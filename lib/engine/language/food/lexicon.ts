@@ -89,6 +89,12 @@ function lexicon(): Index {
   return (index ??= build());
 }
 
+/** All foods of these classes. */
+export function foodsOf(classes: readonly string[]): Food[] {
+  const all = new Set(lexicon().byName.values());
+  return [...all].filter((food) => classes.some((each) => food.classes.has(each)));
+}
+
 /** The words of a name as the lexicon writes them: folded, each in the singular. */
 export function foodWords(name: string): string[] {
   const folded = fold(name);
