@@ -41,6 +41,7 @@ export class Entries {
   private readonly endings: readonly (readonly [kind: GlossKind, endings: readonly string[]])[];
   private readonly compounds: Compounds;
   private readonly clitics: readonly (readonly [form: string, means: string])[];
+  private readonly pronouns: ReadonlyMap<string, string>;
   readonly orderForms: OrderForms;
 
   constructor(readonly words: GlossWords) {
@@ -55,6 +56,7 @@ export class Entries {
     this.clitics = Object.entries(words.clitics)
       .map(([form, means]) => [form.replace(/^-/, ""), means] as const)
       .sort(([a], [b]) => b.length - a.length);
+    this.pronouns = new Map(this.clitics);
   }
 
   private readList(list: string, kind: GlossKind): void {
@@ -234,16 +236,20 @@ export class Entries {
     return best !== undefined && shared(best) >= FEWEST_SHARED ? best : null;
   }
 
-  /** The language's single words for any of `meanings`, in small letters. */
-  formsOf(meanings: ReadonlySet<string>): Set<string> {
+  /** The language's single words for any of `meanings`, in small letters; whole lists are gone through once for each set. */
+  formsOf(meanings: ReadonlySet<string>): ReadonlySet<string> {
+    const known = this.formsFor.get(meanings);
+    if (known !== undefined) return known;
     const found = new Set<string>();
     for (const [form, { other }] of this.forms)
       if (other !== null && meanings.has(other.means)) found.add(form.toLowerCase());
+    this.formsFor.set(meanings, found);
     return found;
   }
+  private readonly formsFor = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
 
   /** The pronoun that is written behind a verb so. */
   pronounOf(form: string): string | null {
-    return this.clitics.find(([clitic]) => clitic === form.toLowerCase())?.[1] ?? null;
+    return this.pronouns.get(form.toLowerCase()) ?? null;
   }
 }

@@ -2,7 +2,8 @@
 import type { Entries, Phrase } from "./entries";
 
 export type Range = { start: number; end: number };
-export type Raw = Range & { text: string; isWord: boolean };
+/** `small` is the text in small letters. */
+export type Raw = Range & { text: string; small: string; isWord: boolean };
 
 /** Join two clauses, in the engine's words. */
 export const OPENERS: ReadonlySet<string> = new Set(["and", "then", "or"]);
@@ -19,6 +20,7 @@ const NEAR_FOOD = 4;
 export const rawWords = (text: string): Raw[] =>
   [...text.matchAll(RAW)].map((found) => ({
     text: found[0],
+    small: found[0].toLowerCase(),
     start: found.index,
     end: found.index + found[0].length,
     isWord: /^\p{L}/u.test(found[0]),
@@ -48,26 +50,29 @@ export class Phrases {
     return null;
   }
 
-  spans({ words }: Phrase, from: number): boolean {
+  /** The words of a phrase stand here, whose first one is known to. Most that are tried differ in the second. */
+  private spans({ words }: Phrase, from: number): boolean {
     let at = from;
-    for (const [place, wanted] of words.entries()) {
-      if (place > 0) {
-        while (/^['’-]$/u.test(this.raw[at]?.text ?? "")) at += 1;
-        const [before, next] = [this.raw[at - 1], this.raw[at]];
-        if (before === undefined || next === undefined || !joins(this.text.slice(before.end, next.start)))
-          return false;
-      }
-      if (this.raw[at]?.text.toLowerCase() !== wanted) return false;
+    for (let place = 1; place < words.length; place += 1) {
       at += 1;
+      while (this.isJoint(at)) at += 1;
+      const [before, next] = [this.raw[at - 1], this.raw[at]];
+      if (before === undefined || next === undefined || next.small !== words[place]) return false;
+      if (!joins(this.text.slice(before.end, next.start))) return false;
     }
     return true;
+  }
+
+  private isJoint(at: number): boolean {
+    const mark = this.raw[at];
+    return mark?.isWord === false && /^['’-]$/u.test(mark.text);
   }
 
   /** Marks inside a phrase at word `from` that join its words. */
   hyphens({ words }: Phrase, from: number): number {
     let marks = 0;
     for (let read = 0, at = from; read < words.length; at += 1) {
-      if (/^['’-]$/u.test(this.raw[at]?.text ?? "")) marks += 1;
+      if (this.isJoint(at)) marks += 1;
       else read += 1;
     }
     return marks;
