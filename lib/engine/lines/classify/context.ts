@@ -1,6 +1,8 @@
 /** What a line's surroundings say about it: the headings before and after, its neighbours' shapes, gaps and the width of the text block. */
 import { HANGS } from "@/lib/engine/language/shapes";
 import { isSeasoning } from "@/lib/engine/language/headings";
+import { keepingRecent } from "@/lib/engine/language/recent";
+import { bucketed } from "./bucketed";
 import type { LineShape } from "./features";
 import type { TextLine } from "./text-lines";
 
@@ -11,9 +13,6 @@ export type Observation = {
   /** False when the line cannot be the rest of the ingredient before it: that one is whole, and the line was not wrapped. */
   mayContinue: boolean;
 };
-
-const bucket = (value: number, edges: readonly number[]): number =>
-  edges.filter((edge) => value >= edge).length;
 
 /** Share of true values among the `reach` neighbours on both sides, from prefix sums: linear however large the reach. */
 function density(flags: readonly boolean[], reach: number): (index: number) => number {
@@ -130,31 +129,45 @@ function completionFeatures(
   if (shape.words <= 4) add(lacksFood ? "prev_lacks_food_short" : "prev_has_food_short");
 }
 
-function neighbourFeatures(
-  prefix: string,
-  line: TextLine | undefined,
-  shape: LineShape | undefined,
-  add: (name: string) => void,
-): void {
-  if (!line || !shape) return add(`${prefix}_none`);
-  add(`${prefix}_marker_${line.marker}`);
-  if (shape.amountFirst) add(`${prefix}_amt`);
-  if (shape.unitFirst) add(`${prefix}_amt_unit`);
-  if (shape.imperative) add(`${prefix}_verb1`);
-  if (shape.sentence) add(`${prefix}_sentence`);
-  if (shape.meta) add(`${prefix}_meta`);
-  if (shape.heading) add(`${prefix}_heading_${shape.heading}`);
-  add(`${prefix}_words_${bucket(shape.words, [3, 7, 14, 30])}`);
+/** What a line's neighbour on one side says about it. */
+function featuresOfNeighbour(prefix: string) {
+  const words = bucketed(`${prefix}_words`, [3, 7, 14, 30]);
+  return (line: TextLine | undefined, shape: LineShape | undefined, add: (name: string) => void): void => {
+    if (!line || !shape) return add(`${prefix}_none`);
+    add(`${prefix}_marker_${line.marker}`);
+    if (shape.amountFirst) add(`${prefix}_amt`);
+    if (shape.unitFirst) add(`${prefix}_amt_unit`);
+    if (shape.imperative) add(`${prefix}_verb1`);
+    if (shape.sentence) add(`${prefix}_sentence`);
+    if (shape.meta) add(`${prefix}_meta`);
+    if (shape.heading) add(`${prefix}_heading_${shape.heading}`);
+    add(words(shape.words));
+  };
 }
+const previousFeatures = featuresOfNeighbour("prev");
+const nextFeatures = featuresOfNeighbour("next");
+
+const GAP = bucketed("gap", [1, 2, 3]);
+const GAP_AFTER = bucketed("gap_after", [1, 2, 3]);
+const AMOUNT_DENSITY = bucketed("amount_density", [0.01, 0.25, 0.5, 0.75]);
+const VERB_DENSITY = bucketed("verb_density", [0.01, 0.25, 0.5, 0.75]);
 
 /** Features that mean something else under another heading. */
 const CROSSED =
   "amt amt_unit verb1 opener1 ends_stop prepared food_none food_exact amount_food prose_0 lower1".split(" ");
 
+/** The names of what stands under a kind of heading; there are few kinds. */
+const namesAfter = keepingRecent((kind) => ({
+  kind: `after_${kind}`,
+  near: bucketed(`after_${kind}`, [2, 4, 12, 40]),
+  words: bucketed(`after_${kind}_words`, [4, 9, 20]),
+  crossed: CROSSED.map((trait) => ({ trait, name: `after_${kind}_${trait}` })),
+}));
+
 /** The observations of a whole text, one per line; `shapes` are the lines' own features. */
 export function observe(lines: readonly TextLine[], shapes: readonly LineShape[]): Observation[] {
   const before = headingsBefore(shapes);
-  const after = headingsAfter(shapes);
+  const behind = headingsAfter(shapes);
   const widths = blockWidths(lines);
   const amounts = density(
     shapes.map((shape) => shape.amountFirst && !shape.sentence),
@@ -173,27 +186,25 @@ export function observe(lines: readonly TextLine[], shapes: readonly LineShape[]
     const features = [...shape.features];
     const add = (name: string): void => void features.push(name);
     const last = before[i] ?? { kind: "none", distance: 0 };
-    const next = after[i] ?? { kind: "none", distance: 0 };
-    const near = bucket(last.distance, [2, 4, 12, 40]);
-    add(`after_${last.kind}`);
-    add(`after_${last.kind}_${near}`);
+    const next = behind[i] ?? { kind: "none", distance: 0 };
+    const after = namesAfter(last.kind);
+    add(after.kind);
+    add(after.near(last.distance));
     add(`before_${next.kind}`);
     add(`between_${last.kind}_${next.kind}`);
-    add(`gap_${bucket(line.gap, [1, 2, 3])}`);
-    add(`gap_after_${bucket(lines[i + 1]?.gap ?? 9, [1, 2, 3])}`);
+    add(GAP(line.gap));
+    add(GAP_AFTER(lines[i + 1]?.gap ?? 9));
     if (i === 0) add("first_line");
     if (i < 4) add("near_top");
     if (!hasIngredientHeading) add("no_ing_heading");
     if (!hasStepHeading) add("no_step_heading");
-    for (const trait of CROSSED) {
-      if (shape.features.includes(trait)) add(`after_${last.kind}_${trait}`);
-    }
+    for (const { trait, name } of after.crossed) if (shape.features.includes(trait)) add(name);
     add(`after_${last.kind}_${line.marker}`);
-    add(`after_${last.kind}_words_${bucket(shape.words, [4, 9, 20])}`);
-    add(`amount_density_${bucket(amounts(i), [0.01, 0.25, 0.5, 0.75])}`);
-    add(`verb_density_${bucket(verbs(i), [0.01, 0.25, 0.5, 0.75])}`);
-    neighbourFeatures("prev", lines[i - 1], shapes[i - 1], add);
-    neighbourFeatures("next", lines[i + 1], shapes[i + 1], add);
+    add(after.words(shape.words));
+    add(AMOUNT_DENSITY(amounts(i)));
+    add(VERB_DENSITY(verbs(i)));
+    previousFeatures(lines[i - 1], shapes[i - 1], add);
+    nextFeatures(lines[i + 1], shapes[i + 1], add);
     completionFeatures(line, shape, shapes[i - 1], add);
     wrapFeatures(line, lines[i - 1], widths[i] ?? 0, add);
     const same = lines[i - 1]?.marker === line.marker ? "same" : "turn";

@@ -33,6 +33,7 @@ import { isAdverb } from "@/lib/engine/lines/line-phrases";
 import { unitById, unitWritten } from "@/lib/engine/language/units";
 import { AMOUNT_WORDS, COOKING_VERBS, PROSE_WORDS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { type HeadingKind, headingOf } from "@/lib/engine/language/headings";
+import { bucketed } from "./bucketed";
 import type { TextLine } from "./text-lines";
 
 /** Features look at this much of a line: enough to know its kind, and a bound for very long ones. */
@@ -49,8 +50,15 @@ const PROSE = /[.!?](?:\s|$)/;
 const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]{0,30}/gu) ?? [];
 const strip = (word: string): string => word.replace(/(?<![.,:;'’-])[.,:;'’-]+$/u, "");
-const bucket = (value: number, edges: readonly number[]): number =>
-  edges.filter((edge) => value >= edge).length;
+
+const VERBS = bucketed("verbs", [1, 2, 4, 8]);
+const PROSE_SHARE = bucketed("prose", [1, 2, 4]);
+const FOODS = bucketed("foods", [1, 2, 4]);
+const WORDS = bucketed("words", [2, 3, 4, 6, 9, 13, 20, 35]);
+const SENTENCES = bucketed("sentences", [1, 2, 4]);
+const AMOUNTS = bucketed("amounts", [1, 2, 4]);
+const NAME_WORDS = bucketed("name_words", [1, 2, 3, 5, 8]);
+const FOOD_SHARE = bucketed("food_share", [0.3, 0.5, 0.99]);
 
 /** What is measured of a line once, to be looked at from its neighbours too. */
 export type LineShape = {
@@ -92,30 +100,29 @@ const wordFeatures = keepingRecent(
   (text: string): { imperative: boolean; words: number; features: readonly string[] } => {
     const features: string[] = [];
     const add = (name: string): void => void features.push(name);
-    const words = wordsOf(text);
-    const first = strip(words[0] ?? "");
-    const second = strip(words[1] ?? "");
+    const written = wordsOf(text);
+    const words = written.map(strip);
+    const [first = "", second = ""] = words;
+    const last = words.at(-1) ?? "";
     const imperative = COOKING_VERBS.has(first);
     if (imperative) add("verb1");
     if (imperative && unitWritten(first)) add("verb1_unit");
     if (STEP_OPENERS.has(first)) add("opener1");
-    if (STEP_OPENERS.has(first) && words.slice(1, 9).some((word) => COOKING_VERBS.has(strip(word))))
+    if (STEP_OPENERS.has(first) && words.slice(1, 9).some((word) => COOKING_VERBS.has(word)))
       add("opener_verb");
     if (COOKING_VERBS.has(second)) add("verb2");
     if (isAdverb(first) && COOKING_VERBS.has(second)) add("adverb_verb");
-    if (COOKING_VERBS.has(strip(words.at(-1) ?? ""))) add("verb_last");
+    if (COOKING_VERBS.has(last)) add("verb_last");
     if (AMOUNT_WORDS.has(first)) add("amount_word1");
     if (AMOUNT_WORDS.has(first) && unitWritten(second)) add("amount_word_unit");
     if (unitWritten(first)) add("unit1");
-    const verbs = words.filter((word) => COOKING_VERBS.has(strip(word))).length;
-    add(`verbs_${bucket(verbs, [1, 2, 4, 8])}`);
-    const prose = words.filter((word) => PROSE_WORDS.has(word)).length;
-    add(`prose_${bucket(prose, [1, 2, 4])}`);
-    const isFood = (word: string): boolean => foodOfWords([singular(strip(word))]) !== null;
-    add(`foods_${bucket(words.slice(0, 60).filter(isFood).length, [1, 2, 4])}`);
-    if (isFood(words.at(-1) ?? "")) add("food_last");
+    add(VERBS(words.filter((word) => COOKING_VERBS.has(word)).length));
+    add(PROSE_SHARE(written.filter((word) => PROSE_WORDS.has(word)).length));
+    const isFood = (word: string): boolean => foodOfWords([singular(word)]) !== null;
+    add(FOODS(words.slice(0, 60).filter(isFood).length));
+    if (isFood(last)) add("food_last");
     if (isFood(first)) add("food1");
-    add(`words_${bucket(words.length, [2, 3, 4, 6, 9, 13, 20, 35])}`);
+    add(WORDS(words.length));
     return { imperative, words: words.length, features };
   },
 );
@@ -133,7 +140,7 @@ function formFeatures(line: TextLine, text: string, add: (name: string) => void)
   else if (/[,;]$/.test(text)) add("ends_comma");
   else if (/[-–—]$/.test(text)) add("ends_dash");
   else add("ends_bare");
-  add(`sentences_${bucket((text.match(/[.!?]["')]?\s+\p{Lu}/gu) ?? []).length, [1, 2, 4])}`);
+  add(SENTENCES((text.match(/[.!?]["')]?\s+\p{Lu}/gu) ?? []).length));
   if (/!/.test(text)) add("bang");
   if (/^\p{Ll}/u.test(text)) add("lower1");
   if (/^\(/.test(text)) add("paren1");
@@ -143,15 +150,16 @@ function formFeatures(line: TextLine, text: string, add: (name: string) => void)
   const all = text.split(" ").length;
   if (all > 1 && capitals / all > 0.6) add("title_case");
   if (/^[^:]{2,40}:\s+\S/.test(text)) add("label_colon");
-  if ((text.match(/\(/g) ?? []).length > (text.match(/\)/g) ?? []).length) add("open_paren");
-  if ((text.match(/\)/g) ?? []).length > (text.match(/\(/g) ?? []).length) add("close_paren");
+  const opened = (text.match(/\(/g) ?? []).length - (text.match(/\)/g) ?? []).length;
+  if (opened > 0) add("open_paren");
+  if (opened < 0) add("close_paren");
   if (line.cells.length > 1) add("cells");
   return sentence;
 }
 
 function contentFeatures(text: string, add: (name: string) => void): void {
   const amounts = text.match(HAS_AMOUNT) ?? [];
-  add(`amounts_${bucket(amounts.length, [1, 2, 4])}`);
+  add(AMOUNTS(amounts.length));
   if (
     amounts.some((hit) => unitWritten(strip(wordsOf(hit).at(-1) ?? "").replace(/^[\p{N}.,/]+/u, "")) !== null)
   )
@@ -186,11 +194,10 @@ function ingredientFeatures(text: string, add: (name: string) => void): void {
   if (parsed.quantity !== null) add("parsed_amount");
   if (parsed.second) add("parsed_second");
   const nameWords = foodWords(parsed.name).length;
-  add(`name_words_${bucket(nameWords, [1, 2, 3, 5, 8])}`);
+  add(NAME_WORDS(nameWords));
   const food = nameWords <= 12 ? findFood(parsed.name) : null;
   add(food === null ? "food_none" : food.exact ? "food_exact" : "food_part");
-  if (food !== null)
-    add(`food_share_${bucket(food.phrase.split(" ").length / Math.max(1, nameWords), [0.3, 0.5, 0.99])}`);
+  if (food !== null) add(FOOD_SHARE(food.phrase.split(" ").length / Math.max(1, nameWords)));
   if (food !== null && parsed.quantity !== null) add("amount_food");
   if (food !== null && parsed.quantity === null && nameWords <= 4) add("bare_food");
 }

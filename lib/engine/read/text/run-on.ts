@@ -17,6 +17,7 @@ import {
 } from "@/lib/engine/language/shapes";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { wordsIn } from "@/lib/engine/language/registry";
+import { sparing } from "@/lib/engine/language/sparing";
 import { unitWritten } from "@/lib/engine/language/units";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { splitIngredientRun, startsWithAmount } from "./ingredient-run";
@@ -28,11 +29,14 @@ import { headingOf, namesPreparation } from "@/lib/engine/language/headings";
 import { splitSentences } from "@/lib/engine/language/sentences";
 
 /** A heading word that opens a line or a sentence and has its content on the same line. */
-const INLINE_HEADING = new RegExp(
-  `(^|[.!?;:)\\]]\\s{1,3}|(?<!\\s)\\s{2,}|\\s(?=\\p{Lu}))` +
-    `(?:(?<ingredients>${INGREDIENT_WORDS})(?:\\s?\\([^()]{1,40}\\)|\\s(?:${FOR})\\s[^:.\\n]{1,40}(?=:))?(?:\\s?[:–—-]\\s{0,3}|\\s{1,3}(?=${NUMBER_SIGN}))` +
-    `|(?<steps>${STEP_WORDS})(?:\\s?[:–—-]\\s{1,3}|\\s{1,3}(?=${FIRST_STEP}))|(?<notes>${NOTE_WORDS})\\s?:\\s{1,3})(?=\\S)`,
-  "giu",
+const INLINE_HEADING = sparing(
+  new RegExp(
+    `(^|[.!?;:)\\]]\\s{1,3}|(?<!\\s)\\s{2,}|\\s(?=\\p{Lu}))` +
+      `(?:(?<ingredients>${INGREDIENT_WORDS})(?:\\s?\\([^()]{1,40}\\)|\\s(?:${FOR})\\s[^:.\\n]{1,40}(?=:))?(?:\\s?[:–—-]\\s{0,3}|\\s{1,3}(?=${NUMBER_SIGN}))` +
+      `|(?<steps>${STEP_WORDS})(?:\\s?[:–—-]\\s{1,3}|\\s{1,3}(?=${FIRST_STEP}))|(?<notes>${NOTE_WORDS})\\s?:\\s{1,3})(?=\\S)`,
+    "giu",
+  ),
+  `${INGREDIENT_WORDS}|${STEP_WORDS}|${NOTE_WORDS}`,
 );
 const VESSELS = wordsIn(({ scaling }) => scaling.vessels);
 const RUN_ON_LENGTH = 150;
@@ -54,7 +58,7 @@ function splitAtHeadings(text: string): Piece[] {
     const body = text.slice(from, end).trim();
     if (body !== "" || heading !== null) pieces.push({ text: body, part, heading });
   };
-  for (const found of text.matchAll(INLINE_HEADING)) {
+  for (const found of INLINE_HEADING.all(text)) {
     const groups = found.groups ?? {};
     const word = groups.ingredients ?? groups.steps ?? groups.notes ?? "";
     const lead = found[1] ?? "";
