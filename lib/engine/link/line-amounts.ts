@@ -125,6 +125,12 @@ function splitsOf(tokens: readonly Token[], main: Pool, name: string): LineAmoun
 /** A sign or word that adds a second amount behind the name: "225 g flour, plus 1 tbsp". */
 const ADDS = new RegExp(`^(?:\\+|${LINKING.sums})$`, "i");
 
+const isPartOfPiece = (noun: string): boolean => [...LINKING.separable].some((part) => noun.includes(part));
+
+/** "egg yolk" of "+ 1 egg yolk for brushing". */
+const addedNoun = ([first = "", second = ""]: readonly string[]): string =>
+  LINKING.separable.has(second) ? `${first} ${second}` : first;
+
 /** The amount that is added behind the name, and the words it is said with: "plus 1 tbsp for the top", "plus 2 tbsp lemon juice". */
 function addedBehind(
   text: string,
@@ -139,7 +145,7 @@ function addedBehind(
     if (tokens[next]?.kind !== "word") break;
     words.push(tokens[next]?.lower ?? "");
   }
-  const style = styleAt(text, tokens, at + 1, found.unitAt, words[0] ?? "");
+  const style = styleAt(text, tokens, at + 1, found.unitAt, addedNoun(words));
   // "Plus a bit more to dust" is no amount.
   return LINKING.partNouns.has(style.unitText.toLowerCase())
     ? null
@@ -213,6 +219,9 @@ export function lineAmounts(line: IngredientLine, noun: string): LineAmounts {
     }
   }
   const added = line.plus === null ? addedBehind(text, tokens, line.nameEnd) : null;
+  // "Plus 1 beaten egg" counts what the line counts, and "plus 1 egg yolk" does not.
+  const isAlike = added?.pool.unit === null && unit === null && !isPartOfPiece(added.pool.style.unitText);
+  if (added !== null && isAlike) added.pool.style = main.style;
   if (added !== null) found.further.push(added.pool);
   if (line.second !== null && added === null) {
     const { quantity: again, unit: other } = line.second;

@@ -23,7 +23,7 @@ import {
 } from "./more-of-it";
 import { isInto, isLaid, isMadeThing, isOfMixture } from "./made-thing";
 import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
-import { otherSplit, splitOf } from "./splits";
+import { isAddedOnce, isAddedPart, otherSplit, splitOf } from "./splits";
 import { withReserved } from "./reserved";
 import { isPlace, isToolDipped } from "./turns";
 import { isSaltOfWater, isTapWater, isVesselWater } from "./vessel-water";
@@ -40,6 +40,7 @@ const isWater = (line: LineModel): boolean => line.food?.classes.has("water") ??
 /** "yolk" of eggs that the list has whole; a line of yolks is no part of anything. */
 function takenOf(line: LineModel, { taken }: Phrase): string | null {
   if (taken === null) return null;
+  if (isAddedPart(line, taken)) return null;
   if (LINKING.plantParts.has(taken)) return line.partsApart ? taken : null;
   // "a third of the potato slices" of "300 g potatoes, sliced": all of the line is slices.
   const isOnList = [...line.vocabulary].some(
@@ -81,6 +82,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   const spending = before.filter((use) => !use.readied && !use.aside);
   const divided = line.divided || line.extra;
   const parted = spending.some((use) => use.portion !== null || use.taken !== null);
+  if (isAddedOnce(line, portion, spending)) return true;
   if (portion !== null && portion === ledger.kept.get(line.index)?.portion) return true;
   // "Chop one of the onions. Slice the other. Fry half of the sliced onion": both were worked on already.
   const isLeft = portion?.fraction != null || (portion?.kind === "rest" && portion.amount === null);

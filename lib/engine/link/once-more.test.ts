@@ -165,3 +165,37 @@ test("how long a dish can be frozen is not how long it takes", () =>
       "Carnitas\n\nServes 8. Prep 25 min, cook 8 hrs.\n\n4 lb pork\n1 tbsp salt\n\nRub the pork with the salt. Cook for 8 hours.\n\nFreezer tip: freeze the meat in its juice BEFORE broiling, up to 3 months.",
     )?.totalMinutes,
   ).toBe(505));
+
+test.each([
+  [
+    "500 g flour",
+    "4 eggs + 1 egg yolk for brushing",
+    "Knead the flour with the eggs. Shape, brush with the egg yolk and bake for 30 minutes.",
+    ["4 eggs", "1 egg yolk"],
+  ],
+  [
+    "200 ml cream",
+    "3 whole eggs plus 1 white for brushing",
+    "Brush the case with the egg white and bake 5 minutes. Whisk the whole eggs with the cream.",
+    ["1 white", "3 whole eggs"],
+  ],
+  [
+    "500 g de farine",
+    "4 œufs + 1 jaune pour dorer",
+    "Pétrissez la farine avec les œufs. Façonnez, dorez au jaune d'œuf et enfournez 30 minutes.",
+    ["4 œufs", "1 jaune"],
+  ],
+  [
+    "500 g Mehl",
+    "2 Eier + 1 Eigelb zum Bestreichen",
+    "Mehl und Eier verkneten. Mit dem Eigelb bestreichen. 30 Minuten backen.",
+    ["2 Eier", "1 Eigelb"],
+  ],
+  ["1 can pumpkin", "2 large eggs + 1 yolk", "Whisk the eggs, yolk and pumpkin. Bake 50 minutes.", ["all"]],
+])("%s, %s: the yolk that the list adds goes in by itself", (food, eggs, method, amounts) => {
+  const uses = usesOf(`Brioche\n\n${food}\n${eggs}\n\n${method}`);
+  expect(uses).toEqual(
+    expect.arrayContaining([`${food} = all`, ...amounts.map((amount) => `${eggs} = ${amount}`)]),
+  );
+  expect(uses).toHaveLength(amounts.length + 1);
+});

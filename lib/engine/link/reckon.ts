@@ -30,9 +30,12 @@ export function poolFor(pools: readonly Pool[], amount: Exact): Pool | null {
 export type Reckoned = { share: Share; value: Rational | null; written: string | null };
 
 /** `exact` in the pool's style, or in its unit's own short name where it is of another unit. */
-export function write(exact: Exact, pool: Pool | undefined, pools: readonly Pool[]): string {
+export function write(exact: Exact | Pool, pool: Pool | undefined, pools: readonly Pool[]): string {
   const own =
-    pools.find((each) => each.unit === exact.unit) ?? (exact.unit === pool?.unit ? pool : undefined);
+    // "1 yolk" of "4 eggs + 1 yolk" counts other things than the line does.
+    pools.find((each) => each === exact) ??
+    pools.find((each) => each.unit === exact.unit) ??
+    (exact.unit === pool?.unit ? pool : undefined);
   const style = own?.style ?? {
     unitText: exact.unit ?? "",
     tight: false,

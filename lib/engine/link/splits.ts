@@ -1,6 +1,7 @@
 /** Parts of a line that the list itself sets apart: "4 cloves: 1 grated, 3 sliced", "2 oranges, 1 juiced, 1 cut into rounds". */
 import { verbBefore } from "./context";
-import type { Ledger } from "./ledger";
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Ledger, Use } from "./ledger";
 import type { LineModel } from "./line-names";
 import { SAME_WORK } from "./of-two";
 import type { Phrase } from "./phrases";
@@ -37,3 +38,18 @@ export function otherSplit(line: LineModel, { taken }: Phrase, ledger: Ledger): 
     ? null
     : { kind: "part", fraction: null, amount: split.amount, start: Infinity };
 }
+
+/** "4 eggs + 1 yolk for brushing": the yolk is what is added, and no part of the eggs. */
+export const isAddedPart = ({ amounts }: LineModel, part: string): boolean =>
+  LINKING.separable.has(part) && amounts.further.some(({ style }) => style.unitText.endsWith(part));
+
+/** "Knead in the eggs … brush with the yolk" of the two: what is added goes in once. */
+export const isAddedOnce = (
+  { amounts: { further } }: LineModel,
+  portion: Portion | null,
+  spending: readonly Use[],
+): boolean =>
+  portion?.listed === true &&
+  portion.amount !== null &&
+  portion.amount === further[0] &&
+  !spending.some((use) => use.portion?.amount === portion.amount);
