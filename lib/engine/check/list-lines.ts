@@ -71,7 +71,9 @@ function amountsOf(text: string, language: string): { amounts: Quantity[]; mixed
   const parts = tokensIn(text.slice(first.end)).some(
     (token) => CHECKING.sums.has(token.text) && token.text !== "&",
   );
-  return { amounts: found, mixed: mixed || (parts && found.length > 1) };
+  // "4 eggs, plus 1 beaten egg to glaze" has one amount before its comma, and another behind it.
+  const isFurther = found.length > 1 || amounts.length < stated.length;
+  return { amounts: found, mixed: mixed || (parts && isFurther) };
 }
 
 /** Without brackets, amounts and what stands behind the first comma that has a name before it. */
@@ -260,7 +262,7 @@ export function namedBy(line: ListLine, stems: ReadonlySet<string>): 0 | 1 | 2 {
   return 0;
 }
 
-/** "Warm 4 tablespoons of it" behind "Measure the oil", "stir in the rest": a pronoun means the line that the action before names. */
+/** "Warm 4 tablespoons of it" behind "Measure the oil", "stir in the rest", "Next day, drain and boil": a pronoun means the line that the action before names. */
 export function pointsBack(
   action: { stems: readonly string[] },
   before: { words: ReadonlySet<string> } | undefined,
@@ -268,7 +270,9 @@ export function pointsBack(
 ): boolean {
   return (
     before !== undefined &&
-    action.stems.some((stem) => CHECKING.objects.has(stem) || CHECKING.rest.has(stem)) &&
+    action.stems.some(
+      (stem) => CHECKING.objects.has(stem) || CHECKING.rest.has(stem) || LINKING.drains.has(stem),
+    ) &&
     namedBy(line, before.words) === 2
   );
 }

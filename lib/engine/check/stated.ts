@@ -99,10 +99,25 @@ function isOfKind({ stems }: ReadAction, portion: Quantity, line: ListLine): boo
 /** The amount is what stays back: "all but 1 tbsp of the oil", "keeping back ½ tsp". */
 const isKept = ({ stems }: ReadAction, own: Quantity): boolean =>
   own.at > 1 &&
-  (CHECKING.keepsBack.has(stems[own.at - 1] ?? "") ||
+  (isExceptedToo(stems, own.at) ||
+    CHECKING.keepsBack.has(stems[own.at - 1] ?? "") ||
     (own.at > 2 &&
       CHECKING.keepsBack.has(stems[own.at - 2] ?? "") &&
       CHECKING.stops.has(stems[own.at - 1] ?? "")));
+
+/** Words between "everything except" and the last thing that is left out. */
+const EXCEPT_REACH = 8;
+
+/** "Everything except the almonds and 1 tbsp of the milk": left out as well. */
+const isExceptedToo = (stems: readonly string[], at: number): boolean =>
+  LINKING.conjunctions.has(stems[at - 1] ?? "") &&
+  stems
+    .slice(Math.max(1, at - EXCEPT_REACH), at)
+    .some(
+      (stem, index, before) =>
+        LINKING.exceptions.has(stem) &&
+        LINKING.everything.has(before[index - 1] ?? stems[Math.max(1, at - EXCEPT_REACH) - 1] ?? ""),
+    );
 
 /** "The honey except 2 tbsp": what stays back is told behind the food. */
 const isKeptOf = ({ stems }: ReadAction, own: Quantity, line: ListLine): boolean =>
@@ -150,7 +165,7 @@ const takesRest = ({ stems, tokens }: ReadAction, portion: Quantity): boolean =>
     const isRest = CHECKING.rest.has(stem) || LINKING.theRest.has(word) || LINKING.theOther.has(word);
     if (at <= portion.next || !isRest) return false;
     const next = stems[at + 1] ?? ".";
-    return /^[.,;)]$/.test(next) || CHECKING.stops.has(next);
+    return /^[.,;)]$/.test(next) || CHECKING.stops.has(next) || LINKING.afterElided.has(next);
   });
 
 /** "Quarter the plums", "stone and quarter the plums": it is said as work. */

@@ -4,6 +4,8 @@ type Words = ReadonlySet<string>;
 export type TurnWords = {
   /** "You should get about 2 cups": what comes out is told, and nothing goes in. */
   foretelling: { openers: Words; likely: Words; comes: Words };
+  /** Orders for what was soaked before, where no food stands behind them. */
+  drains: Words;
   /** What a food is canned in and used for itself, and the word that may stand behind it: "adobo sauce" of "chipotles in adobo". */
   keptIn: Readonly<Record<string, string>>;
   /** What guests do with a line, and what it is called at the table: "for dipping" are "the dips". */

@@ -7,7 +7,7 @@ test.each(
   list(
     "whole milk, goat cheese, chicken thighs, ground lamb, smoked mackerel, cooked ham, eggs, unsalted butter, sour cream, lettuce, broccoli florets, " +
       "strawberries, fresh thyme, fresh tagliatelle, parsley, frozen peas, ice cream, puff pastry, orange juice, firm tofu, dry-cured ham, dry aged beef, " +
-      "liquid egg whites, almond milk, squash (frozen), Schlagsahne, Hähnchenbrustfilet, crème fraîche, huevos, mantequilla, uova, prosciutto cotto, " +
+      "liquid egg whites, almond milk, squash (frozen), mixed peppers, Schlagsahne, Hähnchenbrustfilet, crème fraîche, huevos, mantequilla, uova, prosciutto cotto, " +
       "whipped cream (aerosol can), corned beef in pouch, mozarella, melon (cut), dried chorizo, fat free half and half creamer",
   ),
 )("%s needs the fridge or freezer", (name) => {
@@ -17,7 +17,7 @@ test.each(
 test.each(
   list(
     "plain flour, dried thyme, canned tuna, chicken stock, beef bouillon cubes, buttermilk powder, evaporated milk, coconut milk, peanut butter, onions, " +
-      "potatoes, tomatoes, bananas, lemons, garlic powder, ground coriander, coriander seeds, dried mushrooms, egg noodles, tinned sardines, pickled beetroot, " +
+      "potatoes, tomatoes, bananas, lemons, black pepper, garlic powder, ground coriander, coriander seeds, dried mushrooms, egg noodles, tinned sardines, pickled beetroot, " +
       "cheese crackers, milk chocolate, sourdough bread, red wine, olive oil, lemon juice, UHT milk, cream of tartar, sun-dried tomatoes, Mehl, Kokosmilch, " +
       "Olivenöl, canned ham, tuna in a pouch, cake (fruit), dried fenugreek leaves, chicken or beef broth, vegetable or olive oil, sucre, azúcar, farina, zzz",
   ),

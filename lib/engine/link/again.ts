@@ -22,6 +22,14 @@ function pronounAt({ words, phrases }: ReadAction): number {
   return phrases.some(({ from }) => from <= at + 1) ? -1 : at;
 }
 
+/** "Next day, drain and boil": an order for what was soaked before, without a word for it; -1 where there is none. */
+function drainAt({ words, phrases }: ReadAction): number {
+  const at = words.slice(0, LONGEST_SETTING).findIndex(({ form }) => LINKING.drains.has(form));
+  const next = words[at + 1];
+  const isAlone = next === undefined || /[.,;:!?]/.test(next.gap) || LINKING.conjunctions.has(next.form);
+  return at >= 0 && isAlone && !phrases.some(({ from }) => from <= at + 1) ? at : -1;
+}
+
 /** Actions ahead in which a food that was only drained is named where it goes in. */
 const AHEAD = 12;
 
@@ -80,7 +88,8 @@ export function readAgain(index: number, ledger: Ledger): void {
   const { actions, uses } = ledger;
   const action = actions[index];
   if (action === undefined || action.preparation || actions[index - 1]?.preparation !== true) return;
-  const at = pronounAt(action);
+  const pronoun = pronounAt(action);
+  const at = pronoun < 0 ? drainAt(action) : pronoun;
   if (at < 0) return;
   for (let back = index - 1; back >= Math.max(0, index - NEAR); back -= 1) {
     const before = actions[back];
@@ -92,7 +101,7 @@ export function readAgain(index: number, ledger: Ledger): void {
       .sort((a, b) => a.start - b.start);
     const line = use === undefined ? undefined : ledger.lines[use.line];
     if (line === undefined) continue;
-    if (at > 1 && isNamedLater(actions, index, line.index)) return;
+    if ((at > 1 || pronoun < 0) && isNamedLater(actions, index, line.index)) return;
     if (ledger.isReadied(line.index))
       ledger.add(
         index,

@@ -199,3 +199,67 @@ test.each([
   );
   expect(uses).toHaveLength(amounts.length + 1);
 });
+
+test.each([
+  [
+    "Speculaas\n\n150 g butter\n3 tbsp milk\n250 g flour\n50 g almonds\n\nKnead everything except the almonds and 1 tbsp of the milk to a dough. Brush with the reserved milk. Press in the almonds.",
+    [
+      "3 tbsp milk = 2 tbsp",
+      "150 g butter = all",
+      "250 g flour = all",
+      "3 tbsp milk = 1 tbsp",
+      "50 g almonds = all",
+    ],
+  ],
+  [
+    "Koekjes\n\n150 g boter\n3 el melk\n250 g bloem\n50 g amandelen\n\nKneed alles behalve de amandelen en 1 eetlepel van de melk tot een deeg. Bestrijk met de achtergehouden melk. Druk de amandelen erin.",
+    [
+      "3 el melk = 2 eetlepels",
+      "150 g boter = all",
+      "250 g bloem = all",
+      "3 el melk = 1 eetlepel",
+      "50 g amandelen = all",
+    ],
+  ],
+])("what is left out behind 'and' is left out by its amount: %#", (text, uses) =>
+  expect(usesOf(text)).toEqual(uses),
+);
+
+test.each([
+  [
+    "Beans\n\n500 g beans\n1 onion\n\nSoak the beans overnight. The next day, drain and boil for 2 hours with the onion.",
+    ["500 g beans = all", "500 g beans = all", "1 onion = all"],
+  ],
+  [
+    "Alubias\n\n500 g de alubias\n1 cebolla\n\nRemoja las alubias toda la noche. Al otro día, escurre y cuece 2 horas con la cebolla.",
+    ["500 g de alubias = all", "500 g de alubias = all", "1 cebolla = all"],
+  ],
+])("what was soaked goes in where the next day only says to drain: %#", (text, uses) => {
+  expect(usesOf(text)).toEqual(uses);
+  const seconds = formatText(text)?.steps.flatMap((step) =>
+    (step.actions ?? []).flatMap((action) => action.seconds),
+  );
+  expect(seconds).toEqual([7200]);
+});
+
+test.each([
+  [
+    "Dressing\n\n1 theel honing\n3 eetl olie\n\nGiet een halve theelepel van de honing over de noten. Klop de olie met de rest van de honing.",
+    "1 theel honing",
+    ["1/2 theel", "1/2 theel"],
+  ],
+  [
+    "Frango\n\n1 frango\n3 ovos\n\nBata dois ovos. Passe o frango nos ovos. Bata o terceiro ovo e pincele.",
+    "3 ovos",
+    ["2 ovos", "1 ovo"],
+  ],
+  [
+    "Brioche\n\n500 g flour\n4 eggs, plus 1 beaten egg to glaze\n\nKnead the flour with the eggs. Brush with the beaten egg.",
+    "4 eggs, plus 1 beaten egg to glaze",
+    ["4 eggs", "1 egg"],
+  ],
+])("what is left of a spoon, the third of three, the egg to glaze: %#", (text, line, amounts) => {
+  const uses = usesOf(text);
+  expect(uses.filter((use) => use.startsWith(line))).toEqual(amounts.map((amount) => `${line} = ${amount}`));
+  expect(uses.filter((use) => !use.includes(" = "))).toEqual([]);
+});

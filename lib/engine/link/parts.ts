@@ -101,7 +101,7 @@ function namedAt(words: readonly Word[], at: number, groups: readonly Group[]): 
 const isInName = (phrases: readonly Phrase[], at: number): boolean =>
   phrases.some(({ from, to }) => to - from > 1 && from <= at && at < to);
 
-/** The group that the action's own words name: "For the sauce, …", "… to make the drizzle", "everything for the crema". */
+/** The group that the action's own words name: "For the sauce, …", "… to make the drizzle", "everything for the crema", "Caramel: …". */
 function openedBy({ words, phrases }: ReadAction, groups: readonly Group[]): Named {
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at];
@@ -115,8 +115,12 @@ function openedBy({ words, phrases }: ReadAction, groups: readonly Group[]): Nam
     const whole = LINKING.ingredients.has(words[at - 1]?.form ?? "");
     if (named.group >= 0 && (whole || !isInName(phrases, named.at))) return named;
   }
-  return NONE;
+  const colon = words.slice(0, LONGEST_LABEL + 1).findIndex(({ gap }) => gap.includes(":"));
+  const label = colon > 0 ? namedAt(words.slice(0, colon), 0, groups) : NONE;
+  return isInName(phrases, label.at) ? NONE : label;
 }
+/** "Caramel: the sugar dry in a pan": words before the colon. */
+const LONGEST_LABEL = 3;
 
 /** The group that is made as a whole, or -1: "Mix the rub." */
 export function groupNamedBy({ words, phrases }: ReadAction, groups: readonly Group[]): number {

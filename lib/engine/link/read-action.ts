@@ -257,10 +257,16 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   );
   // "Everything but the berries" names the berries and does not use them.
   const except = new Set(collectives.flatMap((collective) => collective.except));
-  for (const phrase of phrases)
-    // "… except 1 tbsp of the oil": the rest of it goes in.
-    if (phrase.portion === null && words.slice(phrase.from, phrase.to).some((word) => except.has(word)))
-      phrase.passing = true;
+  for (const phrase of phrases) {
+    if (!words.slice(phrase.from, phrase.to).some((word) => except.has(word))) continue;
+    const { portion } = phrase;
+    if (portion === null) phrase.passing = true;
+    // "… except 1 tbsp of the oil", "… except the almonds and 1 tbsp of the milk": the rest of it goes in.
+    else if (portion.kind === "part" && portion.amount !== null && portion.but !== true) {
+      phrase.portion = { ...portion, but: true };
+      phrase.passing = false;
+    }
+  }
   const { part, instruction, opensSentence, preparation } = action;
   return { text, part, instruction, opensSentence, preparation, words, phrases, collectives };
 }

@@ -31,6 +31,11 @@ const IRREGULAR = new Map<string, string>(
     .map((pair) => pair.split(" ") as [string, string]),
 );
 
+/** Foods of the lexicon of which several are another food of it. */
+export const SEVERAL: Readonly<Record<string, { form: string; food: string }>> = {
+  pepper: { form: "peppers", food: "bell pepper" },
+};
+
 /** What no rule says; a word that is in both is irregular. */
 const KNOWN = new Map([...MISSPELT, ...IRREGULAR]);
 

@@ -48,7 +48,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   theOther: set("other"),
   thatOne: set("that this"),
   afterElided: set(
-    "on over onto into in at to for until when if only as with around under between alongside by through and top",
+    "on over onto into in at to for until when if only as with around under between alongside by through and top all gradually slowly little bit",
   ),
   addsMore: set("add adding use using"),
   leavesFood: set("zest peel oil water liquid brine"),

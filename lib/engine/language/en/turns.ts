@@ -35,6 +35,7 @@ export const ENGLISH_TURNS: TurnWords = {
   remarks: set(
     "is are was will can may might should burns burn scorches catches sticks splits curdles makes gives adds helps keeps needs has have works tastes goes",
   ),
+  drains: set("drain rinse"),
   canned: set("liquid"),
   hot: set("hot warm cooked drained cooled"),
   washing: set("wash rinse scrub"),

@@ -24,8 +24,9 @@ const TIME_CONTEXT: TimeContext = {
   article: /^una?\s/i,
   // "lista en una hora"
   soon: /\b(?:lista?s?|hech[oa]s?) en\s+$/i,
+  // "al otro día": the day after
   limitsBefore:
-    /\b(?:cada|menos de|antes de|dentro de|los primeros|las primeras|los próximos|las próximas|máximo)\s+(?:los\s+|las\s+)?(?:unos\s+|unas\s+)?$/i,
+    /\b(?:al|cada|menos de|antes de|dentro de|los primeros|las primeras|los próximos|las próximas|máximo)\s+(?:los\s+|las\s+)?(?:unos\s+|unas\s+)?$/i,
   limitsBeforeNot: /\bno menos de\s+$/i,
   ratesBehind: /^\s*(?:por|por cada)\s+(?:kilo|kg|500|100)/i,
   leadBehind:
@@ -37,7 +38,7 @@ const TIME_CONTEXT: TimeContext = {
   stores: /(?:conserv|guard|almacen|aguant|se mantien|congela|nevera|frigorífico|heladera|refrigerador)/i,
   storesNot: /(?:al menos|mínimo|marin|ferment|cura|remojo|desal|macer|salmuera|repos)/i,
   keepsBefore:
-    /\b(?:se conservan?|aguantan?|se mantienen?|se guardan?|conservar(?:lo|la|los|las)?|guardar(?:lo|la|los|las)?)\s+(?:bien\s+|perfectamente\s+)?(?:en (?:la|el) \p{L}{3,14}\s+)?(?:durante\s+|hasta\s+)?(?:unos\s+)?$/iu,
+    /\b(?:se conservan?|aguantan?|(?:da|dan|alcanza|alcanzan) para|se mantienen?|se guardan?|conservar(?:lo|la|los|las)?|guardar(?:lo|la|los|las)?)\s+(?:bien\s+|perfectamente\s+)?(?:en (?:la|el) \p{L}{3,14}\s+)?(?:durante\s+|hasta\s+)?(?:unos\s+)?$/iu,
 };
 
 export const CORE: CorePack = {

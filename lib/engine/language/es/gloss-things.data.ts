@@ -5,6 +5,7 @@ piel al/piel a la/piel a los/piel a las = skin of the
 cáscara al/cáscara a la/cáscara a los/cáscara a las = peel of the
 espinas al/espinas a la/espinas a los/espinas a las = bones of the
 hueso al/hueso a la/hueso a los/hueso a las/carozo al/carozo a la/carozo a los/carozo a las = stones of the
+al día siguiente/al dia siguiente/al otro día/al otro dia/el día siguiente = the next day
 hasta el día siguiente/hasta el otro día/de un día para el otro/una noche entera/durante la noche/durante toda la noche/toda una noche/de la noche a la mañana = overnight
 el relleno = the filling
 del relleno = of the filling

@@ -6,7 +6,7 @@
  * lower case, without diacritics or apostrophes. A name stands once in the whole lexicon; the first one wins.
  */
 import { keepingRecent } from "@/lib/engine/language/recent";
-import { fold, singular } from "./singular";
+import { fold, SEVERAL, singular } from "./singular";
 import { ANIMAL } from "@/lib/engine/language/en/foods-animal";
 import { PANTRY } from "@/lib/engine/language/en/foods-pantry";
 import { PRODUCE } from "@/lib/engine/language/en/foods-produce";
@@ -125,7 +125,17 @@ function longestEndingAt(words: readonly string[], end: number): { food: Food; s
  */
 export const findFood = (full: string): FoodMatch | null => readFood(full.slice(0, NAME_CHARS));
 
-const readFood = keepingRecent((name: string): FoodMatch | null => {
+/** "2 peppers" are no spice: several of a food may be another one. */
+function ofSeveral(name: string, found: FoodMatch | null): FoodMatch | null {
+  const several = found === null ? undefined : SEVERAL[found.food.id];
+  if (found === null || several === undefined) return found;
+  const food = fold(name).split(" ").includes(several.form) ? foodOfWords(several.food.split(" ")) : null;
+  return food === null ? found : { ...found, food };
+}
+
+const readFood = keepingRecent((name: string): FoodMatch | null => ofSeveral(name, lookUp(name)));
+
+function lookUp(name: string): FoodMatch | null {
   const cut = name.search(/[(,;]/);
   const words = foodWords(cut > 0 ? name.slice(0, cut) : name).slice(0, 24);
   if (words.length === 0) return null;
@@ -157,7 +167,7 @@ const readFood = keepingRecent((name: string): FoodMatch | null => {
     if (match) return { food: match.food, phrase: words.slice(match.start, end).join(" "), exact: false };
   }
   return misspelt(words);
-});
+}
 
 /** "chicken or beef stock", "olive and canola oil": the noun at the end belongs to both when "chicken stock" is a food as well. */
 function sharedHead(words: readonly string[], conjunction: number): FoodMatch | null {

@@ -1047,6 +1047,8 @@ pour servir/au moment de servir/au moment du service/avant de servir/pour le ser
 pour décorer/pour la décoration/pour la déco/pour le décor/en décoration = to decorate
 pour garnir = to garnish
 pour saupoudrer = for dusting
+d'un coup/d'un seul coup/en une seule fois = all at once
+le reste d'un coup/le reste d'un seul coup = the rest all at once
 pour le moule/pour la plaque/pour graisser = for greasing
 pour la friture/pour frire = for frying
 pour la cuisson = for cooking

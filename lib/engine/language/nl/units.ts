@@ -2,8 +2,11 @@
 import type { UnitWords } from "@/lib/engine/language/pack";
 
 export const UNITS: readonly UnitWords[] = [
-  { id: "tsp", forms: "tl,theelepel/theelepels,theelepeltje/theelepeltjes,koffielepel/koffielepels,kl" },
-  { id: "tbsp", forms: "el,eetlepel/eetlepels,soeplepel/soeplepels" },
+  {
+    id: "tsp",
+    forms: "tl,theel,theelepel/theelepels,theelepeltje/theelepeltjes,koffielepel/koffielepels,kl",
+  },
+  { id: "tbsp", forms: "el,eetl,eetlepel/eetlepels,soeplepel/soeplepels" },
   { id: "dsp", forms: "dessertlepel/dessertlepels" },
   { id: "cup", forms: "kop<koppen,kopje/kopjes" },
   { id: "ml", forms: "milliliter" },

@@ -1,0 +1,44 @@
+/** A part that a label names before its work, without an order behind it; and the rest that goes in at once, of the same action. */
+import { listOf } from "@/lib/engine/check/actions";
+import { formatText } from "@/lib/engine/format";
+
+function usesOf(text: string): string[] {
+  const recipe = formatText(text);
+  if (recipe === null) throw new Error(text);
+  const list = listOf(recipe);
+  return [
+    ...recipe.steps.flatMap(({ actions = [] }) =>
+      actions.flatMap(({ uses }) => uses.map(({ line, amount }) => `${list[line] ?? ""} = ${amount}`)),
+    ),
+    ...(recipe.receipt?.issues ?? []).map(({ message }) => message),
+  ];
+}
+
+test.each([
+  [
+    "Crepes with caramel\n\nCrepes\n250 g flour\n1/2 litre milk\n4 eggs\n1 tbsp sugar\n\nCaramel\n160 g sugar\n80 g salted butter\n200 ml cream\n\nMake a well in the flour and sugar. Break in the eggs. Add half the milk little by little, then the rest all at once.\nCaramel: the sugar dry in a pan over medium heat. When it is amber, the butter in pieces. The warm cream.\nServe with the caramel.",
+    [
+      "250 g flour",
+      "1 tbsp sugar",
+      "4 eggs",
+      "1/2 litre milk",
+      "160 g sugar",
+      "80 g salted butter",
+      "200 ml cream",
+    ],
+  ],
+  [
+    "Crêpes au caramel\n\nPâte à crêpes\n250 g de farine\n1/2 litre de lait\n4 œufs\n1 c. à s. de sucre\n\nCaramel\n160 g de sucre\n80 g de beurre salé\n20 cl de crème\n\nFaites un puits dans la farine et le sucre. Cassez les œufs au milieu. Ajoutez la moitié du lait peu à peu, puis le reste d'un coup.\nCaramel : le sucre à sec dans une casserole. Quand il est ambré, le beurre en morceaux. La crème tiédie.\nServez avec le caramel.",
+    [
+      "250 g de farine",
+      "1 c. à s. de sucre",
+      "4 œufs",
+      "1/2 litre de lait",
+      "160 g de sucre",
+      "80 g de beurre salé",
+      "20 cl de crème",
+    ],
+  ],
+])("a label names a part of the list: %#", (text, lines) =>
+  expect(usesOf(text)).toEqual(lines.map((line) => `${line} = all`)),
+);
