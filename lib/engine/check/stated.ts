@@ -107,7 +107,6 @@ const isKept = ({ stems }: ReadAction, own: Quantity): boolean =>
 
 /** Words between "everything except" and the last thing that is left out. */
 const EXCEPT_REACH = 8;
-
 /** "Everything except the almonds and 1 tbsp of the milk": left out as well. */
 const isExceptedToo = (stems: readonly string[], at: number): boolean =>
   LINKING.conjunctions.has(stems[at - 1] ?? "") &&
@@ -233,7 +232,6 @@ function portionTold(
 /** "of", "of the" */
 const isOfThem = ([of, ...the]: readonly string[]): boolean =>
   LINKING.genitive.has(of ?? "") && the.every((word) => LINKING.determiners.has(word));
-
 /** Reports a use that is not what its action states; `before` is what the uses of the line before it come to. */
 export function checkStated(
   action: ReadAction,
@@ -266,7 +264,9 @@ export function checkStated(
     action.quantities.some((each) => each.portion && each.at >= own.next && each.at <= own.next + NEAR);
   for (const own of measured.length > 0 ? measured : stated) {
     // "One of the two onions": the second number says how many there are.
-    const isOfAll = stated.some(({ next }) => next < own.at && isOfThem(action.stems.slice(next, own.at)));
+    const isOfAll = action.quantities.some(
+      ({ next, sort }) => sort === "amount" && next < own.at && isOfThem(action.stems.slice(next, own.at)),
+    );
     if (isOfAll || line.mixed || (perEach && !ofEach(own)) || divided(own)) continue;
     // "One egg at a time" says how they go in, and all of them do.
     if (goesInByTurns(action.stems, own.next, own.next + NEAR)) continue;

@@ -26,3 +26,14 @@ export const isInto = (words: readonly Word[], at: number): boolean =>
 /** "Layer the pasta and the cheese" takes some of each, where more is told later. */
 export const isLaid = ({ action, portion }: Use, { actions }: Ledger): boolean =>
   portion === null && actions[action]?.words.some(({ lemma }) => LINKING.layering.has(lemma)) === true;
+
+/** "The harissa oil" where both are used already: what was made of the two. */
+export function isMixture(line: LineModel, from: number, words: readonly Word[], ledger: Ledger): boolean {
+  const before = words[from - 1];
+  // "Steep the raisins in the rum … mix with the rum raisins": both were only made ready.
+  if (ledger.isReadied(line.index)) return false;
+  if (before === undefined || !/^[\s-]+$/.test(words[from]?.gap ?? "") || !ledger.isSpent(line.index))
+    return false;
+  if (line.vocabulary.has(before.lemma) || LINKING.descriptions.has(before.lemma)) return false;
+  return ledger.linesNamed(before.lemma).some((other) => other !== line && ledger.isSpent(other.index));
+}

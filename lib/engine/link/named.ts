@@ -21,10 +21,11 @@ import {
   layerOf,
   oneMore,
 } from "./more-of-it";
-import { isInto, isLaid, isMadeThing, isOfMixture } from "./made-thing";
+import { isInto, isLaid, isMadeThing, isMixture, isOfMixture } from "./made-thing";
 import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
 import { isAddedOnce, isAddedPart, otherSplit, splitOf } from "./splits";
 import { withReserved } from "./reserved";
+import { isRemoved } from "./taken-out";
 import { isPlace, isToolDipped } from "./turns";
 import { isSaltOfWater, isTapWater, isVesselWater } from "./vessel-water";
 import { isDefinite, isOfPurpose, type Word } from "./words";
@@ -181,17 +182,6 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   );
 }
 
-/** "The harissa oil" where both are used already: what was made of the two. */
-function isMixture(line: LineModel, from: number, words: readonly Word[], ledger: Ledger): boolean {
-  const before = words[from - 1];
-  // "Steep the raisins in the rum … mix with the rum raisins": both were only made ready.
-  if (ledger.isReadied(line.index)) return false;
-  if (before === undefined || !/^[\s-]+$/.test(words[from]?.gap ?? "") || !ledger.isSpent(line.index))
-    return false;
-  if (line.vocabulary.has(before.lemma) || LINKING.descriptions.has(before.lemma)) return false;
-  return ledger.linesNamed(before.lemma).some((other) => other !== line && ledger.isSpent(other.index));
-}
-
 /** "3 tbsp of the flour … add the flour little by little": the rest of it, where so much of it went in before. */
 function isRestAdded(number: number, { from }: Phrase, words: readonly Word[], ledger: Ledger): boolean {
   const spending = ledger.of(number).filter(({ readied, aside }) => !readied && !aside);
@@ -280,11 +270,14 @@ export function readNamed(
   for (const number of choice.lines) {
     const line = ledger.lines[number];
     const option = phrase.options.find((each) => each.line === number);
-    if (line === undefined || option === undefined || isVesselWater(words, phrase.to - 1, line)) continue;
-    if (isTapWater(index, phrase.to - 1, ledger.actions, places.parts.of)) continue;
-    if (isSaltOfWater(index, phrase, line, ledger.actions)) continue;
+    const last = phrase.to - 1;
+    if (line === undefined || option === undefined || isVesselWater(words, last, line)) continue;
+    if (isTapWater(index, last, ledger.actions, places.parts.of)) continue;
     if (isMixture(line, option.from, words, ledger)) continue;
-    if (isOthers(index, line, phrase, words, places)) continue;
+    if (isSaltOfWater(index, phrase, line, ledger.actions)) continue;
+    // "Take out the half onion": it went in before.
+    const isTakenOut = ledger.isSpent(number) && isRemoved(words, phrase.from);
+    if (isTakenOut || isOthers(index, line, phrase, words, places)) continue;
     const meant = portionOf(index, line, phrase, words, ledger, places);
     if (meant === null || (choice.lines.length > 1 && !hasRest(number, phrase, ledger))) continue;
     const spot: Spot = {

@@ -22,6 +22,8 @@ const SHORTEST_NEW_TAIL = 3;
 const DOUGH: ReadonlySet<string> = new Set(["dough", "pastry"]);
 const FLOUR = "flour";
 const THE = "the";
+/** What is called after what it was boiled of. */
+const BROTHS: ReadonlySet<string> = new Set(["stock", "broth", "bouillon"]);
 
 /** `written`: with its accents. */
 type Name = { own: string; written: string; means: string };
@@ -107,7 +109,10 @@ function readBeside(gloss: Gloss, lines: readonly string[]): Gloss {
   });
   /** "soja" of "salsa de soja", where nothing on the list is made of what the word means by itself. */
   const shorter = keepingRecent((word: string): string | null =>
-    word.length < SHORTEST_TAIL ? null : onlyOne(all, ({ own }) => own.endsWith(` ${word}`)),
+    word.length < SHORTEST_TAIL
+      ? null
+      : // "La carne" beside "brodo di carne" is the meat, and no broth.
+        onlyOne(all, ({ own, means }) => own.endsWith(` ${word}`) && !BROTHS.has(lastWord(means))),
   );
   const named = (text: string, tokens: readonly GlossToken[], at: number): GlossToken => {
     const token = tokens[at]!;
