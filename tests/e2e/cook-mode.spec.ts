@@ -464,7 +464,10 @@ test("servings chosen on the page carry through, and the amount stands where it 
   await kitchen.press("Next Step");
   const mention = kitchen.screen.locator(".ingredient", { hasText: "potatoes" });
   await expect(mention).toHaveCSS("font-weight", "700");
-  expect(await mention.evaluate((node) => getComputedStyle(node, "::before").content)).toContain("1000 g");
+  // The amount and its unit are never parted at the end of a line.
+  expect(await mention.evaluate((node) => getComputedStyle(node, "::before").content)).toContain(
+    "1000\u00a0g",
+  );
   await expect(page.getByRole("region", { name: "For this step" })).toContainText("1000 g potatoes");
   await kitchen.press("More");
   await kitchen.press("All Ingredients");
