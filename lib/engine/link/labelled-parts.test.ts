@@ -55,14 +55,3 @@ test("'la carne' beside a broth of it is no broth, and half of the 30 g is 15 g 
     ),
   ).toEqual(["30 g butter = 15 g", "250 g pasta sheets = all", "500 g ragù = all", "30 g butter = 15 g"]);
 });
-
-test.each([
-  [
-    "Lentils\n\n300 g lentils\n1 onion\n\nChop half an onion and fry it. Add the lentils and the other half onion. Simmer 25 minutes. Take out the half onion.",
-    ["1 onion = 1/2 onion", "300 g lentils = all", "1 onion = 1/2 onion"],
-  ],
-  [
-    "Lentejas\n\n300 g de lentejas\n1 cebolla\n\nPica media cebolla y fríela. Añade las lentejas y la otra media cebolla. Cuece 25 minutos. Saca la media cebolla.",
-    ["1 cebolla = 1/2 cebolla", "300 g de lentejas = all", "1 cebolla = 1/2 cebolla"],
-  ],
-])("what is taken out again went in before: %#", (text, uses) => expect(usesOf(text)).toEqual(uses));

@@ -25,7 +25,6 @@ import { isInto, isLaid, isMadeThing, isMixture, isOfMixture } from "./made-thin
 import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
 import { isAddedOnce, isAddedPart, otherSplit, splitOf } from "./splits";
 import { withReserved } from "./reserved";
-import { isRemoved } from "./taken-out";
 import { isPlace, isToolDipped } from "./turns";
 import { isSaltOfWater, isTapWater, isVesselWater } from "./vessel-water";
 import { isDefinite, isOfPurpose, type Word } from "./words";
@@ -275,9 +274,7 @@ export function readNamed(
     if (isTapWater(index, last, ledger.actions, places.parts.of)) continue;
     if (isMixture(line, option.from, words, ledger)) continue;
     if (isSaltOfWater(index, phrase, line, ledger.actions)) continue;
-    // "Take out the half onion": it went in before.
-    const isTakenOut = ledger.isSpent(number) && isRemoved(words, phrase.from);
-    if (isTakenOut || isOthers(index, line, phrase, words, places)) continue;
+    if (isOthers(index, line, phrase, words, places)) continue;
     const meant = portionOf(index, line, phrase, words, ledger, places);
     if (meant === null || (choice.lines.length > 1 && !hasRest(number, phrase, ledger))) continue;
     const spot: Spot = {
