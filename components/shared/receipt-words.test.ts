@@ -26,6 +26,13 @@ test.each(said.filter(([name = ""]) => !ofSummary.has(name)))("%s", (_, sentence
   expect(again.match(/\b(?:Q\d\d|11)\b/g)?.sort()).toEqual(sentence.match(/\b(?:Q\d\d|11)\b/g)?.sort());
 });
 
+test("a doubt that was stored in the words of before is read in today's", () => {
+  globalThis.plainspoonSpeech = german;
+  const today = receiptSentence("Step 3 may mean “salt” of “For the pastry”.");
+  expect(receiptSentence("Step 3 may mean “salt” of For the pastry.")).toBe(today);
+  expect(today).toContain("Schritt 3");
+});
+
 test("a food's own words stay as they are, quotation marks included", () => {
   globalThis.plainspoonSpeech = german;
   expect(receiptSentence("Step 3 may mean “1 tbsp sugar” or “2 tbsp “raw” sugar”.")).toBe(

@@ -86,11 +86,17 @@ const SENTENCES = [
   "The steps need “{food}”, which is not on the list.",
 ] as const satisfies readonly Message[];
 
+/** As receipts were worded that are stored with recipes of before, each with the sentence of now: without quotes until 2026-11-28. */
+const EARLIER: readonly [was: string, sentence: Message][] = [
+  ["Step {step} may mean “{other}” of {part}.", "Step {step} may mean “{other}” of “{part}”."],
+];
+
 type Shape = { sentence: Message; names: string[]; shape: RegExp };
 
-const shapeOf = (sentence: Message): Shape => {
-  const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
-  const parts = sentence.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+/** `written`: how the sentence stands in the receipt. */
+const shapeOf = (written: string, sentence: Message): Shape => {
+  const names = [...written.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
+  const parts = written.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return { sentence, names, shape: new RegExp(`^${parts.join("([^]{1,2000}?)")}$`) };
 };
 
@@ -99,7 +105,10 @@ let shapes: Shape[] | undefined;
 /** What the receipt says of something to look at, in the reader's language; as it is stored where we do not know it. */
 export function receiptSentence(stored: string): string {
   if (messageLanguage() === FIRST_LANGUAGE) return stored;
-  shapes ??= SENTENCES.map(shapeOf);
+  shapes ??= [
+    ...SENTENCES.map((sentence) => shapeOf(sentence, sentence)),
+    ...EARLIER.map(([was, sentence]) => shapeOf(was, sentence)),
+  ];
   for (const { sentence, names, shape } of shapes) {
     const found = shape.exec(stored);
     if (found) return fillIn(sentence, Object.fromEntries(names.map((name, at) => [name, found[at + 1]])));

@@ -35,3 +35,15 @@ export function usesAndReceipt(text: string): { uses: string[]; issues: string[]
     named: issues.flatMap(({ lines: named = [] }) => named),
   };
 }
+
+/** "line = amount" of each use, in making ready too, and then what the receipt says. */
+export function everyUse(text: string): string[] {
+  const content = formatted(text);
+  const lines = listOf(content);
+  return [
+    ...content.steps.flatMap(({ actions = [] }) =>
+      actions.flatMap(({ uses }) => uses.map(({ line, amount }) => `${lines[line] ?? ""} = ${amount}`)),
+    ),
+    ...(content.receipt?.issues ?? []).map(({ message }) => message),
+  ];
+}

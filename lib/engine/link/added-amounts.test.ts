@@ -1,19 +1,5 @@
 /** Lines with a second amount behind a plus, parts that are mixed as a whole beside seasoning that nobody listed, and work that is done again. */
-import { listOf } from "@/lib/engine/check/actions";
-import { formatText } from "@/lib/engine/format";
-
-/** Each use, preparation too, and what the receipt says. */
-function usesOf(text: string): string[] {
-  const recipe = formatText(text);
-  if (recipe === null) throw new Error(text);
-  const list = listOf(recipe);
-  return [
-    ...recipe.steps.flatMap(({ actions = [] }) =>
-      actions.flatMap(({ uses }) => uses.map(({ line, amount }) => `${list[line] ?? ""} = ${amount}`)),
-    ),
-    ...(recipe.receipt?.issues ?? []).map(({ message }) => message),
-  ];
-}
+import { everyUse } from "@/tests/support/cooking-uses";
 
 test.each([
   [
@@ -32,7 +18,7 @@ test.each([
     ["1 c. à s.", "100 g", "1 c. à s."],
   ],
 ])("a spoon of what is added leaves the other spoon: %#", (text, line, amounts) => {
-  const uses = usesOf(text);
+  const uses = everyUse(text);
   expect(uses.flatMap((use) => (use.startsWith(`${line} = `) ? [use.slice(line.length + 3)] : []))).toEqual(
     amounts,
   );
@@ -53,7 +39,7 @@ test.each([
   ],
 ])(
   "the measured salt of a part that is mixed as a whole is not what another part is seasoned with: %#",
-  (text, uses) => expect(usesOf(text)).toEqual(uses),
+  (text, uses) => expect(everyUse(text)).toEqual(uses),
 );
 
 test.each([
@@ -88,12 +74,12 @@ test.each([
     "Beleg de eerste koek met de helft van de salami. Doe hetzelfde met de tweede koek.",
   ],
 ])("%s: what is done again takes the other half of %s", (title, line, method) =>
-  expect(usesOf(`${title}\n\n${line}\n\n${method}`)).toEqual([`${line} = 25 g`, `${line} = 25 g`]),
+  expect(everyUse(`${title}\n\n${line}\n\n${method}`)).toEqual([`${line} = 25 g`, `${line} = 25 g`]),
 );
 
 test("a nut of butter for the tin is no walnut", () =>
   expect(
-    usesOf(
+    everyUse(
       "Gâteau\n\n40 g de beurre (+ une noix pour le moule)\n4 œufs\n\nBeurrez un moule. Mélangez les œufs et le beurre.",
     ),
   ).toEqual([
@@ -112,7 +98,7 @@ test.each([
     ["300 g di fagioli secchi = all", "300 g di fagioli secchi = all", "1 patata = all"],
   ],
 ])("what is cooked by a pronoun is in the pan before half of it is mashed: %#", (text, uses) =>
-  expect(usesOf(text)).toEqual(uses),
+  expect(everyUse(text)).toEqual(uses),
 );
 
 test.each([
@@ -129,7 +115,7 @@ test.each([
     ["200 g flour = all", "100 g butter = all", "100 g sugar = all"],
   ],
 ])("a list goes on behind what one of its foods is without: %#", (text, uses) =>
-  expect(usesOf(text)).toEqual(uses),
+  expect(everyUse(text)).toEqual(uses),
 );
 
 test.each([
@@ -152,12 +138,12 @@ test.each([
     ["200 g Mehl = all", "100 g Butter = all", "3 Eier = all", "Butter für die Form = all"],
   ],
 ])("what is there for the tin is none of all the ingredients, and the tin takes it: %#", (text, uses) =>
-  expect(usesOf(text)).toEqual(uses),
+  expect(everyUse(text)).toEqual(uses),
 );
 
 test("an onion that is studded with cloves goes in with them", () =>
   expect(
-    usesOf(
+    everyUse(
       "Arroz\n\n1 pato\n2 cebolas\n3 cravinhos\n\nCoza o pato com uma cebola espetada com os cravinhos durante 1 hora. Pique a outra cebola.",
     ),
   ).toEqual(["1 pato = all", "2 cebolas = 1 cebola", "3 cravinhos = all", "2 cebolas = 1 cebola"]));
@@ -177,7 +163,7 @@ test.each([
     ["1 kg wings = all", "1 tbsp sriracha (more to serve) = all", "1 tbsp sriracha (more to serve) = some"],
   ],
 ])("what there is more of goes in where the list says what for: %#", (text, uses) =>
-  expect(usesOf(text).filter((use) => !use.startsWith("Heat "))).toEqual(uses),
+  expect(everyUse(text).filter((use) => !use.startsWith("Heat "))).toEqual(uses),
 );
 
 test.each([
@@ -192,7 +178,7 @@ test.each([
     "200 ml de nata = all",
   ],
 ])("what something is strewn or covered 'of' goes onto it: %#", (text, before, last) =>
-  expect(usesOf(text)).toEqual([...before, last]),
+  expect(everyUse(text)).toEqual([...before, last]),
 );
 
 test.each([
@@ -209,7 +195,7 @@ test.each([
     "Verder: peterselie",
   ],
 ])("a word before a line that says what it is for is no part of its name: %#", (text, line) =>
-  expect(usesOf(text).at(-1)).toBe(`${line} = all`),
+  expect(everyUse(text).at(-1)).toBe(`${line} = all`),
 );
 
 test.each([
@@ -217,7 +203,7 @@ test.each([
   ["Butter six ramekins, then dust with the extra sugar.", "1 tbsp"],
 ])("a dish that is dusted takes the spoon that the list adds for it: %s", (order, spoon) => {
   const line = "100 g sugar, plus 1 tbsp for the dish";
-  const uses = usesOf(
+  const uses = everyUse(
     `Soufflé\n\n50 g butter\n${line}\n4 eggs\n\n${order} Melt the butter. Stir in the sugar and the eggs.`,
   );
   expect(uses.filter((use) => use.startsWith(line))).toEqual([`${line} = ${spoon}`, `${line} = 100 g`]);
@@ -245,12 +231,12 @@ test.each([
     ],
   ],
 ])("what is turned, said of or thrown away goes in elsewhere: %#", (text, uses) =>
-  expect(usesOf(text)).toEqual(uses),
+  expect(everyUse(text)).toEqual(uses),
 );
 
 test.each(["skin on", "bone in"])("a line that ends in '%s' takes no food of the next line", (end) =>
   expect(
-    usesOf(
+    everyUse(
       `Chicken\n\n2 chicken breasts, ${end}\nolive oil\n1 lemon\n\nRub the chicken with olive oil. Roast for 30 minutes. Squeeze over the lemon.`,
     ),
   ).toEqual([`2 chicken breasts, ${end} = all`, "olive oil = all", "1 lemon = all"]),

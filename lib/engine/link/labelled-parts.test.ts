@@ -1,18 +1,5 @@
 /** A part that a label names before its work, without an order behind it; and the rest that goes in at once, of the same action. */
-import { listOf } from "@/lib/engine/check/actions";
-import { formatText } from "@/lib/engine/format";
-
-function usesOf(text: string): string[] {
-  const recipe = formatText(text);
-  if (recipe === null) throw new Error(text);
-  const list = listOf(recipe);
-  return [
-    ...recipe.steps.flatMap(({ actions = [] }) =>
-      actions.flatMap(({ uses }) => uses.map(({ line, amount }) => `${list[line] ?? ""} = ${amount}`)),
-    ),
-    ...(recipe.receipt?.issues ?? []).map(({ message }) => message),
-  ];
-}
+import { everyUse } from "@/tests/support/cooking-uses";
 
 test.each([
   [
@@ -40,17 +27,17 @@ test.each([
     ],
   ],
 ])("a label names a part of the list: %#", (text, lines) =>
-  expect(usesOf(text)).toEqual(lines.map((line) => `${line} = all`)),
+  expect(everyUse(text)).toEqual(lines.map((line) => `${line} = all`)),
 );
 
 test("'la carne' beside a broth of it is no broth, and half of the 30 g is 15 g without a doubt", () => {
   expect(
-    usesOf(
+    everyUse(
       "Ossibuchi\n\n4 ossibuchi di vitello\n1 cipolla\n400 ml di brodo di carne\n\nRosolate gli ossibuchi. Stufate la cipolla. Rimettere la carne. Unire i 400 ml di brodo e cuocere 1 ora.",
     ),
   ).toEqual(["4 ossibuchi di vitello = all", "1 cipolla = all", "400 ml di brodo di carne = all"]);
   expect(
-    usesOf(
+    everyUse(
       "Lasagne\n\n250 g pasta sheets\n30 g butter\n500 g ragù\n\nButter the dish with half of the 30 g butter. Layer the pasta and ragù. Dot with the remaining butter.",
     ),
   ).toEqual(["30 g butter = 15 g", "250 g pasta sheets = all", "500 g ragù = all", "30 g butter = 15 g"]);

@@ -1,19 +1,6 @@
 /** Turns of everyday recipes: one of two, the second of two, halves in turns, what is kept for later, what a list in a sentence is mixed to. */
-import { listOf } from "@/lib/engine/check/actions";
 import { formatText } from "@/lib/engine/format";
-
-/** Each use, preparation too, and what the receipt says. */
-function usesOf(text: string): string[] {
-  const recipe = formatText(text);
-  if (recipe === null) throw new Error(text);
-  const list = listOf(recipe);
-  return [
-    ...recipe.steps.flatMap(({ actions = [] }) =>
-      actions.flatMap(({ uses }) => uses.map(({ line, amount }) => `${list[line] ?? ""} = ${amount}`)),
-    ),
-    ...(recipe.receipt?.issues ?? []).map(({ message }) => message),
-  ];
-}
+import { everyUse } from "@/tests/support/cooking-uses";
 
 test.each([
   [
@@ -36,7 +23,7 @@ test.each([
       "1 Zwiebel = all",
     ],
   ],
-])("one of two onions, and the second of them: %#", (text, uses) => expect(usesOf(text)).toEqual(uses));
+])("one of two onions, and the second of them: %#", (text, uses) => expect(everyUse(text)).toEqual(uses));
 
 test.each([
   [
@@ -52,14 +39,14 @@ test.each([
     ["⅓ Bund", "⅙ Bund"],
   ],
 ])("what two thirds of half a bunch leave is a sixth of one: %s", (line, method, list, amounts) => {
-  const [, ...uses] = usesOf(`Mushrooms\n\n${line}\n${list}\n\n${method}`).filter((use) =>
+  const [, ...uses] = everyUse(`Mushrooms\n\n${line}\n${list}\n\n${method}`).filter((use) =>
     use.startsWith(line),
   );
   expect(uses).toEqual(amounts.map((amount) => `${line} = ${amount}`));
 });
 
 test("half of the biscuits go in one at a time, and the cocoa that is left just before serving", () => {
-  const uses = usesOf(
+  const uses = everyUse(
     "Tiramisu\n\n500 g mascarpone\n300 ml coffee\n200 g biscuits\n2 tbsp cocoa\n\nDip half of the biscuits, one at a time, in the coffee. Spread with half the mascarpone. Dust with 1 tbsp cocoa. Repeat with the rest of the biscuits and the rest of the mascarpone. Just before serving dust with the remaining cocoa.",
   );
   expect(uses).toEqual([
@@ -75,7 +62,7 @@ test("half of the biscuits go in one at a time, and the cocoa that is left just 
 
 test("'keep the leaves' in brackets is no name of a line, and what is kept for the meat is no meat", () =>
   expect(
-    usesOf(
+    everyUse(
       "Curry\n\n600 g chicken\n400 ml coconut milk\nstems of 1 bunch coriander (keep the leaves)\n4 tbsp oil\n2 potatoes\n\nFry the potatoes in most of the oil, we keep 1 spoon for the chicken. Keep stirring. Add the chicken and the coconut milk. Top with the coriander stems.",
     ),
   ).toEqual([
@@ -115,7 +102,7 @@ test.each([
     ["250 g de farine", "500 ml de lait", "4 œufs", "une pincée de sel"],
   ],
 ])("'take' opens a list in a text without another, and all of it is mixed: %#", (text, lines) =>
-  expect(usesOf(text).sort()).toEqual(lines.map((line) => `${line} = all`).sort()),
+  expect(everyUse(text).sort()).toEqual(lines.map((line) => `${line} = all`).sort()),
 );
 
 test.each([
@@ -132,7 +119,7 @@ test.each([
 ])(
   "a last paragraph behind numbered steps that alone takes a food is work, and its end a note: %#",
   (text, use, note) => {
-    expect(usesOf(text).at(-1)).toBe(use);
+    expect(everyUse(text).at(-1)).toBe(use);
     expect(formatText(text)?.notes).toEqual([note]);
   },
 );
@@ -148,12 +135,12 @@ test("a stop behind 'Std.' ends no order that has its verb behind it, and 'gewog
 
 test("a splash of water 'if it sticks' is the tap's, and 'the beans and liquid' is no oil", () => {
   expect(
-    usesOf(
+    everyUse(
       "Lentils\n\n1 onion\n2 cups lentils\n4 cups water\n\nCook the onion 3 minutes, adding a splash of water if it sticks. Add the lentils and water. Simmer 25 minutes.",
     ),
   ).toEqual(["1 onion = all", "2 cups lentils = all", "4 cups water = all"]);
   expect(
-    usesOf(
+    everyUse(
       "Rice and peas\n\n1 tin kidney beans\n300 g rice\n4 tbsp oil\n2 plantains\n\nTip the beans and liquid into a pan and bring to the boil. Add the rice. Slice the plantains. Fry in the oil 2 minutes a side.",
     ),
   ).toEqual(["1 tin kidney beans = all", "300 g rice = all", "2 plantains = all", "4 tbsp oil = all"]);
@@ -193,7 +180,7 @@ test.each([
   ],
   ["1 can pumpkin", "2 large eggs + 1 yolk", "Whisk the eggs, yolk and pumpkin. Bake 50 minutes.", ["all"]],
 ])("%s, %s: the yolk that the list adds goes in by itself", (food, eggs, method, amounts) => {
-  const uses = usesOf(`Brioche\n\n${food}\n${eggs}\n\n${method}`);
+  const uses = everyUse(`Brioche\n\n${food}\n${eggs}\n\n${method}`);
   expect(uses).toEqual(
     expect.arrayContaining([`${food} = all`, ...amounts.map((amount) => `${eggs} = ${amount}`)]),
   );
@@ -222,7 +209,7 @@ test.each([
     ],
   ],
 ])("what is left out behind 'and' is left out by its amount: %#", (text, uses) =>
-  expect(usesOf(text)).toEqual(uses),
+  expect(everyUse(text)).toEqual(uses),
 );
 
 test.each([
@@ -235,7 +222,7 @@ test.each([
     ["500 g de alubias = all", "500 g de alubias = all", "1 cebolla = all"],
   ],
 ])("what was soaked goes in where the next day only says to drain: %#", (text, uses) => {
-  expect(usesOf(text)).toEqual(uses);
+  expect(everyUse(text)).toEqual(uses);
   const seconds = formatText(text)?.steps.flatMap((step) =>
     (step.actions ?? []).flatMap((action) => action.seconds),
   );
@@ -259,7 +246,7 @@ test.each([
     ["4 eggs", "1 egg"],
   ],
 ])("what is left of a spoon, the third of three, the egg to glaze: %#", (text, line, amounts) => {
-  const uses = usesOf(text);
+  const uses = everyUse(text);
   expect(uses.filter((use) => use.startsWith(line))).toEqual(amounts.map((amount) => `${line} = ${amount}`));
   expect(uses.filter((use) => !use.includes(" = "))).toEqual([]);
 });

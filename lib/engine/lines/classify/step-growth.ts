@@ -13,6 +13,8 @@ export function growSteps(text: Lines, labels: Label[]): void {
   orderDays(text, labels);
   if (!labels.some(isStep)) openMethod(text, labels);
   orderParts(text, labels);
+  const last = labels.findLastIndex(isStep);
+  const told = new ToldFoods(text, labels);
   let underSteps = false;
   text.shapes.forEach((shape, i) => {
     if (shape.heading !== null) underSteps = shape.heading === "steps";
@@ -33,7 +35,7 @@ export function growSteps(text: Lines, labels: Label[]): void {
         (isShortOrder(text, labels, i) ||
           isToldAmong(text, labels, i) ||
           goesOn(text, labels, i) ||
-          isLastHelping(text, labels, i))) ||
+          (i > last && isLastHelping(text, labels, i, told)))) ||
       (labels[i] === "I" && isOrderBelow(text, labels, i))
     )
       labels[i] = "S";
@@ -103,25 +105,67 @@ const FEWEST_TOLD = 4;
 /** Lines in which the next step follows. */
 const NEXT_STEP = 3;
 
+const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,30}/gu) ?? [];
+
+/** Lines of the list by each of their words, of which two tell that a sentence names several. */
+const MOST_LINES_OF_WORD = 2;
+
+/** The words of the list and of the steps, read once, at the first line that asks. */
+class ToldFoods {
+  private known: { list: Map<string, number[]>; steps: Set<string> } | null = null;
+
+  constructor(
+    private readonly text: Lines,
+    private readonly labels: readonly Label[],
+  ) {}
+
+  /** `words` name two foods of the list, and one of these words stands in no step so far. */
+  namesNewFood(words: readonly string[]): boolean {
+    const { list, steps } = this.read();
+    const said = words.filter((word) => list.has(word));
+    const foods = new Set(said.flatMap((word) => list.get(word) ?? []));
+    return foods.size > 1 && said.some((word) => !steps.has(word));
+  }
+
+  /** A line that has become a step. */
+  add(words: readonly string[]): void {
+    for (const word of words) this.read().steps.add(word);
+  }
+
+  private read() {
+    if (this.known !== null) return this.known;
+    const list = new Map<string, number[]>();
+    const steps = new Set<string>();
+    this.text.lines.forEach(({ text }, at) => {
+      if (isStep(this.labels[at])) for (const word of longWords(text)) steps.add(word);
+      if (!isIngredient(this.labels[at])) return;
+      for (const word of longWords(text)) {
+        const lines = list.get(word) ?? [];
+        if (lines.length < MOST_LINES_OF_WORD && !lines.includes(at)) list.set(word, [...lines, at]);
+      }
+    });
+    return (this.known = { list, steps });
+  }
+}
+
 /**
  * "At the last moment, the last clove of garlic and the basil." below the last step and set like it: it opens with when or where, and names
  * a food of the list that no step named.
  */
-function isLastHelping({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
+function isLastHelping(
+  { lines, shapes }: Lines,
+  labels: readonly Label[],
+  i: number,
+  told: ToldFoods,
+): boolean {
   const [above, line, shape] = [lines[i - 1], lines[i], shapes[i]];
-  if (!above || !line || !shape || !isStep(labels[i - 1]) || labels.slice(i).some(isStep)) return false;
+  if (!above || !line || !shape || !isStep(labels[i - 1])) return false;
   if (line.marker !== above.marker || line.gap !== above.gap || !has(shape, "opener1")) return false;
   const [first = ""] = splitSentences(line.text);
-  const said = longWords(first);
-  const steps = new Set(lines.flatMap(({ text }, at) => (isStep(labels[at]) ? longWords(text) : [])));
-  const listed = lines.flatMap(({ text }, at) => (isIngredient(labels[at]) ? [longWords(text)] : []));
-  const named = listed
-    .map((words) => words.filter((word) => said.includes(word)))
-    .filter(({ length }) => length > 0);
-  return named.length > 1 && named.flat().some((word) => !steps.has(word));
+  if (!told.namesNewFood(longWords(first))) return false;
+  told.add(longWords(line.text));
+  return true;
 }
-
-const longWords = (text: string): string[] => text.toLowerCase().match(/\p{L}{3,30}/gu) ?? [];
 
 /** "It will froth up" between two steps, set as they are: told with them. */
 function isToldAmong({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
