@@ -21,12 +21,11 @@ const ALWAYS = /^/;
 
 const TIME_CONTEXT: TimeContext = {
   nounsBehind: NEVER,
-  article: /^una?\s/i,
-  // "lista en una hora"
-  soon: /\b(?:lista?s?|hech[oa]s?) en\s+$/i,
-  // "al otro día": the day after
+  article: /^(?:una?|otr[oa])\s/i,
+  // "lista en una hora"; "al otro día": the day after
+  soon: /\b(?:(?:lista?s?|hech[oa]s?) en|al)\s+$/i,
   limitsBefore:
-    /\b(?:al|cada|menos de|antes de|dentro de|los primeros|las primeras|los próximos|las próximas|máximo)\s+(?:los\s+|las\s+)?(?:unos\s+|unas\s+)?$/i,
+    /\b(?:cada|menos de|antes de|dentro de|los primeros|las primeras|los próximos|las próximas|máximo)\s+(?:los\s+|las\s+)?(?:unos\s+|unas\s+)?$/i,
   limitsBeforeNot: /\bno menos de\s+$/i,
   ratesBehind: /^\s*(?:por|por cada)\s+(?:kilo|kg|500|100)/i,
   leadBehind:

@@ -22,12 +22,11 @@ const ALWAYS = /^/;
 
 const TIME_CONTEXT: TimeContext = {
   nounsBehind: NEVER,
-  article: /^uma?\s/i,
-  // "pronto em uma hora"
-  soon: /\b(?:pront[oa]s?|feit[oa]s?) em\s+$/i,
-  // "no outro dia", "ao outro dia": the day after
+  article: /^(?:uma?|outr[oa])\s/i,
+  // "pronto em uma hora"; "no outro dia", "ao outro dia": the day after
+  soon: /\b(?:(?:pront[oa]s?|feit[oa]s?) em|[na]o)\s+$/i,
   limitsBefore:
-    /(?:^|\s)(?:ao|no|a cada|menos de|antes de|dentro de|os primeiros|as primeiras|nos primeiros|nas primeiras|próximos|próximas|no máximo)\s+(?:cerca de\s+)?$/i,
+    /(?:^|\s)(?:a cada|menos de|antes de|dentro de|os primeiros|as primeiras|nos primeiros|nas primeiras|próximos|próximas|no máximo)\s+(?:cerca de\s+)?$/i,
   limitsBeforeNot: /\bnão menos de\s+$/i,
   ratesBehind: /^\s*(?:por|por cada)\s+(?:quilo|kg|500|100)/i,
   leadBehind:
