@@ -17,7 +17,8 @@ export function mixAlone(
   choices: ReadonlyMap<Phrase, Choice>,
 ): void {
   const { words = [], phrases = [], collectives = [], preparation } = ledger.actions[index] ?? {};
-  const isFirst = preparation !== true && ledger.uses.every(({ readied }) => readied);
+  // "Soak the dates in the water, then blitz": only what greases a tin may come before.
+  const isFirst = preparation !== true && ledger.uses.every(({ aside }) => aside);
   const mixes = words.slice(0, OPENING).some(({ form }) => LINKING.mixesAll.has(form));
   if (!isFirst || !mixes || phrases.length > 0 || collectives.length > 0) return;
   const { of, groupOfLine }: Parts = places.parts;

@@ -250,3 +250,26 @@ test.each([
   expect(uses.filter((use) => use.startsWith(line))).toEqual(amounts.map((amount) => `${line} = ${amount}`));
   expect(uses.filter((use) => !use.includes(" = "))).toEqual([]);
 });
+
+test.each([
+  [
+    "Date pudding\n\n200 g dates\n250 ml boiling water\n1 tsp bicarb\n180 g flour\n\nSoak the dates in the water with the bicarb for 10 minutes, then blitz. Fold in the flour and the dates.",
+    [
+      "200 g dates = all",
+      "250 ml boiling water = all",
+      "1 tsp bicarb = all",
+      "180 g flour = all",
+      "200 g dates = all",
+    ],
+  ],
+  [
+    "Mousse\n\n1 lata de leite condensado\n1 caixinha de creme de leite\n1 envelope de gelatina\n\nBata no liquidificador o leite condensado e o creme de leite. Hidrate a gelatina por 5 minutos. Junte na mousse e bata mais um pouquinho.",
+    [
+      "1 lata de leite condensado = all",
+      "1 caixinha de creme de leite = all",
+      "1 envelope de gelatina = all",
+    ],
+  ],
+])("what was soaked or blended before is blended no second time: %#", (text, uses) =>
+  expect(everyUse(text)).toEqual(uses),
+);
