@@ -26,7 +26,8 @@ export function useFocusReturn({ onOpenAutoFocus, onCloseAutoFocus }: AutoFocus)
       onCloseAutoFocus?.(event);
       if (event.defaultPrevented) return;
       event.preventDefault();
-      if (opener.current instanceof HTMLElement) opener.current.focus();
+      // The page stays where it is: what the closing has to show, a failure say, may have been scrolled into sight already.
+      if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
     },
   };
 }
