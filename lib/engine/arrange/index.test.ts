@@ -258,6 +258,26 @@ test("a time with a heat, and no verb, is the oven's", () => {
   expect(steps[0]?.actions).toEqual(["Heat the oven to 200C."]);
 });
 
+test.each([
+  [
+    "whatever the work in it is called",
+    "Braise in the oven at 160 °C for 2 hours.",
+    "Heat the oven to 160 °C.",
+  ],
+  ["where heat and time stand alone", "At 190 °C fan 40 minutes.", "Heat the oven to 190 °C."],
+])("the oven is lit %s", (_name, text, line) => {
+  const steps = arranged(["1 kg pork"], [{ text: "Brown the pork.", uses: [0] }, { text }]);
+  expect(steps[0]?.actions).toEqual([line]);
+});
+
+test.each(["Boil for 8 min while the oven heats to 200.", "Deep-fry at 170 °C for 5 minutes."])(
+  "no oven is lit a second time, nor for a pan: %s",
+  (text) => {
+    const steps = arranged(["1 kg potatoes"], [{ text: "Halve the potatoes.", uses: [0] }, { text }]);
+    expect(steps.flatMap(({ actions }) => actions)).toEqual(["Halve the potatoes.", text]);
+  },
+);
+
 test("an oven that is turned down before any heat is stated was lit at another one, and is not lit at this", () => {
   const steps = arranged(
     ["500 g dough"],

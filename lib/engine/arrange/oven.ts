@@ -25,13 +25,31 @@ const opensWithTime = (text: string): boolean => {
   return first !== undefined && first.start === 0 && first.isTimer;
 };
 
+/** "Bei 190 Grad Ober-/Unterhitze 40 Minuten.": heat and then time, and no verb that could be another pan's. */
+const isHeatAndTime = (text: string): boolean => {
+  const [heat] = findTemperatures(text);
+  const time = findDurations(text).find(({ isTimer }) => isTimer);
+  if (heat === undefined || time === undefined || time.start < heat.end) return false;
+  const around = [text.slice(0, heat.start), text.slice(time.end)].flatMap((each) => each.match(WORDS) ?? []);
+  const between = text.slice(heat.end, time.start).match(WORDS) ?? [];
+  return around.length <= MOST_AROUND && between.length <= MOST_BETWEEN;
+};
+/** "At", and "fan", "top and bottom heat". */
+const [MOST_AROUND, MOST_BETWEEN] = [1, 4];
+
+/** "Braise in the oven at 160 °C for 2 hours": whatever it is called, it is hot for so long. */
+const staysInOven = (text: string, words: readonly string[]): boolean =>
+  words.some((word) => READYING.ovens.has(word)) && findDurations(text).some(({ isTimer }) => isTimer);
+
 function bakingTemperature(text: string): string | null {
   const words = (text.toLowerCase().match(WORDS) ?? []).slice(0, 60);
   if (
     !words.some((word) => READYING.bakes.has(word)) &&
     !words.slice(0, 3).some((word) => READYING.appliances.has(word)) &&
     !opensWithHeat(text) &&
-    !opensWithTime(text)
+    !opensWithTime(text) &&
+    !isHeatAndTime(text) &&
+    !staysInOven(text, words)
   )
     return null;
   const stated = statedHeat(text);
@@ -66,9 +84,11 @@ function turnsOven(text: string): boolean {
   return verb >= 0 && verb < 3 && words.slice(verb + 1, verb + 5).some((word) => READYING.turned.has(word));
 }
 
-/** "Meanwhile heat oven to 200C": the source lights it, in the midst of other work. */
+/** "Meanwhile heat oven to 200C", "while the oven heats to 200": the source lights it, in the midst of other work. */
 function heatsOven(text: string): boolean {
   const words = text.toLowerCase().match(WORDS) ?? [];
+  const heats = words.findIndex((word, at) => READYING.lights.has(word.replace(/s$/, "")) && at > 0);
+  if (heats > 0 && READYING.ovens.has(words[heats - 1] ?? "")) return true;
   const verb = words.slice(0, 3).findIndex((word) => READYING.lights.has(word) && !READYING.turns.has(word));
   return (
     verb >= 0 &&

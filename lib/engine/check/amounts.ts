@@ -4,9 +4,9 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import type { ListLine } from "./list-lines";
-import { isZestedAndJuiced } from "./pieces";
+import { isZestedAndJuiced, partOf } from "./pieces";
 import type { Report } from "./report";
-import { checkStated, keptOf, near, ROUNDING, shareOfUse, type Before, type Share } from "./stated";
+import { checkStated, isOf, keptOf, near, ROUNDING, shareOfUse, type Before, type Share } from "./stated";
 
 type Account = Before & {
   wholes: number;
@@ -69,6 +69,17 @@ const isTakenFrom = (line: ListLine, lines: readonly ListLine[]): boolean =>
 const keepsBack = ({ stems }: ReadAction): boolean =>
   stems.some((stem) => CHECKING.keepsBack.has(stem) || LINKING.keptAway.has(stem));
 
+/** "Spread each slice with mustard and lay 2 slices of bacon on top": of 8, as many as there are to lay them on. */
+function goesOnEach(before: ReadAction | undefined, action: ReadAction, line: ListLine): boolean {
+  if (before === undefined || !before.stems.some((stem) => LINKING.intoEach.has(stem))) return false;
+  return action.quantities.some((own) => {
+    const part = own.sort === "amount" && isOf(action, own, line) ? partOf(line, own) : null;
+    return (
+      part !== null && part.low > 0 && part.low === part.high && near(1 / part.low, Math.round(1 / part.low))
+    );
+  });
+}
+
 /** Reports lines whose uses state other amounts than their actions, or do not add up to what the list has. */
 export function checkAmounts(
   actions: readonly ReadAction[],
@@ -94,7 +105,7 @@ export function checkAmounts(
     accounts.set(index, account);
     return account;
   };
-  for (const action of actions) {
+  for (const [index, action] of actions.entries()) {
     if (action.fromList) continue;
     if (action.uses.length === 0 && action.quantities.length > 0 && keepsBack(action)) {
       const line = lines.find((each) => keptOf(action, each) > 0);
@@ -104,7 +115,8 @@ export function checkAmounts(
       const line = lines[use.line];
       if (line === undefined) continue;
       const account = accountOf(use.line, action);
-      checkStated(action, line, use.amount, account, language, report);
+      if (use.amount !== "all" || !goesOnEach(actions[index - 1], action, line))
+        checkStated(action, line, use.amount, account, language, report);
       put(account, action, use.amount, shareOfUse(use.amount, line, language));
     }
   }

@@ -97,6 +97,8 @@ export type ReadyingWords = {
   openers: Words;
   /** Things that are heated before cooking. */
   appliances: Words;
+  /** Of them, what bakes. */
+  ovens: Words;
   /** Verbs that begin the heating of one. */
   lights: Words;
   /** Verbs that need a hot oven. */

@@ -55,6 +55,8 @@ export type PortionWords = {
   exceptFor: Words;
   /** "A splash of the latter": what was named last. */
   latter: Words;
+  /** Before or behind a verb, what is not to be done: "do not salt", "add no salt". */
+  negations: Words;
   /** Put into something, and neither cut nor cook by themselves: what is kept back right behind is a part of what went in. */
   putsIn: Words;
   /** What is left, without its food: "scatter the rest on top". */

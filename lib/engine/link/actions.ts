@@ -3,6 +3,8 @@
  * Unlinked rather than guessed: a line that no action names has no use, and the receipt says so.
  */
 import { keepBackAfter } from "./kept-after";
+import { holdOff } from "./not-yet";
+import { goOnEach } from "./each-goes-on";
 import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Action, LinkedAction, Mention, DecidedBy } from "@/lib/engine/recipe/stages";
@@ -39,6 +41,8 @@ export type ActionsInput = {
 const MOST_USES = 100;
 
 const NONE: ReadonlySet<string> = new Set();
+/** "Add the rest", of no food named before. */
+const REST_OF_LIST = { kind: "rest", count: 0, noun: "", except: [] } as const;
 
 /** The use takes a part of the food: "the zest", or what is left of a fennel whose fronds are kept. "Zest and juice the lemon" takes all of it. */
 const isOfPart = (
@@ -136,6 +140,8 @@ export function linkRead({ lines: given, actions }: ActionsInput, trace?: LinkTr
   const index = new LineIndex(lines);
   const read = actions.map((action) => readAction(action, index));
   keepBackAfter(read);
+  holdOff(read);
+  goOnEach(read, lines);
   const { ledger, parts, choices } = readUses(lines, read);
   const inOrder = [...ledger.uses].sort(
     (a, b) =>
@@ -216,7 +222,8 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
     for (const each of action.collectives) if (!isCounted(each)) wholes.collect(index, each, choices);
     wholes.readUnnamed(index, choices);
     mixAlone(index, ledger, places, choices);
-    readElided(index, ledger);
+    const rest = readElided(index, ledger);
+    if (rest >= 0) wholes.collect(index, { ...REST_OF_LIST, from: rest, to: rest + 1 }, choices);
     readAgain(index, ledger);
     readJuice(index, ledger);
   });

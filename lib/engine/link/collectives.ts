@@ -224,15 +224,17 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       found({ from: at, kind: rest ? "rest" : "all", except: exceptAfter(words, at + (rest ? 2 : 1)) });
       return;
     }
+    // "Add all the rest"
+    const isAllRest = LINKING.allWords.has(word.form) && LINKING.definite.has(next);
+    if (isAllRest && LINKING.theRest.has(words[at + 2]?.form ?? "") && endsHere(words, at + 3))
+      return found({ from: at, to: at + 3, kind: "rest" });
     const counted = LINKING.firstWords.has(word.form)
       ? "first"
       : LINKING.nextWords.has(word.form)
         ? "next"
         : null;
-    if (counted !== null && countOf(next) > 1 && endsHere(words, at + 2)) {
-      found({ from: at, to: at + 2, kind: counted, count: countOf(next) });
-      return;
-    }
+    if (counted !== null && countOf(next) > 1 && endsHere(words, at + 2))
+      return found({ from: at, to: at + 2, kind: counted, count: countOf(next) });
     // "Add the wet to the dry": the word alone means the ingredients.
     const ofKind = word.form === LINKING.dryAlone ? "dry" : word.form === LINKING.wetAlone ? "wet" : null;
     // "Drain and dry."
@@ -243,10 +245,7 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       found({ from: at, kind: ofKind });
       return;
     }
-    if (LINKING.allWords.has(word.form) && standsAlone(words, at)) {
-      found({ from: at, kind: "all" });
-      return;
-    }
+    if (LINKING.allWords.has(word.form) && standsAlone(words, at)) return found({ from: at, kind: "all" });
     if (LINKING.ingredients.has(word.form) && !LINKING.ingredientsStop.has(next)) {
       const read = ingredientsAt(words, at);
       const named = LINKING.plainIngredients.has(word.form);

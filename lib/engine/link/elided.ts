@@ -1,6 +1,6 @@
 /** Which line an amount means whose food is left out: "scatter the rest on top", "add a little more if it is dry". */
 import { LINKING } from "@/lib/engine/language/linking";
-import { isState } from "./context";
+import { isState, verbBefore } from "./context";
 import type { Ledger, Use } from "./ledger";
 import { unitById } from "@/lib/engine/language/units";
 import { add, compare, rational, type Rational } from "@/lib/engine/recipe/rational";
@@ -48,6 +48,8 @@ function restAt({ words, phrases }: ReadAction): number {
     const isRest = LINKING.theRest.has(word.form) || (ofIt && LINKING.lastWords.has(word.form));
     if (!(half ? LINKING.restWords.has(word.form) : isRest)) return false;
     if (!LINKING.definite.has(words[at - 1]?.form ?? "")) return false;
+    // "Add all the rest" is a word for lines.
+    if (LINKING.allWords.has(words[at - 2]?.form ?? "")) return false;
     // "Stir in two thirds, keeping the rest for the top": it goes in later.
     if (LINKING.keepingBack.has(words[at - 2]?.form ?? "")) return false;
     if (LINKING.readiesRest.has(words[at - 2]?.form ?? "")) return false;
@@ -183,10 +185,25 @@ function isOfMixed(index: number, rest: number, { actions, uses }: Ledger): bool
   return parted !== undefined && !uses.some(({ action, line }) => action === index && lines.has(line));
 }
 
-/** Notes the uses of action `index` whose food is left out. */
-export function readElided(index: number, ledger: Ledger): void {
+/** "Crumble the yeast into the flour. Add the rest": nothing was parted shortly before, so it is the rest of the list. */
+function isOfTheList(index: number, rest: number, { actions }: Ledger): boolean {
+  const words = actions[index]?.words ?? [];
+  if (!LINKING.putsIn.has(verbBefore(words, rest) ?? "")) return false;
+  return actions
+    .slice(Math.max(0, index - NEAR), index + 1)
+    .every((action) =>
+      action.words.every(
+        ({ form }, at) =>
+          (action === actions[index] && at >= rest) ||
+          !(LINKING.halves.has(form) || LINKING.fractions.has(form) || isOfTheMade(action.words, at)),
+      ),
+    );
+}
+
+/** Notes the uses of action `index` whose food is left out; returns the word that means all that is left of the list, or -1. */
+export function readElided(index: number, ledger: Ledger): number {
   const action = ledger.actions[index];
-  if (action === undefined) return;
+  if (action === undefined) return -1;
   const near = ledger.uses
     .slice(-MOST_USES)
     .filter((use) => use.action < index && index - use.action <= NEAR && !use.aside && !use.readied)
@@ -202,15 +219,16 @@ export function readElided(index: number, ledger: Ledger): void {
   near.unshift(...here.reverse());
   if (stated !== null && !isState(action.words, stated.from, stated.to)) {
     readStated(index, stated, near, ledger);
-    return;
+    return -1;
   }
   if (rest >= 0 && !isState(action.words, rest, rest + 1)) {
-    if (isOfMixed(index, rest, ledger)) return;
+    if (isOfMixed(index, rest, ledger)) return -1;
     const last = near.find((use) => isParted(use.portion) && !partsAnotherFirst(use, ledger));
     const line = last === undefined ? undefined : ledger.lines[last.line];
-    if (last === undefined && keptBefore(index, rest, ledger)) return;
-    const later = last !== undefined && ledger.of(last.line).at(-1) !== last;
-    if (last !== undefined && line !== undefined && !later && !isPartedSince(last, index, rest, ledger))
+    if (last === undefined)
+      return !keptBefore(index, rest, ledger) && isOfTheList(index, rest, ledger) ? rest : -1;
+    const later = ledger.of(last.line).at(-1) !== last;
+    if (line !== undefined && !later && !isPartedSince(last, index, rest, ledger))
       ledger.add(
         index,
         line,
@@ -222,10 +240,10 @@ export function readElided(index: number, ledger: Ledger): void {
         },
         { decidedBy: "order", others: [] },
       );
-    return;
+    return -1;
   }
   const more = moreAt(action);
-  if (more < 0) return;
+  if (more < 0) return -1;
   const last = near.find(({ line, portion }) => {
     const model = ledger.lines[line];
     const ranged = model?.amounts.pools[0]?.high !== null && model?.amounts.pools.length !== 0;
@@ -244,4 +262,5 @@ export function readElided(index: number, ledger: Ledger): void {
       },
       { decidedBy: "order", others: [] },
     );
+  return -1;
 }

@@ -108,9 +108,13 @@ export const SMALLER: Readonly<Record<string, string>> = {
   lb: "oz",
 };
 
+/** Kilograms and litres are told in hundredths; an eighth of a litre is 125 ml. */
+const isLarge = (unit: string | null): unit is string => isMetric(unit) && unit !== null && unit in SMALLER;
+const SHOWN_STEPS = 100;
+
 export const isMeasurable = (value: Rational, unit: string | null): boolean =>
   isMetric(unit)
-    ? value.d <= 2 || unit === "kg" || unit === "l"
+    ? value.d <= 2 || (isLarge(unit) && (value.n * SHOWN_STEPS) % value.d === 0)
     : (MEASURED_PARTS[unit ?? ""] ?? COUNTED_PARTS).includes(value.d);
 
 /** Grams and millilitres of less than this are weighed in tenths, where the halves do not say them. */
@@ -126,6 +130,11 @@ export function measurable(
   of: Rational = value,
 ): { value: Rational; unit: string | null } {
   if (isMeasurable(value, unit)) return { value, unit };
+  if (isLarge(unit)) {
+    const smaller = SMALLER[unit] ?? null;
+    const [part, whole] = [convert(value, unit, smaller), convert(of, unit, smaller)];
+    if (part !== null && whole !== null) return measurable(part, smaller, whole);
+  }
   // A sixth of a cup is 8 teaspoons.
   for (let [smaller, steps] = [SMALLER[unit ?? ""], 0]; smaller !== undefined && steps < 2; steps += 1) {
     const inSmaller = convert(value, unit, smaller);

@@ -1,5 +1,6 @@
 /** Steps that name food and put none of it in: what it does, what it must not do, what is waited for, vessels and the dish by its own name. */
 import { readStages } from "@/lib/engine/format";
+import { everyUse } from "@/tests/support/cooking-uses";
 
 /** The lines that the last step of a recipe uses. */
 function usedAtLast(list: string[], steps: string[]): string[] {
@@ -79,4 +80,36 @@ test("what is added while it does something is used all the same", () => {
       ["Fry the rice.", "Add the stock so that the rice does not stick."],
     ),
   ).toEqual(["1 l stock"]);
+});
+
+test.each([
+  [
+    "Add the lentils and simmer for 25 minutes. Don't salt yet!",
+    "Season with salt and pepper.",
+    "salt, pepper",
+  ],
+  ["Die Linsen zugeben und 25 Minuten köcheln. Noch nicht salzen!", "Mit Salz abschmecken.", "Salz, Pfeffer"],
+  ["Ajouter les lentilles et cuire 25 minutes. Ne pas saler !", "Saler et poivrer.", "sel, poivre"],
+  ["Aggiungere le lenticchie e cuocere 25 minuti. Non salare ancora!", "Salare e pepare.", "sale, pepe"],
+  ["Añade las lentejas y cuece 25 minutos. ¡No sales todavía!", "Salpimienta.", "sal, pimienta"],
+  [
+    "Voeg de linzen toe en kook 25 minuten. Nog geen zout toevoegen!",
+    "Voeg zout en peper toe.",
+    "zout, peper",
+  ],
+  [
+    "Junte as lentilhas e cozinhe 25 minutos. Não tempere com sal ainda!",
+    "Tempere com sal e pimenta.",
+    "sal, pimenta",
+  ],
+])("what is not to go in yet goes in where it is to: %s", (before, after, line) => {
+  const uses = everyUse(`Dish\n\n300 g lentils\n${line}\n\n${before}\n\n${after}`);
+  expect(uses.filter((use) => use.startsWith(line))).toEqual([`${line} = all`]);
+});
+
+test("what is not to go in until later goes in there all the same", () => {
+  const list = ["300 g rice", "1 bunch basil"];
+  expect(usedAtLast(list, ["Cook the rice.", "Do not add the basil until just before serving."])).toEqual([
+    "1 bunch basil",
+  ]);
 });

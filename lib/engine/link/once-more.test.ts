@@ -273,3 +273,63 @@ test.each([
 ])("what was soaked or blended before is blended no second time: %#", (text, uses) =>
   expect(everyUse(text)).toEqual(uses),
 );
+
+test.each([
+  [
+    "Dough\n\n500 g flour\n1 cube yeast\n80 g butter\n1 egg\n\nCrumble the yeast into the flour. Add the rest and knead.",
+    ["80 g butter = all", "1 egg = all"],
+  ],
+  [
+    "Deeg\n\n500 g bloem\n1 blokje gist\n80 g boter\n1 ei\n\nVerkruimel de gist in de bloem. Voeg al het andere toe en kneed.",
+    ["80 g boter = all", "1 ei = all"],
+  ],
+  [
+    "Impasto\n\n500 g di farina\n1 cubetto di lievito\n80 g di burro\n1 uovo\n\nSbriciolare il lievito nella farina. Aggiungere tutto il resto e impastare.",
+    ["80 g di burro = all", "1 uovo = all"],
+  ],
+  [
+    "Batter\n\n200 g flour\n2 eggs\n300 ml milk\n20 g parsley\n\nWhisk the flour, eggs and milk. Fry half of the batter, then the rest.",
+    ["No step uses “20 g parsley”."],
+  ],
+])("the rest is that of the list, where nothing was parted before: %#", (text, last) =>
+  expect(everyUse(text).slice(-last.length)).toEqual(last),
+);
+
+test.each([
+  [
+    "Teig\n\n500 g Mehl\n1/4 l Milch\n80 g Zucker\n80 g Butter\n\nMehl mit etwas Zucker und der Hälfte der Milch anrühren. Dann alles andere zugeben und kneten.",
+    ["500 g Mehl = all", "80 g Zucker = some", "1/4 l Milch = 125 ml"],
+    ["80 g Butter = all", "1/4 l Milch = 125 ml", "80 g Zucker = some"],
+  ],
+  [
+    "Pâte\n\n500 g de farine\n1/4 l de lait\n80 g de sucre\n80 g de beurre\n\nMélanger la farine, un peu de sucre et la moitié du lait. Ajouter tout le reste et pétrir.",
+    ["500 g de farine = all", "80 g de sucre = some", "1/4 l de lait = 125 ml"],
+    ["80 g de beurre = all", "1/4 l de lait = 125 ml", "80 g de sucre = some"],
+  ],
+])(
+  "everything else is the rest of what was begun, too, and an eighth of a litre 125 ml: %#",
+  (text, first, last) => {
+    const uses = everyUse(text);
+    expect([...uses.slice(0, 3)].sort()).toEqual([...first].sort());
+    expect([...uses.slice(3)].sort()).toEqual([...last].sort());
+  },
+);
+
+test.each([
+  [
+    "Rouladen\n\n4 slices beef\n4 tsp mustard\n8 slices bacon\n\nSpread each slice with 1 tsp mustard and lay 2 slices of bacon on top. Roll up the beef.",
+    "8 slices bacon = all",
+  ],
+  [
+    "Rouladen\n\n4 Rinderrouladen\n4 TL Senf\n8 Scheiben Speck\n\nJede Roulade mit 1 TL Senf bestreichen und mit 2 Speckscheiben belegen. Aufrollen.",
+    "8 Scheiben Speck = all",
+  ],
+  [
+    "Involtini\n\n4 fettine di vitello\n8 fette di prosciutto\n4 foglie di salvia\n\nMettere su ogni fettina 2 fette di prosciutto e 1 foglia di salvia. Arrotolare.",
+    "8 fette di prosciutto = all",
+  ],
+])("what goes onto each is all of it, in the order behind it too: %#", (text, use) => {
+  const uses = everyUse(text);
+  expect(uses).toContain(use);
+  expect(uses.filter((each) => !each.includes(" = "))).toEqual([]);
+});

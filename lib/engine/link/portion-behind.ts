@@ -134,6 +134,8 @@ export function isToEach(words: readonly Word[], { from, to, portion }: Phrase):
         LINKING.withWords.has(words[at - 1]?.form ?? "") ||
         // "Je 2 Scheiben Bacon darauflegen": the verb, what each gets, and the number of it.
         (at === 1 && isCount(words[at + 1]?.form ?? "")) ||
+        // "Put on each slice 2 slices of ham"
+        isCount(words[at + 2]?.form ?? "") ||
         ((at === 1 || LINKING.adding.has(words[at - 1]?.form ?? "")) &&
           words
             .slice(at + 1, from)

@@ -1,6 +1,7 @@
 /** "Season", "taste for salt", "salt the water": seasonings that go in by the work alone. */
 import { LINKING } from "@/lib/engine/language/linking";
 import { isState } from "./context";
+import { isForbidden } from "./not-yet";
 import { COLLECTIVE, type Ledger } from "./ledger";
 import type { Parts } from "./parts";
 import type { Word } from "./words";
@@ -24,7 +25,7 @@ export function seasonAt(index: number, ledger: Ledger, parts: Parts): void {
       isSalting(words, place) ||
       isSeasoningBeside(words, place),
   );
-  if (at < 0 || isState(words, at, at + 1)) return;
+  if (at < 0 || isState(words, at, at + 1) || isForbidden(words, at, at + 1)) return;
   // "salt the water" takes salt; "season" takes all seasonings, but where the words say with what.
   const verb = words[at];
   const only = verb !== undefined && LINKING.seasonings.has(verb.form) ? verb.lemma : null;

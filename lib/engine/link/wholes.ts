@@ -7,7 +7,7 @@ import { isForMore, linesOf } from "./collective-lines";
 import type { Collective } from "./collectives";
 import { isRepeating, LAYER } from "./context";
 import { greasedBy, greasesOnce } from "./greasing";
-import { COLLECTIVE, type Ledger, type Spot } from "./ledger";
+import { COLLECTIVE, type Ledger, type Spot, type Use } from "./ledger";
 import { misspeltIn } from "./last-chance";
 import { isCookedLater, type LineModel } from "./line-names";
 import { groupNamedBy, mixesAlone, type Parts } from "./parts";
@@ -238,7 +238,10 @@ export class Wholes {
   private leftovers(index: number, found: readonly LineModel[], choices: ReadonlyMap<Phrase, Choice>): void {
     for (const line of this.ledger.lines) {
       const spending = this.ledger.of(line.index).filter(({ aside, readied }) => !aside && !readied);
-      const parted = spending.length > 0 && spending.every(({ portion }) => portion?.kind === "part");
+      // "Mix with a little sugar … add everything else": of what is measured, and is no oil to fry in.
+      const isSome = line.amounts.pools.length > 0 && !line.food?.classes.has("oil");
+      const isParted = ({ portion }: Use) => portion?.kind === "part" || (isSome && portion?.kind === "open");
+      const parted = spending.length > 0 && spending.every(isParted);
       if (parted && !found.includes(line) && !this.places.isNamedFrom(index, line, -1, choices))
         this.ledger.add(index, line, { from: -1, to: -1, portion: REST, taken: null }, COLLECTIVE);
     }

@@ -43,6 +43,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   keptAway: set("aside back behind"),
   exceptFor: set("for from"),
   latter: set("latter"),
+  negations: set("not no never dont"),
   putsIn: set("add stir mix fold toss put place tip combine blend"),
   theRest: set("rest remainder remaining others"),
   theOther: set("other"),

@@ -179,6 +179,7 @@ export const READYING: ReadyingWords = {
   energy: words("calories kcal"),
   openers: words("first then next now just meanwhile lightly generously well begin start by"),
   appliances: words("oven grill broiler barbecue bbq smoker griddle air-fryer fryer waffle circulator"),
+  ovens: words("oven"),
   lights: words("heat heating preheat preheating pre-heat turn set warm light fire start"),
   bakes: words("bake roast baking roasting baked"),
   litAlready: words("meanwhile while again increase reduce raise lower turn back down up after"),

@@ -144,6 +144,8 @@ function glossBy(words: GlossWords, language: string, decimal: string): Gloss {
       const same = texts.flatMap(wordsOfForm).find((word) => word.toLowerCase() === noun.toLowerCase());
       if (same !== undefined) return `${number}${same}`;
       const written = formWritten(noun);
+      // "g" and "ml" are signs, and the same in every language.
+      if (written?.unit.metric === true && written.unit.id === noun) return amount;
       // "chili" is a food of the engine's, and two kilograms in Italian.
       const isForeign = written !== null && written.language !== "en" && written.language !== language;
       const unit = isForeign && entries.meanings.has(noun) ? null : written;
