@@ -2,25 +2,18 @@
  * Work that a list states beside its food, in a language that is read by a gloss: "1 oignon, finement haché" → "Hachez finement 1 oignon."
  * The line's own words, its verb in the way that the recipe writes its orders.
  */
-import {
-  ALREADY,
-  DEGREES,
-  DESALTED,
-  KEPT_COLD,
-  SOAKED,
-  STONED,
-  type Gloss,
-  type GlossToken,
-} from "@/lib/engine/language/gloss";
+import { DEGREES, KEPT_COLD, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
 import { workBy, type OwnListWork, type OwnOrder } from "@/lib/engine/language/gloss/list-work";
-import { CHECKING } from "@/lib/engine/language/checking";
-import { findFood } from "@/lib/engine/language/food/lexicon";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { ListWork } from "./list-work";
+import { firstOf, isBoughtInPieces, isBoughtSliced, isBoughtSo } from "./own-bought";
 
 const LONGEST_LINE = 400;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A name with the capital that its line gave it, within a sentence. */
+const small = (text: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 const MARKS = new Set([..." \t\n\u00a0,;:()–—-"]);
 
 /** Without blanks and marks at its ends. */
@@ -32,35 +25,10 @@ function bare(text: string): string {
 }
 
 /** A food as work names it, without what its brackets tell: "1 blik bonen (400 g)". */
-const named = (text: string): string => bare(text.replace(/\([^()]*\)/gu, "").replace(/\s+/g, " "));
-
-/** The line is one of meat or fish. */
-function isFlesh(tokens: readonly GlossToken[]): boolean {
-  const classes = findFood(tokens.find(({ kind }) => kind === "food")?.means ?? "")?.food.classes;
-  return [...CHECKING.flesh].some((kind) => classes?.has(kind));
-}
-
-/** "800 g di vitello a pezzi", "1 frango cortado em pedaços": meat is bought in pieces where no comma says otherwise. */
-function isBoughtInPieces(tokens: readonly GlossToken[]): boolean {
-  const at = tokens.findIndex(({ kind }) => kind === "food");
-  const mark = tokens.findIndex(({ kind }, index) => index > at && kind === "mark");
-  const told = tokens.slice(at, mark < 0 ? tokens.length : mark);
-  return isFlesh(tokens) && told.some(({ means }) => LIST_WORK.cut.pieces.has(means.split(" ").at(-1) ?? ""));
-}
-
-/** "200 g Bacon in Scheiben", "jambon en tranches": ham and cheese are bought sliced where no comma says otherwise. */
-function isBoughtSliced(tokens: readonly GlossToken[], shape: GlossToken): boolean {
-  const at = tokens.findIndex(({ kind }) => kind === "food");
-  const { slices, boughtSliced } = LIST_WORK.cut;
-  const isSliced = boughtSliced.has(tokens[at]?.means.split(" ").at(-1) ?? "");
-  const isSaidSo = tokens.some(({ kind, start }) => kind === "mark" && start < shape.start);
-  return isSliced && !isSaidSo && shape.means.split(" ").some((word) => slices.has(word));
-}
+const named = (text: string): string => bare(text.replace(/\([^()]*(?:\)|$)/gu, "").replace(/\s+/g, " "));
 
 /** One order that a line states; `end`: where its words end, for "cortados por la mitad" is one word of the engine and orders by its first. */
 type Work = { order: OwnOrder; from: number; to: number; end: number };
-
-const firstOf = (told: string): string => told.slice(0, Math.max(0, told.indexOf(" ")));
 
 /** The order that a token states, by all of its words or by the first of them. */
 function orderAt(
@@ -74,22 +42,6 @@ function orderAt(
   const first = firstOf(told);
   const order = kind === "participle" ? forms.orderOf(first) : null;
   return order === null ? null : { order, end: start + first.length };
-}
-
-/** "olives dénoyautées", "chiles sin semillas", "bacalhau demolhado": so they are bought where no comma says otherwise. */
-function isBoughtSo(text: string, tokens: readonly GlossToken[], at: number, forms: OwnListWork): boolean {
-  const token = tokens[at];
-  // "(già pulita)": somebody did it.
-  if (ALREADY.has(tokens[at - 1]?.means ?? "")) return true;
-  if (token === undefined || tokens.slice(0, at).some(({ kind }) => kind === "mark")) return false;
-  const told = text.slice(token.start, token.end);
-  const isState = token.kind === "participle" && told.includes(" ") && forms.orderOf(firstOf(told)) === null;
-  return (
-    STONED.has(token.means) ||
-    DESALTED.has(token.means) ||
-    (SOAKED.has(token.means) && isFlesh(tokens)) ||
-    isState
-  );
 }
 
 /** Behind a food, what a list states of it, from the first word that says work or how. */
@@ -161,13 +113,15 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   if (tokens[start]?.means === "and" && !isState(start - 1)) return [];
   // "pollo cocido y deshebrado": so is what stands before the joint.
   const joint = tokens.findLastIndex(({ means }, at) => means === "and" && at >= start && at < first.from);
-  const food = named(text.slice(0, tokens[joint < 0 ? start : joint]!.start));
+  const whole = named(text.slice(0, tokens[joint < 0 ? start : joint]!.start));
+  const food = gloss.words.capitals ? whole : small(whole);
   if (joint >= 0) start = joint + 1;
   const end = tokens.findIndex(
     ({ kind, means }, at) => at >= first.to && kind === "mark" && /[;(]/.test(means),
   );
   const close = end < 0 ? tokens.length : end;
-  const limit = stateBehind(tokens, works.at(-1)!.to, close) ?? tokens[end]?.start ?? text.length;
+  const stated = stateBehind(tokens, works.at(-1)!.to, close) ?? tokens[end]?.start ?? text.length;
+  const limit = Math.min(stated, amountBehind(tokens, works) ?? stated);
   const last = gloss.words.verbLast && forms.standsBehind(column);
   let said = "";
   let from = tokens[start]!.start;
@@ -197,10 +151,10 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   else if (last) said += `${text.slice(from, from + cut.end)} ${ordered}`;
   else
     said += `${text.slice(from, from + cut.start)}${ordered} ${text.slice(from + cut.start, from + cut.end)}`;
-  const whole = last ? `${food} ${said}` : said;
+  const sentence = last ? `${food} ${said}` : said;
   return [
     {
-      text: `${capital(bare(whole.replace(/\s+/g, " ")))}.`,
+      text: `${capital(bare(sentence.replace(/\s+/g, " ")))}.`,
       amount: "all",
       verbs: works.flatMap(({ from: at }) => {
         const verb = LIST_WORK.handWork[tokens[at]?.means ?? ""];
@@ -208,6 +162,12 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
       }),
     },
   ];
+}
+
+/** Where the line's amount begins behind its name and its work: "Salsa picada 2 c. sopa"; null where it stands before the name. */
+function amountBehind(tokens: readonly GlossToken[], works: readonly Work[]): number | null {
+  const at = tokens.findIndex(({ kind }) => kind === "kept");
+  return at < (works.at(-1)?.to ?? 0) ? null : tokens[at]!.start;
 }
 
 /** Where "e freddo" of "burro fuso e freddo" begins: how the food is to be then is no order; null where more is said. */
