@@ -43,7 +43,9 @@ export function isState(words: readonly Word[], from: number, to: number): boole
     // "The liquid should not come above the meat" says how it is to be; "you should add the meat" orders.
     if (LINKING.shouldBe.has(word?.form ?? "") && !isAdding) return true;
     isAdding ||= ADDING.has(word?.form ?? "");
-    if (word !== undefined && WAITING.has(word.form)) {
+    // "– or 2 hours before – mix the flour": what a dash ends opens nothing.
+    const isEnded = /[–—]/.test(words[at + 1]?.gap ?? "");
+    if (word !== undefined && WAITING.has(word.form) && !isEnded) {
       conjunction = at;
       break;
     }
