@@ -6,7 +6,7 @@ export const FACTS: FactWords = {
     preparation:
       "temps de préparation|durée de préparation|préparation|prép.|prépa.|prép|prépa|préparation active|temps actif|temps de prépa|tps de préparation|tps préparation|travail",
     cooking:
-      "temps de cuisson|durée de cuisson|cuisson|cuiss.|temps de cuisson au four|tps de cuisson|tps cuisson|cuisson au four|cuisson à la poêle|temps au four|mijotage|temps de mijotage|cuisson totale",
+      "temps de cuisson|durée de cuisson|cuisson|cuiss.|temps de cuisson au four|tps de cuisson|tps cuisson|cuisson au four|cuisson à la poêle|temps au four|de four|au four|mijotage|temps de mijotage|cuisson totale",
     resting:
       "temps de repos|durée de repos|repos|temps de repos au frais|temps de marinade|marinade|temps de réfrigération|réfrigération|temps de macération|macération|temps de trempage|trempage|temps de levée|levée|temps de pousse|pousse|pointage|apprêt|congélation|refroidissement|temps de pause|attente|temps d'attente|repos au frais|repos au réfrigérateur|repos au froid|temps au frais|temps au congélateur|mise au frais|infusion|temps d'infusion|dessalage|temps de dessalage|égouttage|prise au froid|temps de prise|fermentation|séchage|temps de séchage|réfrigérateur|frigo|temps de congélation|temps de refroidissement|1ère pousse|2ème pousse|première pousse|deuxième pousse",
     total:

@@ -108,6 +108,9 @@ function kindedOf(
   return freeStepHeadings(keepParagraphs(kinded));
 }
 
+/** In capitals. */
+const isLoud = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+
 /** The lines that may be the title, and where the recipe stands among them. */
 function titleChoice(
   items: readonly Kinded[],
@@ -123,7 +126,13 @@ function titleChoice(
   );
   const parts = new Set(collected.ingredients.map(({ section }) => section));
   const partHead = parts.size > 1 && collected.used.has(firstItem - 1) ? firstItem - 1 : null;
-  return { candidates, place: { firstItem, lines: items.length, words, partHead } };
+  const heads = items.filter(({ index, label }) => label === "O" && collected.used.has(index));
+  const headsAlike =
+    partHead !== null &&
+    heads.length > 1 &&
+    heads.every(({ line }) => isLoud(line.text)) &&
+    !isLoud(items[0]?.line.text ?? "");
+  return { candidates, place: { firstItem, lines: items.length, words, partHead, headsAlike } };
 }
 
 /** As `assembleRecipe` chooses the title among: for training. */

@@ -132,6 +132,7 @@ export function collectFacts(
   let junk = false;
   const firstHeading = items.findIndex((item) => item.shape.heading === "ingredients");
   const firstItem = items.findIndex((item) => item.label !== "O");
+  const lastItem = items.findLastIndex((item) => item.label !== "O");
   const head = firstHeading < 0 ? firstItem : firstHeading;
   const late: StatedFacts[] = [];
   items.forEach((item, i) => {
@@ -163,6 +164,8 @@ export function collectFacts(
       const inside = withoutFacts(line.text).facts;
       for (const more of inside) late.push(more);
       if (inside.length === 0 && i < firstItem) late.push(...yieldsAmong(text));
+      // "Rende cerca de 40. Para congelar, …" below the method.
+      if (inside.length === 0 && i > lastItem) late.push(...yieldsAmong(splitSentences(text)[0] ?? ""));
       return;
     }
     take(item, "fact");
@@ -231,13 +234,26 @@ function isLedYield(text: string): boolean {
   return isLed === true && isRow && rest.length === 0;
 }
 
+/** What comes out or for how many, and a time beside it. */
+function isFactsRow(text: string): boolean {
+  const { isRow, makes, servings, plain, times } = factsIn(text.replace(/\s*[◦•·▪]\s*$/u, ""), true);
+  const timed = plain !== undefined || Object.keys(times).length > 0;
+  return isRow && timed && (makes !== undefined || servings !== undefined);
+}
+
 /** Lines that the model took for ingredients though they say what comes out: "12 muffins, half an hour and a bit". */
 export function freeYields(items: Kinded[]): Kinded[] {
   const firstHeading = items.findIndex((item) => item.shape.heading === "ingredients");
   const head = firstHeading < 0 ? HEAD_LINES : firstHeading;
   const title = items[0]?.line.text ?? "";
   return items.map((item, i) => {
-    if (item.label === "O" || item.line.marker !== "none") return item;
+    if (item.label === "O") return item;
+    if (item.line.marker !== "none") {
+      // "◦ 6 copos ◦ 20 minutos ◦": a row of facts between marks, and no list of one thing.
+      const isLone = item.line.marker === "bullet" && items[i + 1]?.line.marker !== "bullet";
+      const isRow = isLone && standsAlone(items, i, head) && isFactsRow(item.line.text);
+      return isRow ? { ...item, label: "O" as const, unlabelled: true } : item;
+    }
     // Below a title, a list or a part's heading; "4 parts" of a list may be so many parts of something.
     const counts = item.label === "S" || /^\D/.test(item.line.text);
     if (counts && (isYieldFor(item.line.text) || isLedYield(item.line.text)))
@@ -249,7 +265,10 @@ export function freeYields(items: Kinded[]): Kinded[] {
       factsIn(item.line.text, true).makes === undefined;
     const underTitle = i === 1 && !inList && items[0]?.label === "O" && countsTitle(item.line.text, title);
     if (!underTitle && !standsAlone(items, i, head)) return item;
-    if (items[i - 1]?.label !== "O" || (item.line.gap === 0 && i > 1)) return item;
+    const above = items[i - 1];
+    // "50 minuti in tutto" above "circa 20 polpette": one block of facts.
+    const goesOn = item.line.gap === 0 && i > 1;
+    if (above?.label !== "O" || (goesOn && !factsIn(above.line.text, true).isRow)) return item;
     const found = factsIn(item.line.text, true);
     const yields =
       countsTitle(item.line.text, title) ||

@@ -25,6 +25,8 @@ export type TitlePlace = {
   lines: number;
   words: ReadonlySet<string>;
   partHead: number | null;
+  /** The names of all parts are in capitals, and what opens the text is not: the first of them is no title either. */
+  headsAlike?: boolean;
 };
 export type RankedTitle = { text: string; features: string[]; headsPart: boolean };
 
@@ -200,7 +202,7 @@ export function chooseTitle(
   let bestScore = -Infinity;
   for (const title of ranked) {
     // "Per la pasta frolla" above a list in parts is what the list is for, and no dish.
-    if (title.headsPart && OPENS_FOR.test(title.text)) continue;
+    if (title.headsPart && (OPENS_FOR.test(title.text) || place.headsAlike === true)) continue;
     const score = scoreTitle(title, weights) - (title.headsPart ? HEADS_PART : 0);
     if (score <= bestScore) continue;
     best = title;

@@ -1,0 +1,50 @@
+/** Facts that stand among marks, in a block above the list, below the method, and titles above parts in capitals. */
+import { parseRecipeText } from ".";
+
+test.each([
+  [
+    "Serradura\n\n◦ 6 copos ◦ 20 minutos ◦ frio: 3 horas ◦\n\nBase\n200 g de bolacha Maria\n1 colher de sopa de cacau\n\nCreme\n400 ml de natas\n2 folhas de gelatina\n\nTriture as bolachas e misture o cacau. Bata as natas, junte a gelatina. Leve ao frigorífico.",
+    "6 copos",
+    200,
+    4,
+  ],
+  [
+    "POLPETTE\n\n50 minuti in tutto\ncirca 20 polpette\n\nCOSA SERVE\n• 2 melanzane\n• 120 g di pangrattato\n• 1 uovo\n\nCuocete le melanzane 25 minuti. Unite il pangrattato e l'uovo. Formate le polpette.",
+    "circa 20 polpette",
+    50,
+    3,
+  ],
+  [
+    "Torrijas de la abuela\n\n1 litro de leche\n200 g de azúcar\n4 huevos\n\nCalienta la leche con el azúcar. Bate los huevos y fríe las rebanadas.\nSalen unas 14. Están más ricas al día siguiente.",
+    "14 torrijas",
+    null,
+    3,
+  ],
+])("what comes out is a fact and no food: %#", (text, makes, minutes, lines) => {
+  const read = parseRecipeText(text);
+  expect([read?.makes, read?.totalMinutes, read?.ingredients.length]).toEqual([makes, minutes, lines]);
+});
+
+test.each([
+  [
+    "Parmentier\n\nTemps : 45 min + 25 min de four\n\n1 kg de pommes de terre\n60 g de beurre\n2 échalotes\n\nCuire les pommes de terre. Ajouter le beurre et les échalotes.",
+  ],
+  [
+    "Pie\n\nTime: 45 min + 25 min in the oven\n\n1 kg potatoes\n60 g butter\n2 shallots\n\nBoil the potatoes. Add the butter and the shallots.",
+  ],
+])("the oven's time is added to a whole: %#", (text) => {
+  expect(parseRecipeText(text)?.totalMinutes).toBe(70);
+});
+
+test.each([
+  [
+    "Pozole rojo",
+    "CARNE Y MAÍZ\n1.5 kg de maíz\n1 kg de pierna de cerdo\n\nSALSA\n6 chiles guajillo\n2 dientes de ajo\n\nCuece el maíz con la carne 1 hora. Licúa los chiles con el ajo y vierte la salsa.",
+  ],
+  [
+    "Red stew",
+    "MEAT AND CORN\n1.5 kg corn\n1 kg pork leg\n\nSAUCE\n6 guajillo chillies\n2 cloves garlic\n\nBoil the corn with the pork for 1 hour. Blend the chillies with the garlic and pour in the sauce.",
+  ],
+])("the first of the parts in capitals is no title: %s", (title, rest) => {
+  expect(parseRecipeText(`${title}\n\n10 | 3 h | Jalisco\n\n${rest}`)?.title).toBe(title);
+});
