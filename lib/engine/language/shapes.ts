@@ -185,11 +185,16 @@ export const DAY_LEAD = new RegExp(
   `^\\W{0,4}(?:${shapePattern("dayLeads")})${LETTER_BEHIND}\\s?[:,–—-]?\\s{1,2}(?=\\p{L})`,
   "iu",
 );
+/** "(environ 10 galettes)" behind the name of a part. */
+export const REMARK_BEHIND = "(?:\\s*\\([^()]*\\))?";
 /** "For the pastry": the name of a part, and nothing else. */
 export const FOR_PART_LEAD = `(?:${shapePattern("partLeads")})\\s(?:${shapePattern("partArticles")})(?:\\s|(?<=['’]))`;
-export const FOR_PART = new RegExp(`^${FOR_PART_LEAD}[^\\d,]{3,40}$`, "iu");
-/** "To serve": a part by its own name. */
-export const PART_ALONE = new RegExp(`^(?:${shapePattern("partAlone")})$`, "iu");
+export const FOR_PART = new RegExp(`^${FOR_PART_LEAD}[^\\d,(]{3,40}${REMARK_BEHIND}$`, "iu");
+/** "To serve", "Pour garnir 4 galettes": a part by its own name. */
+export const PART_ALONE = new RegExp(
+  `^(?:${shapePattern("partAlone")})(?:\\s\\d+\\s[\\p{L}\\s]{3,30})?${REMARK_BEHIND}$`,
+  "iu",
+);
 /** "I've found that …" */
 export const REMARK = new RegExp(`^(?:${shapePattern("remarks")})${LETTER_BEHIND}`, "iu");
 /** "all", "oven": what keeps its hyphen where a line ends behind it. */

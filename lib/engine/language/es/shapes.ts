@@ -6,7 +6,7 @@ export const SHAPES: Partial<ShapeWords> = {
   toTaste:
     "al gusto|para decorar|para servir|para engrasar|para freír|para espolvorear|c/n|cantidad necesaria",
   nutrients: "proteínas|calorías|hidratos de carbono|carbohidratos|grasas",
-  steps: "paso",
+  steps: "paso|fase|etapa",
   greetings: "hola|querid[oa]",
   partings: "besos",
   sentFrom: "enviado desde|enviado de",
@@ -23,7 +23,8 @@ export const SHAPES: Partial<ShapeWords> = {
     "la (?:noche|tarde|víspera)(?: anterior| antes)?|(?:noche|tarde) anterior|(?:el |al )?día (?:anterior|antes|siguiente)|al otro día|a la mañana siguiente",
   partLeads: "para",
   partArticles: "el|la|los|las",
-  partAlone: "para acompañar|para servir|para decorar|para adornar|para emplatar",
+  partAlone:
+    "para acompañar|para servir|para decorar|para adornar|para emplatar|para montar|para rellenar|para rebozar|para empanar|para freír|para gratinar|para pintar|para espolvorear|además|guarnición",
   authors: "por",
   adaptedFrom: "adaptad[oa]",
   told: "(?:necesitas|necesitamos|necesitarás|necesitáis|vas a necesitar|hacen? falta|se necesitan?|yo uso)",

@@ -22,7 +22,7 @@ export const SHAPES: Partial<ShapeWords> = {
   partLeads: "pour",
   partArticles: "le|la|les|l['’]",
   partAlone:
-    "pour servir|pour accompagner|pour décorer|pour la décoration|pour le service|pour gratiner|pour paner|pour dorer",
+    "pour servir|pour accompagner|pour décorer|pour la décoration|pour le service|pour gratiner|pour paner|pour dorer|pour garnir|pour finir|pour la finition|pour monter|pour enrober|finition",
   authors: "par",
   adaptedFrom: "adapté",
   told: "il (?:te|vous|nous|me)? ?faut|il faudra|vous aurez besoin de|tu auras besoin de|j['’]utilise|je prends",

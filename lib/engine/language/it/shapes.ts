@@ -6,7 +6,7 @@ export const SHAPES: Partial<ShapeWords> = {
     "tritat[oaie]|grattugiat[oaie]|sbucciat[oaie]|tagliat[oaie]|affettat[oaie]|pelat[oaie]|fus[oa]|sciolt[oa]|sgocciolat[oaie]|schiacciat[oaie]",
   toTaste: "q\\.?\\s?b\\.?|quanto basta|a piacere|facoltativ[oaie]",
   nutrients: "grassi",
-  steps: "passo",
+  steps: "passo|fase",
   greetings: "ciao|salve|buongiorno|car[oa]",
   partings: "baci",
   sentFrom: "inviato da",
@@ -22,7 +22,7 @@ export const SHAPES: Partial<ShapeWords> = {
   partLeads: "per",
   partArticles: "il|lo|la|le|gli|i|l['’]",
   partAlone:
-    "per servire|per accompagnare|per decorare|per guarnire|per completare|per gratinare|per friggere|per impanare|per spennellare|per spolverizzare",
+    "per servire|per accompagnare|per decorare|per guarnire|per completare|per gratinare|per friggere|per impanare|per spennellare|per spolverizzare|per finire|per la finitura|inoltre|per la teglia|guarnizione",
   authors: "di",
   told: "(?:ti|vi|ci) (?:serve|servono|occorrono)|(?:servono|occorrono|io uso)",
   toldFirst: "prendete|prendi|prendere",

@@ -6,7 +6,7 @@ export const SHAPES: Partial<ShapeWords> = {
     "picad[oa]s?|ralad[oa]s?|cortad[oa]s?|fatiad[oa]s?|amassad[oa]s?|descascad[oa]s?|desfiad[oa]s?|derretid[oa]s?",
   toTaste: "a gosto|q\\.?b\\.?|quanto baste|para untar|para polvilhar|para decorar|para servir|opcional",
   nutrients: "proteínas|calorias|gorduras|hidratos de carbono|carboidratos",
-  steps: "passo",
+  steps: "passo|fase|etapa",
   greetings: "olá|oi|querid[oa]",
   partings: "beijos|beijinhos|abraços",
   sentFrom: "enviado do meu|enviado de",
@@ -22,7 +22,8 @@ export const SHAPES: Partial<ShapeWords> = {
     "(?:na|à) (?:noite|véspera)(?: anterior| antes)?|(?:noite|dia|véspera) (?:anterior|antes)|(?:no|o) dia (?:anterior|antes|seguinte)|na manhã seguinte|de véspera",
   partLeads: "para",
   partArticles: "o|a|os|as",
-  partAlone: "para servir|para acompanhar|para decorar|para finalizar|para enfeitar",
+  partAlone:
+    "para servir|para acompanhar|para decorar|para finalizar|para enfeitar|para montar|para polvilhar|para untar|para empanar|para fritar|para pincelar|para gratinar|guarnição",
   authors: "por",
   adaptedFrom: "adaptad[oa]",
   told: "(?:você|vocês|tu)? ?(?:vai|vão|vais) precisar de|precisas? de|são precisos|eu uso",

@@ -3,11 +3,15 @@ import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
 import { LINKING } from "@/lib/engine/language/linking";
+import { REMARK_BEHIND } from "@/lib/engine/language/shapes";
 import type { LineShape } from "./features";
 import { has, isIngredient, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
 
 const LONGEST_PART_NAME = 5;
+const REMARK = new RegExp(`${REMARK_BEHIND}\\s*:?$`, "u");
+/** A name without the colon and the remark behind it: "VERDURE (peso netto, 1,5 kg in totale)". */
+const nameIn = (text: string): string => text.replace(REMARK, "");
 
 /** A bare name that could head the list below it: short, capitalised, no amount, no comma, two ingredients right below. */
 function couldNamePart(text: Lines, labels: readonly Label[], i: number): boolean {
@@ -16,10 +20,11 @@ function couldNamePart(text: Lines, labels: readonly Label[], i: number): boolea
   const shape = shapes[i];
   const below = lines[i + 1];
   if (!line || !shape || !below || line.marker !== "none" || line.known !== undefined) return false;
-  if (shape.words > LONGEST_PART_NAME || shape.amountFirst || shape.heading !== null || shape.meta)
-    return false;
+  const name = nameIn(line.text);
+  const words = name === line.text ? shape.words : name.split(" ").length;
+  if (words > LONGEST_PART_NAME || shape.amountFirst || shape.heading !== null || shape.meta) return false;
   if (has(shape, "to_taste", "unit_vague") && !has(shape, "foods_0")) return false;
-  if (!/^\p{L}[^,.;!?\d]*$/u.test(line.text.replace(/:$/, "")) || isSeasoning(line.text)) return false;
+  if (!/^\p{L}[^,.;!?\d]*$/u.test(name) || isSeasoning(line.text)) return false;
   // In small letters only what a blank line sets apart is a name, and no food that is sold under it.
   if (!CAPITAL.test(line.text) && (line.gap === 0 || has(shape, "food_exact"))) return false;
   const first = shapes[i + 1];
@@ -28,7 +33,7 @@ function couldNamePart(text: Lines, labels: readonly Label[], i: number): boolea
   if (isStep(labels[i]) && !isHeadingAmong(text, labels, i)) return false;
   if (isMarked(text, i)) return true;
   const measured = (shape_: LineShape | undefined): boolean =>
-    shape_?.amountFirst === true || has(shape_, "amount_word1", "unit1");
+    shape_?.amountFirst === true || has(shape_, "amount_word1", "unit1", "parsed_amount");
   if (refersBack(below.text) && namesPreparation(line.text)) return measured(second);
   return measured(first) && ((lines[i + 2]?.gap ?? 1) > 0 || measured(second) || isIngredient(labels[i + 2]));
 }
@@ -54,7 +59,9 @@ function isOnlyCapital({ lines, shapes }: Lines, labels: readonly Label[], i: nu
 
 /** Written as a heading: bold, or in capitals above lines that are not. */
 function isMarked({ lines, shapes }: Lines, i: number): boolean {
-  return lines[i]?.strong === true || (has(shapes[i], "all_caps") && !has(shapes[i + 1], "all_caps"));
+  const name = nameIn(lines[i]?.text ?? "");
+  const isLoud = has(shapes[i], "all_caps") || (/\p{Lu}{3}/u.test(name) && !/\p{Ll}/u.test(name));
+  return lines[i]?.strong === true || (isLoud && !has(shapes[i + 1], "all_caps"));
 }
 
 /** "**Crème au citron**" between two lists: no order, however much its first word is one in the engine's words. */

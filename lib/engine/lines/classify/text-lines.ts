@@ -71,10 +71,13 @@ function plainInline(text: string): string {
 
 const fold = (text: string, scan: boolean): string => correctMisread(text.replace(/\s+/g, " ").trim(), scan);
 
-/** The cells of a table's row, or of a line with wide gaps; null for one piece of text. */
+/** Dots that lead from a name to its amount: "Ovos ....... 2". */
+const LEADERS = /(?<=[\p{L})] ?)\.{4,} ?(?=[\p{L}\d½¼¾⅓⅔⅛])/u;
+
+/** The cells of a table's row, or of a line with wide gaps or with dots between ("Ovos ....... 2"); null for one piece of text. */
 function cellsOf(body: string, scan: boolean): string[] | null {
   const bars = body.startsWith("|") || /\s\|\s/.test(body);
-  const cells = bars ? body.split("|") : body.split(/\t+| {3,}/);
+  const cells = bars ? body.split("|") : body.split(/\t+| {3,}/).flatMap((cell) => cell.split(LEADERS));
   if (cells.length === 1) return null;
   return cells.map((cell) => fold(plainInline(cell), scan)).filter((cell) => cell !== "");
 }
@@ -220,7 +223,10 @@ function readLine(raw: string, source: number, gap: number, scan: boolean): Text
     body = body.slice(0, body.length - bare.length) + bare.slice(numbered[0].length);
   }
   const parted = cellsOf(body.trim(), scan);
-  const whole = fold(plainInline(parted !== null && body.startsWith("|") ? parted.join(" ") : body), scan);
+  const whole = fold(
+    plainInline(parted !== null && (body.startsWith("|") || LEADERS.test(body)) ? parted.join(" ") : body),
+    scan,
+  );
   const cells = parted ?? (whole === "" ? [] : [whole]);
   const text = whole.replace(/^[*_]{1,3}\s*|(?:(?<!\s)\s+)?[*_]{2,3}$/g, "");
   if (!/[\p{L}\p{N}]/u.test(text)) return null;

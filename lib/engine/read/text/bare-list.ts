@@ -4,12 +4,13 @@
  */
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import type { Gloss } from "@/lib/engine/language/gloss";
-import { headingOf, isSeasoning, namesPreparation, type HeadingKind } from "@/lib/engine/language/headings";
+import { headingOf, isSeasoning, type HeadingKind } from "@/lib/engine/language/headings";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import { FOR_PART, LAST_AND, PART_ALONE, PREPARATION } from "@/lib/engine/language/shapes";
+import { LAST_AND, PREPARATION } from "@/lib/engine/language/shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { isAmountAlone, splitOutside, startsWithAmount } from "./ingredient-run";
+import { headsMeasured } from "./heads-measured";
 import { isListable, nameReaderOf, type NameReader } from "./names-and-orders";
 import { isLabelledNote, isNote } from "./notes";
 
@@ -160,18 +161,6 @@ function firstOf(
   const texts = lines.map(({ text }) => text);
   const rest = texts.slice(run.to).join(" ").toLowerCase();
   return isTitleAbove(texts[0] ?? "", texts.slice(1, run.to), rest, reading) ? 1 : 0;
-}
-
-/** "RAGOUT", "Teig" right above measured lines, set apart or written as a heading: the list's own rules decide whether it heads them. */
-function headsMeasured(lines: readonly TextLine[], measured: readonly boolean[], i: number): boolean {
-  const [line, below] = [lines[i], lines[i + 1]];
-  if (line === undefined || below === undefined || measured[i] === true) return false;
-  const isPart = FOR_PART.test(line.text) || PART_ALONE.test(line.text.trim());
-  // "Caldo de carne" among the lines below "Para la salsa": there a part says that it is one.
-  const isTold = lines.slice(0, i).some(({ text }) => FOR_PART.test(text));
-  const isMade = !isTold && /^\p{Lu}/u.test(line.text) && namesPreparation(line.text);
-  const isSetApart = line.gap > 0 || line.strong || isPart || isMade || !/\p{Ll}/u.test(line.text);
-  return isSetApart && below.gap === 0 && measured[i + 1] === true;
 }
 
 /**

@@ -21,3 +21,21 @@ test("it ends with its line, and one amount for each of several foods stays with
     [undefined, "1 onion, sliced"],
   ]);
 });
+
+test.each([
+  [
+    "Italian, between semicolons",
+    "Focaccia\n\nTeglia 40 × 30 cm\n\nImpasto: farina 0 (W 260) 500 g; acqua 300 g; olio extravergine 30 g; sale 10 g\n\nSalamoia: acqua tiepida 120 g; olio extravergine 40 g; sale 8 g\n\nPer la teglia: olio q.b., sale grosso\n\n1. Impastare la farina con l'acqua per 5 minuti, unire sale e olio.\n2. Stendere nella teglia unta.\n3. Emulsionare gli ingredienti della salamoia e versarla. Cuocere 15 minuti.",
+    { Impasto: 4, Salamoia: 3, "Per la teglia": 2 },
+  ],
+  [
+    "English, between commas",
+    "Focaccia\n\nDough: flour 500 g, water 300 g, olive oil 30 g, salt 10 g\nTopping: warm water 120 g, olive oil 40 g, salt 8 g\n\n1. Mix the flour and the water for 5 minutes, then add the salt and the oil.\n2. Stretch it into the tin.\n3. Whisk the topping and pour it over. Bake for 15 minutes.",
+    { Dough: 4, Topping: 3 },
+  ],
+])("every amount behind its food: %s", (_how, text, parts) => {
+  const counted: Record<string, number> = {};
+  for (const { section = "" } of parseRecipeText(text)?.ingredients ?? [])
+    counted[section] = (counted[section] ?? 0) + 1;
+  expect(counted).toEqual(parts);
+});

@@ -6,12 +6,10 @@ import {
   DURATION_ONLY,
   FIRST_STEP,
   FOR,
-  FOR_PART,
   FOR_PART_LEAD,
   INGREDIENT_WORDS,
   NOTE_WORDS,
   NUMBER_SIGN,
-  PART_ALONE,
   STEP_WORDS,
   STEPS_INSIDE,
 } from "@/lib/engine/language/shapes";
@@ -22,10 +20,11 @@ import { unitWritten } from "@/lib/engine/language/units";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { splitIngredientRun, startsWithAmount } from "./ingredient-run";
 import { knowNamedSteps, unfoldCaptions } from "./captions";
+import { partInLine } from "./part-in-line";
 import { piece } from "./piece";
 import { toldLists } from "./told-list";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
-import { headingOf, namesPreparation } from "@/lib/engine/language/headings";
+import { headingOf } from "@/lib/engine/language/headings";
 import { splitSentences } from "@/lib/engine/language/sentences";
 
 /** A heading word that opens a line or a sentence and has its content on the same line. */
@@ -107,22 +106,6 @@ export const ordersSoon = (sentence: string): boolean =>
     .slice(1, ORDER_REACH)
     .some((word) => COOKING_VERBS.has(word));
 const ORDER_REACH = 14;
-
-/** "for the gremolata: zest of 1 lemon – 1 clove of garlic – 1 anchovy": a part's name and its list between strokes; null for any other line. */
-function strokedPart(text: string): { name: string; items: string[] } | null {
-  const colon = text.indexOf(":");
-  const name = text.slice(0, Math.max(0, colon));
-  if (!FOR_PART.test(name) && !PART_ALONE.test(name) && !namesPreparation(name)) return null;
-  const items = text
-    .slice(colon + 1)
-    .split(DASH)
-    .map((item) => item.trim());
-  const isList = items.length >= FEWEST_AMOUNTS && items.every((item) => item.length > 0 && item.length < 60);
-  const measured = items.filter((item) => NUMBERED.test(item)).length;
-  return isList && measured * 2 >= items.length ? { name, items } : null;
-}
-const DASH = /\s[–—•·|/-]\s/;
-const NUMBERED = new RegExp(NUMBER_SIGN, "iu");
 
 /** Pieces of a paragraph that has neither headings nor line breaks: sentences, then ingredients inside what is no sentence of its own. */
 function splitBare(text: string): string[] {
@@ -232,15 +215,17 @@ export function unfoldLines(lines: readonly TextLine[], hasList = false): TextLi
   const measuredLines = lines.filter((line) => line.text.length < 120 && startsWithAmount(line.text)).length;
   // Without lines of their own, ingredients can only stand inside the paragraphs.
   const mayBeBare = measuredLines < 3 && !hasList && !lines.some((_, i) => headsNames(lines, i));
+  const inLines = mayBeBare && lines.some(({ text }) => partInLine(text, false) !== null);
   const longEnough = lines.length <= FEW_LINES ? SHORT_RUN_ON_LENGTH : RUN_ON_LENGTH;
   return knowNamedSteps(unfoldCaptions(lines)).flatMap((line) => {
-    if (line.known !== undefined) return [line];
+    // "Topping: warm water 120 g, salt 8 g" opens like an order.
+    const part = mayBeBare && line.known !== "heading" ? partInLine(line.text, inLines) : null;
+    if (line.known !== undefined && (part === null || line.known === "ingredient")) return [line];
     const columns = splitColumns(line);
     if (columns) return columns.map((text, i) => piece(line, text, i, { marker: line.marker }));
     if (line.text.length < 25) return [line];
     const stroked = mayBeBare ? strokedRun(line.text) : null;
     if (stroked !== null) return stroked.map((text, i) => piece(line, text, i, { known: "ingredient" }));
-    const part = mayBeBare ? strokedPart(line.text) : null;
     if (part !== null)
       return [part.name, ...part.items].map((text, i) =>
         piece(line, text, i, { known: i === 0 ? "heading" : "ingredient" }),

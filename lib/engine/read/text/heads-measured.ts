@@ -1,0 +1,27 @@
+/** Names of parts above measured lines, in lists that are read by their foods. */
+import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { namesPreparation } from "@/lib/engine/language/headings";
+import { FOR_PART, PART_ALONE, REMARK_BEHIND } from "@/lib/engine/language/shapes";
+import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
+
+/** "(peso netto, 1,5 kg in totale)" behind the name of a part. */
+const REMARK = new RegExp(`${REMARK_BEHIND}\\s*:?$`, "u");
+/** "Olio EVO 2 cucchiai", "Huevos duros, 4": the food first, then its number. */
+const AMOUNT_AT_END = new RegExp(`^\\p{L}[^\\d]{1,60}[\\d${FRACTION_SIGNS}]`, "u");
+
+/** "RAGOUT", "Teig" right above measured lines, set apart or written as a heading: the list's own rules decide whether it heads them. */
+export function headsMeasured(lines: readonly TextLine[], measured: readonly boolean[], i: number): boolean {
+  const [line, below] = [lines[i], lines[i + 1]];
+  if (line === undefined || below === undefined || measured[i] === true) return false;
+  const isPart = FOR_PART.test(line.text) || PART_ALONE.test(line.text.trim());
+  // "Caldo de carne" among the lines below "Para la salsa": there a part says that it is one.
+  const isTold = lines.slice(0, i).some(({ text }) => FOR_PART.test(text));
+  const isMade = !isTold && /^\p{Lu}/u.test(line.text) && namesPreparation(line.text);
+  const name = line.text.replace(REMARK, "");
+  const isLoud = !/\p{Ll}/u.test(name);
+  const isSetApart = line.gap > 0 || line.strong || isPart || isMade || isLoud;
+  // "Vinagreta" above "Aceite de oliva, 2 cucharadas": there every amount stands behind.
+  const isAbove =
+    measured[i + 1] === true || (AMOUNT_AT_END.test(below.text) && (isPart || isMade || isLoud));
+  return isSetApart && below.gap === 0 && isAbove && (isPart || !AMOUNT_AT_END.test(name));
+}
