@@ -151,3 +151,26 @@ test.each([
 ])("minutes without their unit, behind a verb that cooks: %s", (text, expected) =>
   expect(findDurations(text).map(({ minutes, minutesMax }) => [minutes, minutesMax])).toEqual(expected),
 );
+
+test.each<[string, (number | number[])[]]>([
+  ["Laissez mijoter un petit quart d'heure sans couvercle.", [15]],
+  ["A fuego lento como un cuarto de hora.", [15]],
+  ["Lasciate riposare un buon quarto d'ora.", [15]],
+  ["Deixe descansar um quarto de hora.", [15]],
+  ["Cocina hora y media más.", [90]],
+  ["Cozinhe por hora e meia.", [90]],
+  ["Hornea de una hora u hora y media.", [[60, 90]]],
+  ["Leve ao forno por meia horinha.", [30]],
+  ["Cuece tres cuartos de hora.", [45]],
+])("an hour in words without a number before it: %s", (text, expected) => {
+  expect(times(text)).toEqual(expected);
+});
+
+test.each([
+  "Et voilà, même pas 20 h 15 !",
+  "Sono le 19 h 45 e si mangia.",
+  "A la heladera hasta el otro día.",
+  "Na geladeira até o outro dia.",
+])("a time of the day is no wait: %s", (text) => {
+  expect(findDurations(text).filter(({ isTimer }) => isTimer)).toEqual([]);
+});

@@ -5,6 +5,7 @@
 import { bareMinutesIn } from "./bare-minutes";
 import { amountAt, halfAt, isDash, rangeEnd, strokedAt } from "./amount";
 import { isTimerContext } from "./duration-context";
+import { join, type Found } from "./duration-sums";
 import { isPrime, PRIME } from "./primes";
 import { keepingRecent } from "./recent";
 import { entriesIn, PACKS, wordsIn } from "./registry";
@@ -40,12 +41,12 @@ const THROUGH_THE_NIGHT: readonly string[] = PACKS.flatMap(({ durations }) => du
 /** True where the words themselves say that something waits through the night. */
 export const goesThroughTheNight = (text: string): boolean =>
   THROUGH_THE_NIGHT.some((words) => text.toLowerCase().includes(words));
+const PARTS = entriesIn(({ numbers }) => numbers.parts);
 const FIXED = entriesIn(({ durations }) => durations.fixed);
 const ONLY_OF_TIMES = entriesIn(({ durations }) => durations.numbers ?? {});
 const FILLERS = wordsIn(({ durations }) => durations.fillers);
 const ANOTHER = wordsIn(({ durations }) => durations.another);
 const BETWEEN = wordsIn(({ durations }) => durations.between);
-const SUMS = wordsIn(({ durations }) => durations.sums);
 const ABOUT = wordsIn(({ durations }) => durations.aboutBehind ?? "");
 const BEHIND = wordsIn(({ durations }) => durations.behind ?? "");
 const ORDINALS = wordsIn(({ durations }) => durations.ordinals ?? "");
@@ -93,7 +94,6 @@ function timeTokens(text: string): Token[] {
   return all;
 }
 
-type Found = { start: number; end: number; low: number; high: number | null; unit: number; worded: boolean };
 type Count = { low: number; high: number | null; end: number; article: boolean };
 
 const lowerAt = (tokens: readonly Token[], i: number) => tokens[i]?.lower ?? "";
@@ -214,13 +214,28 @@ function statedAt(tokens: readonly Token[], i: number): (Found & { next: number 
   };
 }
 
+/** "quart d'heure" of "un petit quart d'heure", "hora y media" of "cocina hora y media": an hour in words, with no number before it. */
+function wordedAt(tokens: readonly Token[], i: number): (Found & { next: number }) | null {
+  const [first, second] = [tokens[i], tokens[i + 1]];
+  if (first?.kind !== "word" || second?.kind !== "word") return null;
+  const isHour = (at: number): boolean => TIME_FORMS.get(lowerAt(tokens, at)) === HOUR;
+  const part = PARTS.get(first.lower);
+  const half = isHour(i) ? halfAt(tokens, i + 1) : null;
+  const isPart = part !== undefined && OF.has(second.lower) && isHour(i + 2);
+  const next = isPart ? i + 3 : (half?.end ?? 0);
+  const low = isPart ? part * HOUR : (1 + (half?.value ?? 0)) * HOUR;
+  const end = tokens[next - 1]?.end;
+  if (end === undefined || (!isPart && half === null)) return null;
+  return { start: first.start, end, low, high: null, unit: HOUR, worded: true, next };
+}
+
 function readStated(text: string): Found[] {
   const found: Found[] = [];
   if (!holds(text, TIME_WORDS) && !PRIME.test(text)) return found;
   const tokens = timeTokens(text);
   for (let i = 0; i < tokens.length; i += 1) {
     const kind = tokens[i]?.kind;
-    const stated = kind === "sign" || isTail(tokens, i) ? null : statedAt(tokens, i);
+    const stated = kind === "sign" || isTail(tokens, i) ? null : (statedAt(tokens, i) ?? wordedAt(tokens, i));
     if (!stated) continue;
     const { next, ...time } = stated;
     found.push(time);
@@ -229,58 +244,9 @@ function readStated(text: string): Found[] {
   return found;
 }
 
-const isRangeGap = (gap: string) => RANGES.has(gap) || /^[-–—−~]$/.test(gap);
-const isSumGap = (gap: string) => gap === "" || gap === "," || SUMS.has(gap.replace(/^,\s*/, ""));
-/** The stop behind a short unit ends no sentence: "1 Std. 30 Min.", "1 hr. 20 min." */
-const isShort = (time: string): boolean => /(?<!\p{L})\p{L}{1,3}$/u.test(time);
-/** No longer gap joins two times. */
-const LONGEST_GAP = 12;
-
-function gapOf(text: string, last: Found, next: Found): string | null {
-  if (next.start - last.end > LONGEST_GAP) return null;
-  return text.slice(last.end, next.start).trim().toLowerCase();
-}
-
-/** Joins "1 hour" + "15 minutes" to one time and "45 minutes" + "1 hour" to one range. */
-function join(text: string, found: readonly Found[]): Found[] {
-  const sums: Found[] = [];
-  for (const next of found) {
-    const last = sums[sums.length - 1];
-    const gap = last === undefined ? null : gapOf(text, last, next);
-    if (
-      last !== undefined &&
-      gap !== null &&
-      (isSumGap(gap) || (gap === "." && !next.worded && isShort(text.slice(last.start, last.end)))) &&
-      next.unit < last.unit &&
-      last.high === null &&
-      next.low < last.unit &&
-      last.unit <= DAY &&
-      !(next.worded && gap === "")
-    ) {
-      sums[sums.length - 1] = {
-        ...last,
-        end: next.end,
-        low: last.low + next.low,
-        high: next.high === null ? null : last.low + next.high,
-        unit: next.unit,
-      };
-    } else sums.push(next);
-  }
-  const ranges: Found[] = [];
-  for (const next of sums) {
-    const last = ranges[ranges.length - 1];
-    if (
-      last !== undefined &&
-      last.high === null &&
-      next.high === null &&
-      next.low > last.low &&
-      isRangeGap(gapOf(text, last, next) ?? "")
-    )
-      ranges[ranges.length - 1] = { ...last, end: next.end, high: next.low };
-    else ranges.push(next);
-  }
-  return ranges;
-}
+/** "20 h 15": a time of the day, for nobody waits so long to the minute. */
+const isOfDay = (time: string, minutes: number): boolean =>
+  minutes > DAY / 2 && minutes < DAY && /^\d{1,2}\s?\p{L}{1,3}\.?\s?\d\d$/u.test(time);
 
 const rounded = (minutes: number) => Math.round(minutes * 1000) / 1000;
 
@@ -292,6 +258,8 @@ export const findDurations = keepingRecent((text: string): readonly Duration[] =
     end: found.end,
     minutes: rounded(found.low),
     minutesMax: found.high === null ? null : rounded(found.high),
-    isTimer: isTimerContext(text, found.start, found.end, found.low),
+    isTimer:
+      !isOfDay(text.slice(found.start, found.end), found.low) &&
+      isTimerContext(text, found.start, found.end, found.low),
   }));
 });

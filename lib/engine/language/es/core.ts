@@ -23,7 +23,7 @@ const TIME_CONTEXT: TimeContext = {
   nounsBehind: NEVER,
   article: /^(?:una?|otr[oa])\s/i,
   // "lista en una hora"; "al otro día": the day after
-  soon: /\b(?:(?:lista?s?|hech[oa]s?) en|al)\s+$/i,
+  soon: /\b(?:(?:lista?s?|hech[oa]s?) en|al|(?:hasta|para) el)\s+$/i,
   limitsBefore:
     /\b(?:cada|menos de|antes de|dentro de|los primeros|las primeras|los próximos|las próximas|máximo)\s+(?:los\s+|las\s+)?(?:unos\s+|unas\s+)?$/i,
   limitsBeforeNot: /\bno menos de\s+$/i,
@@ -92,7 +92,7 @@ export const CORE: CorePack = {
     },
     articles: "",
     dozens: "docena",
-    ranges: "o a",
+    ranges: "o u a",
     couples: "",
     joins: "y",
     halves: {
@@ -117,7 +117,7 @@ export const CORE: CorePack = {
     units: [
       { minutes: 1 / 60, forms: "segundo/segundos,seg<segs" },
       { minutes: 1, forms: "minuto/minutos,minutito/minutitos" },
-      { minutes: 60, forms: "hora/horas,hs" },
+      { minutes: 60, forms: "hora/horas,hs,horita/horitas" },
       { minutes: 1440, forms: "día/días,dia/dias" },
       { minutes: 10_080, forms: "semana/semanas" },
       { minutes: 43_200, forms: "mes/meses" },

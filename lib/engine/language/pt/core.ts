@@ -24,7 +24,7 @@ const TIME_CONTEXT: TimeContext = {
   nounsBehind: NEVER,
   article: /^(?:uma?|outr[oa])\s/i,
   // "pronto em uma hora"; "no outro dia", "ao outro dia": the day after
-  soon: /\b(?:(?:pront[oa]s?|feit[oa]s?) em|[na]o)\s+$/i,
+  soon: /\b(?:(?:pront[oa]s?|feit[oa]s?) em|[na]o|até [ao]o?|(?:para|pro|pra) o)\s+$/i,
   limitsBefore:
     /(?:^|\s)(?:a cada|menos de|antes de|dentro de|os primeiros|as primeiras|nos primeiros|nas primeiras|próximos|próximas|no máximo)\s+(?:cerca de\s+)?$/i,
   limitsBeforeNot: /\bnão menos de\s+$/i,
@@ -111,7 +111,7 @@ export const CORE: CorePack = {
     units: [
       { minutes: 1 / 60, forms: "segundo/segundos" },
       { minutes: 1, forms: "minuto/minutos,minutinho/minutinhos" },
-      { minutes: 60, forms: "hora/horas" },
+      { minutes: 60, forms: "hora/horas,horinha/horinhas" },
       { minutes: 1440, forms: "dia/dias" },
       { minutes: 10_080, forms: "semana/semanas" },
       { minutes: 43_200, forms: "mês/meses" },
