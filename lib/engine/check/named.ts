@@ -1,6 +1,7 @@
 /** Checks which lines the actions use against the words that name them, a second, simpler opinion on every link. */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { LINKING } from "@/lib/engine/language/linking";
+import { unitWritten } from "@/lib/engine/language/units";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "./actions";
 import { namedBy, pointsBack, type ListLine } from "./list-lines";
@@ -33,6 +34,13 @@ const isAtWill = (line: ListLine): boolean =>
 
 /** "Grease the tin", "in a greased and floured tin". */
 const isGreasing = (stem: string): boolean => LINKING.tinPurposes.has(stem) || stem in LINKING.greased;
+
+/** "The second bottle", of two bottles of ale: the measure names it. */
+const isNextOne = ({ stems }: ReadAction, { amounts }: ListLine): boolean =>
+  stems.some((stem, at) => {
+    const unit = LINKING.ordinals.has(stem) ? unitWritten(stems[at + 1] ?? "") : null;
+    return unit !== null && amounts.some((own) => own.unit === unit.id);
+  });
 
 /** "Fat for greasing", "butter for the tin". */
 const isForTin = (stem: string): boolean => LINKING.tinPurposes.has(stem) || LINKING.surfaces.has(stem);
@@ -154,6 +162,7 @@ export function checkNames(
         takesAll ||
         countsLines(action.stems) ||
         pointsBack(action, actions[place - 1], line) ||
+        isNextOne(action, line) ||
         stemsOf(line.text).some((stem) => action.words.has(stem) && !isPlain(stem)) ||
         action.stems.some(
           (stem) =>

@@ -271,7 +271,9 @@ const isName = ({ text, tokens }: Sentence, index: number): boolean =>
  */
 function isOrder(sentence: Sentence, verb: number): boolean {
   const { words, tokens } = sentence;
-  const next = wordAt(sentence, verb + 1);
+  const [next = "", the = "", side = ""] = [1, 2, 3].map((place) => wordAt(sentence, verb + place));
+  // "until the edges are brown and pull from the sides"
+  if (words.determiners.has(the) && words.sides?.has(side) === true) return false;
   if (words.determiners.has(next) || words.pronouns.has(next) || tokens[verb + 1]?.kind === "number")
     return true;
   return words.prepositions.has(next) && (isSure(sentence, verb) || words.lasting.has(next));

@@ -24,14 +24,15 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     what youll need | what you will need | you need | youll need | you will need | things you need | things youll need |
     from your pantry | from the pantry | pantry staples | pantry items | from the store cupboard | store cupboard |
     store cupboard ingredients | you also need | you will also need | youll also need | also needed | you have | have ready |
-    shopping list | what goes in | gather | zutaten | die zutaten | zutatenliste | einkaufsliste | das brauchst du |
+    shopping list | what goes in | gather | zutaten | die zutaten | zutatenliste | einkaufsliste | das brauchst du | das braucht ihr | das brauchen wir | das braucht man |
+    was ihr braucht | was du brauchst | was wir brauchen | ihr braucht | wir brauchen |
     du brauchst | man braucht | sie brauchen | ingredients et quantites | les ingredients | liste des ingredients |
-    il vous faut | il faut | courses | a acheter | a prevoir | ce quil faut | ce quil vous faut | vai precisar de | vais precisar de | do que precisa | lo que necesitas | vas a necesitar | que se necesita |
-    lo que vas a necesitar | cosa ti serve | che cosa serve | cosa occorre | cosa vi serve | ingredientes | los ingredientes | lista de ingredientes | necesitas | que necesitas | que necesitamos | ingredientes necesarios | voce vai precisar | o que precisa | ingredientes necessarios |
+    il vous faut | il te faut | il nous faut | ce quil te faut | il faut | courses | a acheter | a prevoir | ce quil faut | ce quil vous faut | vai precisar de | vais precisar de | do que precisa | lo que necesitas | vas a necesitar | que se necesita |
+    lo que vas a necesitar | cosa ti serve | ti serve | vi serve | che cosa serve | cosa occorre | cosa vi serve | ingredientes | los ingredientes | lista de ingredientes | necesitas | que necesitas | que necesitamos | ingredientes necesarios | voce vai precisar | o que precisa | ingredientes necessarios |
     ingredienti | gli ingredienti | lista degli ingredienti | cosa serve | occorrente | ingredienten | ingredienser |
     skladniki | składniki | ингредиенты | состав | материалы | 材料 | 食材 | 用料 | 原料 | 재료 | המצרכים | מצרכים | חומרים | المكونات |
     mire lesz szukseged | hozzavalok listaja | czego potrzebujesz | co bedzie potrzebne | det skal du bruge | du skal bruge | du behover |
-    det här behöver du | wat heb je nodig | dit heb je nodig | benodigdheden | boodschappenlijst | ainekset | ainesosat | tarvitset |
+    det här behöver du | wat heb je nodig | dit heb je nodig | je hebt nodig | benodigdheden | boodschappenlijst | boodschappenlijstje | ainekset | ainesosat | tarvitset |
     dette trenger du | du trenger | ingredienser | ingredience | suroviny | budete potrebovat | ingrediente necesare | sastojci |
     المقادير | malzemeler | υλικα | suroviny | hozzavalok | ingrediente
   `),
@@ -42,8 +43,8 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     method of preparation | preparation steps | preparation instructions | recipe instructions | recipe directions |
     recipe steps | recipe method | step by step | step by step instructions | making it | make it | lets cook |
     lets make it | what to do | prep | assembly instructions | baking instructions | cooking | cook | cooking steps |
-    prep and cook | recipe preparation | to make | heres how | here is how | how its made | zubereitung | die zubereitung |
-    anleitung | arbeitsschritte | so gehts | so wirds gemacht | zubereitungsschritte | schritte | vorgehensweise |
+    prep and cook | recipe preparation | to make | heres how | here is how | what you do | heres what you do | how you make it | how i make it | how we make it | how its made | zubereitung | die zubereitung |
+    anleitung | arbeitsschritte | so gehts | und so gehts | so wirds gemacht | so macht mans | so mach ichs | so mache ich es | zubereitungsschritte | schritte | vorgehensweise |
     kochanleitung | preparation de la recette | la preparation | realisation | etapes | les etapes |
     instructions de cuisson | etapes de preparation | deroulement | marche a suivre | methode | a faire | mode operatoire | comment faire | comment proceder | comment on fait |
     lo hacemos asi | asi lo hacemos | asi se hace | asi se prepara | como lo hacemos | como la hacemos | como los hacemos | como las hacemos | como se elabora | manos a la obra |

@@ -20,6 +20,8 @@ export type CuttingWords = {
   seasonings?: Words;
   /** Verbs of what happens by itself: after "until" or "let" they belong to what happens ("let it rise and double"). */
   happenings: Words;
+  /** What a cake or a dough comes away from by itself. */
+  sides?: Words;
   /** "do", "never": what opens an order not to do something. */
   negations: Words;
   determiners: Words;

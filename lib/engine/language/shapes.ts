@@ -76,6 +76,8 @@ export const PAGE_ONLY = oneOf(/[©★☆⭐@]|https?:|www\./i, sparing(new RegE
 export const NUTRITION = sparing(
   new RegExp(`${whole("nutrients")}.{0,12}\\d|\\d\\s?(?:k?cal|kj)${LETTER_BEHIND}`, "iu"),
 );
+/** "640 kcal". */
+export const ENERGY = new RegExp(`\\d\\s?(?:kcal|kj)${LETTER_BEHIND}`, "iu");
 export const DATE = oneOf(
   new RegExp(`\\b\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}\\b|${shapePattern("says")}`, "iu"),
   sparing(new RegExp(`${LETTER_BEFORE}(?:${shapePattern("months")})\\.?\\s\\d{1,2},?\\s\\d{4}`, "iu")),

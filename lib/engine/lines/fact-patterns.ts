@@ -133,9 +133,19 @@ const ABOUT_STOP = new RegExp(
   )}))(?<=\\.)(?=\\s\\d)`,
   "giu",
 );
-/** The text without the full stops of "approx." and "Prép." before their number, which end no sentence. */
-export const withoutAboutStops = (text: string): string =>
-  /\.\s\d/.test(text) ? text.replace(ABOUT_STOP, (word) => word.slice(0, -1)) : text;
+/** "20 Min. Vorbereitung": the full stop of a short unit before the word for what the time is. */
+const UNIT_STOP = new RegExp(
+  `(\\d\\s?\\p{L}{1,4})\\.(?=\\s(?:${either(
+    ...TIME_KINDS.map((kind) => factPattern((words) => words.times[kind])),
+  )})(?!\\p{L}|\\s?[:\\d]))`,
+  "giu",
+);
+const HAS_UNIT_STOP = /\d\s?\p{L}{1,4}\.\s\p{L}/u;
+/** The text without the full stops of "approx." and "Prép." before their number, and of "min." before its name, which end no sentence. */
+export function withoutAboutStops(text: string): string {
+  const plain = /\.\s\d/.test(text) ? text.replace(ABOUT_STOP, (word) => word.slice(0, -1)) : text;
+  return HAS_UNIT_STOP.test(plain) ? plain.replace(UNIT_STOP, "$1") : plain;
+}
 /** "24 pieces and", before the next fact. */
 const DANGLING = new RegExp(`\\s(?:[+&]|(?:${factPattern((words) => words.adds)}))$`, "iu");
 /** "Bean chilli serves 6": a yield behind a name, without a mark between them. */

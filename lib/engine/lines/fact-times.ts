@@ -34,6 +34,9 @@ const LABEL_REACH = 5;
 /** A longer time without a word for what it is tells how the dish keeps. */
 const MOST_UNNAMED = 3 * 24 * HOUR;
 
+/** Characters in which a time that a text opens with ends. */
+const LONGEST_LOOK = 60;
+
 type Time = { minutes: number; end: number };
 
 /** The time that `text` begins with, by its lower end, and where it ends; null when it begins with none. */
@@ -44,7 +47,7 @@ export function timeAt(text: string): Time | null {
   if (night) return { minutes: 0, end: lead + night[0].length };
   const clock = CLOCK.exec(value);
   if (clock) return { minutes: Number(clock[1]) * HOUR + Number(clock[2]), end: lead + clock[0].length };
-  const look = value.slice(0, 60).replace(BARE_MINUTES, "$1 $2 min");
+  const look = value.slice(0, LONGEST_LOOK).replace(BARE_MINUTES, "$1 $2 min");
   const [first, more] = findDurations(look);
   if (first === undefined || first.start > 1) return null;
   // "1 hr. 15 min.": the full stop of the hours parts one time in two.
@@ -90,9 +93,12 @@ export function addedMinutes(text: string): number {
 export function ownTimeAt(text: string): Time | null {
   const time = timeAt(text);
   if (time === null || time.minutes === 0 || ADJECTIVE.test(text)) return null;
+  if (labelAt(text.slice(time.end)) !== null) return time;
+  // "A day ahead: then 40 minutes in the oven" says when, and not how long.
+  const [first] = findDurations(text.slice(0, LONGEST_LOOK));
   // "Freeze it before broiling, up to 3 months."
-  if (time.minutes > MOST_UNNAMED && labelAt(text.slice(time.end)) === null) return null;
-  return CLOCK.test(text) && labelAt(text.slice(time.end)) === null ? null : time;
+  if (time.minutes > MOST_UNNAMED || (first?.start === 0 && !first.isTimer)) return null;
+  return CLOCK.test(text) ? null : time;
 }
 
 /** The label behind a time: "30 min de préparation", "20 minutes prep". */

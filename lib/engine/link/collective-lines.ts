@@ -77,8 +77,10 @@ const isForServing = (line: LineModel): boolean =>
 /** Shortest word for a kind: "nut". */
 const SHORTEST_KIND = 3;
 
-/** The line says that it goes on at the end: "icing sugar, to dust", "parsley, to serve". */
-const isForTheEnd = (line: LineModel): boolean => [...line.forms].some((form) => LINKING.finishing.has(form));
+/** The line says that it goes on at the end, "icing sugar, to dust", "parsley, to serve", or into the pan: "oil, for frying". */
+const isForTheEnd = ({ forms, purposes }: LineModel): boolean =>
+  [...forms].some((form) => LINKING.finishing.has(form)) ||
+  purposes.some((work) => LINKING.frying.purposes.has(work));
 
 /**
  * The lines that "except …" leaves out. "Icing sugar" leaves out the icing sugar and not the sugar, which has no word of its own in it; "the
@@ -122,7 +124,9 @@ export function linesOf(
   const left = [...unused, ...ready].filter((line) => line.names.length > 0 && !out.has(line));
   const here = left.filter(inPart);
   const own = lines.filter(inPart);
-  const kin = (test: (line: LineModel) => boolean) => {
+  const kin = (isOfIt: (line: LineModel) => boolean) => {
+    // "Pour in the liquid" is no fat for the tin.
+    const test = (line: LineModel) => isOfIt(line) && !line.forGreasing;
     const found = [kindred(own, here, test), kindred(lines, left, test)];
     // Several of the kind that nothing else names must go in somewhere, whatever was used before.
     const orphans = here.filter((line) => test(line) && open(line));

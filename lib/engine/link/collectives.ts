@@ -213,7 +213,9 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       found({ from: at, to: listed + 1, kind: "section", noun: words[listed]?.lemma ?? "" });
       return;
     }
-    if (LINKING.everything.has(word.form)) {
+    // "Beat the lot together"
+    const isLot = LINKING.lots.has(word.form) && LINKING.definite.has(words[at - 1]?.form ?? "");
+    if (LINKING.everything.has(word.form) || (isLot && !LINKING.genitive.has(next))) {
       const verb = verbBefore(words, at);
       const placed = LINKING.places.has(words[at - 1]?.form ?? "");
       // "Turn everything over": nothing goes in.

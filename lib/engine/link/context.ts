@@ -52,8 +52,9 @@ export function isState(words: readonly Word[], from: number, to: number): boole
   }
   if (conjunction >= 0) {
     const form = words[conjunction]?.form ?? "";
-    // "The night before soak the lentils" opens with a day, and orders.
-    const isDay = conjunction - start === 2 && LINKING.definite.has(words[start]?.form ?? "");
+    // "The night before soak the lentils", "dissolve the evening before the yeast": a day, and an order.
+    const [the, day] = [words[conjunction - 2]?.form ?? "", words[conjunction - 1]?.form ?? ""];
+    const isDay = LINKING.definite.has(the) && (conjunction - start === 2 || LINKING.dayTimes.has(day));
     // "Just before serving dust with the cocoa" opens with a time too.
     if (LINKING.aroundWords.has(form) && isServing(words, conjunction + 1, from)) return false;
     // "After 30 minutes sprinkle with the cheese" opens with a time, and orders.
@@ -201,8 +202,7 @@ const isOfAll = (word: Word | undefined): boolean =>
 export function isExcluded(words: readonly Word[], at: number): boolean {
   if (isAside(words, at)) return true;
   const start = clauseStart(words, at, false);
-  let [from, into] = [false, false];
-  let beside = -1;
+  let [from, into, beside] = [false, false, -1];
   for (let index = at - 1; index >= Math.max(start, at - 8); index -= 1) {
     const form = words[index]?.form ?? "";
     // "the honey except 2 tbsp, then the eggs"
@@ -213,6 +213,8 @@ export function isExcluded(words: readonly Word[], at: number): boolean {
     if (LINKING.withoutWords.has(form) && beside > index + 1 && !isOfAll(words[index - 1])) return false;
     const goesOn = words[index]?.gap.includes(",") === true && LINKING.definite.has(form);
     if (goesOn || LINKING.withWords.has(form)) beside = index;
+    // "No bigger than a thumbnail, the beans": what is compared ends at the comma.
+    if (LINKING.comparing.has(form) && clauseStart(words, at, true) > index) return false;
     if (NOT_USED.has(form)) return !(into && LINKING.exceptions.has(form));
     // "discard the core from the apple": what is thrown away is the core.
     if (LINKING.sources.has(form)) from = true;
@@ -283,10 +285,6 @@ export function separatedAt(words: readonly Word[], at: number): number | "all" 
   }
   return "all";
 }
-
-/** "Taste for salt": it is salted already; "season" puts in more. */
-export const isTasted = (words: readonly Word[], from: number): boolean =>
-  LINKING.tastedFor.has(words[from - 1]?.form ?? "") && LINKING.tasting.has(words[from - 2]?.form ?? "");
 
 /** Actions back in which a layer began that is laid again. */
 export const LAYER = 8;

@@ -2,7 +2,7 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import { isState, verbBefore } from "./context";
 import type { Ledger, Use } from "./ledger";
-import { unitById } from "@/lib/engine/language/units";
+import { unitById, unitWritten } from "@/lib/engine/language/units";
 import { add, compare, rational, type Rational } from "@/lib/engine/recipe/rational";
 import { convert, type Exact } from "./exact";
 import type { Portion } from "./portion";
@@ -35,18 +35,23 @@ const isOfOther = (words: readonly Word[], at: number, phrases: ReadAction["phra
     );
   });
 
+/** "then the second bottle": what one bottle of two left, by its measure alone. */
+const isNextOne = (words: readonly Word[], at: number): boolean =>
+  LINKING.ordinals.has(words[at]?.form ?? "") && unitWritten(words[at + 1]?.form ?? "") !== null;
+
 /** The word at which "the rest", "the other half", "the last third" stands without its food, or -1. */
 function restAt({ words, phrases }: ReadAction): number {
   return words.findIndex((word, at) => {
     const next = words[at + 1]?.form ?? "";
-    const half = LINKING.halves.has(next) || LINKING.fractions.has(next);
+    const second = isNextOne(words, at);
+    const half = LINKING.halves.has(next) || LINKING.fractions.has(next) || second;
     const ofIt =
       LINKING.genitive.has(next) &&
       LINKING.objectPronouns.has(words[at + 2]?.form ?? "") &&
       ends(words[at + 3]);
     // "The last of it", "the rest of it", of what an action before takes a part of.
     const isRest = LINKING.theRest.has(word.form) || (ofIt && LINKING.lastWords.has(word.form));
-    if (!(half ? LINKING.restWords.has(word.form) : isRest)) return false;
+    if (!(half ? second || LINKING.restWords.has(word.form) : isRest)) return false;
     if (!LINKING.definite.has(words[at - 1]?.form ?? "")) return false;
     // "Add all the rest" is a word for lines.
     if (LINKING.allWords.has(words[at - 2]?.form ?? "")) return false;
@@ -223,7 +228,11 @@ export function readElided(index: number, ledger: Ledger): number {
   }
   if (rest >= 0 && !isState(action.words, rest, rest + 1)) {
     if (isOfMixed(index, rest, ledger)) return -1;
-    const last = near.find((use) => isParted(use.portion) && !partsAnotherFirst(use, ledger));
+    const unit = isNextOne(action.words, rest) ? unitWritten(action.words[rest + 1]?.form ?? "")?.id : null;
+    const isMeant = ({ line }: Use): boolean =>
+      unit == null || ledger.lines[line]?.amounts.pools[0]?.unit === unit;
+    const last = near.find((use) => isParted(use.portion) && isMeant(use) && !partsAnotherFirst(use, ledger));
+    if (unit != null && last === undefined) return -1;
     const line = last === undefined ? undefined : ledger.lines[last.line];
     if (last === undefined)
       return !keptBefore(index, rest, ledger) && isOfTheList(index, rest, ledger) ? rest : -1;

@@ -1,7 +1,7 @@
 /** An action as the linker reads it: its words, the places that name food with the lines they may mean, and the words for several lines. */
 import { isForWorkOn } from "./kept-for";
 import { keepBack } from "./kept-after";
-import type { Food } from "@/lib/engine/language/food/lexicon";
+import { classesOfCollective, type Food } from "@/lib/engine/language/food/lexicon";
 import { isBrought } from "./brought";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isContent } from "./names";
@@ -11,7 +11,7 @@ import { compare, rational } from "@/lib/engine/recipe/rational";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { isOfKind } from "./collective-lines";
 import { collectivesOf, type Collective } from "./collectives";
-import { isState, isTasted, isVerb } from "./context";
+import { isState, isVerb } from "./context";
 import { isLeftOut } from "./part-removed";
 import { isMeanwhile } from "./meanwhile";
 import { isOneOfSeveral, kindPhrases, kinOf } from "./kinds";
@@ -21,7 +21,7 @@ import { dropVegetables } from "./pepper-and-salt";
 import { amountFit, phrasesOf, takenAt, type Phrase } from "./phrases";
 import { portionBefore } from "./portion";
 import { isByTurns, isPerPiece, isToEach, portionBehind, skimmedBefore } from "./portion-behind";
-import { isForetold } from "./turns";
+import { isForetold, isTasted } from "./turns";
 import { dropShared, sharedHeads } from "./shared-head";
 import { sharedPortion } from "./shared-portion";
 import { wordsOf, type Word } from "./words";
@@ -80,7 +80,11 @@ export class LineIndex {
   ofKind(lemma: string): readonly LineModel[] {
     const known = this.byKind.get(lemma);
     if (known !== undefined) return known;
-    const found = this.lines.filter((line) => isOfKind(lemma, line)).slice(0, MOST_LINES_OF_KIND);
+    // "The liquid" is no fat for the tin; "the fat" may be.
+    const isFat = classesOfCollective(lemma)?.every((name) => LINKING.stapleClasses.includes(name)) === true;
+    const found = this.lines
+      .filter((line) => isOfKind(lemma, line) && (isFat || !line.forGreasing))
+      .slice(0, MOST_LINES_OF_KIND);
     this.byKind.set(lemma, found);
     return found;
   }

@@ -68,3 +68,7 @@ export const isServing = (words: readonly Word[], at: number, end: number): bool
   LINKING.laterVerbs.has(words[at]?.form ?? "") &&
   at + 1 < end &&
   LINKING.adding.has(words[at + 1]?.form ?? "");
+
+/** "Taste for salt": it is salted already; "season" puts in more. */
+export const isTasted = (words: readonly Word[], from: number): boolean =>
+  LINKING.tastedFor.has(words[from - 1]?.form ?? "") && LINKING.tasting.has(words[from - 2]?.form ?? "");

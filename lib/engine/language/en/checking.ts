@@ -61,7 +61,7 @@ export const CHECKING: CheckingWords = {
   ),
   more: words("another additional extra more further"),
   collective: words(
-    `everything all whatever ingredient both spice herb seasoning aromatic vegetable veg veggie fruit dry wet liquid topping garnish
+    `lot everything all whatever ingredient both spice herb seasoning aromatic vegetable veg veggie fruit dry wet liquid topping garnish
     filling dressing sauce marinade rub mixture rest remaining other these those them dough batter salad topped syrup glaze
     icing frosting crumble crust base paste stock broth seafood green`,
   ),

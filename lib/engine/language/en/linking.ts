@@ -266,12 +266,12 @@ export const ENGLISH_LINKING: LinkingWords = {
   `),
   divided: phrases(`
     divided | in all | plus more | plus extra | plus additional | plus a little | plus a knob | plus a splash | plus a drizzle |
-    plus a dash | plus a pinch | plus a handful | plus a glug | plus a few
+    plus a dash | plus a pinch | plus a handful | plus a glug | plus a few | plus a dollop | plus a spoonful | plus a squeeze
   `),
   extra: phrases(`
     plus more | plus extra | plus additional | plus a little | plus some | plus a knob | plus a splash | plus a drizzle | plus a dash | plus a pinch |
     plus a handful | plus a glug | plus a few | + more | + extra | and extra | and more | & extra | + a bit | + a little | + a drizzle | + a splash |
-    + a knob | + a pinch | + a dash | + a handful | + a glug | + a few | + some | plus a bit | with extra | extra for | extra to | more for | more to
+    + a knob | + a pinch | + a dash | + a handful | + a glug | + a few | + some | plus a bit | with extra | plus a dollop | plus a spoonful | plus a squeeze | extra for | extra to | more for | more to
   `),
   purposes: "for|to",
   separated: ["separated"],

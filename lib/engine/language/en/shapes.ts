@@ -25,7 +25,8 @@ export const SHAPES: ShapeWords = {
   owned: "copyright|all rights reserved|printed from|printed on|printed by",
   ingredientsInline:
     "(?:for )?(?:the )?ingredients?(?: list)?|what you(?:['’]ll| will)? need|you(?:['’]ll| will)? need|shopping list",
-  stepsInline: "instructions?|directions?|method|preparation|procedure|steps|how to make(?: it)?|what to do",
+  stepsInline:
+    "instructions?|directions?|method|preparation|procedure|steps|how (?:to|you) make(?: it)?|what (?:to|you) do|here['’]s what (?:to|you) do",
   notesInline: "(?:recipe |cook['’]?s |chef['’]?s )?notes|nutrition(?: facts)?",
   hangs: "and|or|the|a|an|of|with|in|to|for|plus|from|into|about|such as|cut|at|on|per|by",
   attached:

@@ -780,6 +780,7 @@ daarbij/hierbij = with it
 er/daar = there
 hier = here
 ernaast = beside it
+erachteraan/erna = after
 erin/daarin/hierin = in it
 erop/daarop/hierop = on it
 eronder = under it

@@ -151,7 +151,7 @@ function knowCaptions({ lines }: Lines, labels: Label[]): void {
       if (!isStep(labels[i])) labels[i] = goesOn && line.marker === "none" ? "s" : "S";
       return;
     }
-    labels[i] = line.known === "heading" ? "O" : "I";
+    labels[i] = line.known === "ingredient" ? "I" : "O";
     if (labels[i + 1] === "i") labels[i + 1] = "I";
     if (labels[i + 1] === "s") labels[i + 1] = "S";
   });

@@ -39,7 +39,7 @@ export type TextLine = {
   /** The stretches of a caption's line between its pictographs, where it has any. */
   stretches?: string[];
   /** What the line is, where its place in a longer one has shown it ("Dough: 3 cups flour, 1 tsp salt"). */
-  known?: "heading" | "ingredient" | "step";
+  known?: "heading" | "ingredient" | "step" | "nutrition";
 };
 
 const BULLET =
@@ -199,6 +199,16 @@ function countedSteps(rows: readonly string[]): ReadonlySet<number> {
   return new Set(found.length >= FEWEST_COUNTED && opening * 2 >= found.length ? found : []);
 }
 
+/** "①", "❶", "➀", "➊" before a step, and whether a blank stands behind it. */
+const CIRCLED = /^[①-⑨❶-❾➀-➈➊-➒]\s?(?=\p{L})/u;
+const FIRST_CIRCLED = ["①", "❶", "➀", "➊"].map((sign) => sign.charCodeAt(0));
+
+/** The number in the circle. */
+function circledNumber(sign: string): number {
+  const from = FIRST_CIRCLED.map((first) => sign.charCodeAt(0) - first).filter((at) => at >= 0);
+  return Math.min(...from) + 1;
+}
+
 function readLine(raw: string, source: number, gap: number, scan: boolean): TextLine | null {
   const indent = Math.min(20, raw.length - raw.trimStart().length);
   let body = raw.trim();
@@ -215,6 +225,7 @@ function readLine(raw: string, source: number, gap: number, scan: boolean): Text
     body = body.slice(bullet[0].length);
   }
   const strong = /^(?:\*\*|__)(?=\S)[^*_]{1,120}(?:\*\*|__):?$/.test(body.trim());
+  body = body.replace(CIRCLED, (sign) => `${circledNumber(sign)}. `);
   const bare = body.replace(/^[*_]{1,3}(?=\S)/, "");
   const numbered = STEP_WORD.exec(bare) ?? NUMBERED.exec(bare);
   if (numbered && bare.length > numbered[0].length) {

@@ -51,6 +51,16 @@ function listedInLine(text: string, fewest: number): string[] | null {
     : null;
 }
 
+/** "100 g Rucola | 1 Knoblauchzehe | 50 g Parmesan | Salz": as many, between strokes. */
+function strokedInLine(text: string, fewest: number): string[] | null {
+  const items = text.split(BETWEEN_STROKES).map((item) => item.trim());
+  const measured = items.filter(isMeasured).length;
+  return items.length >= fewest && items.every(isItem) && measured >= 2 && measured * 2 >= items.length
+    ? items
+    : null;
+}
+const BETWEEN_STROKES = /\s[–—•·|]\s/;
+
 /** The one ingredient of "For the top: 50 g cheddar"; "white wine: 30 cl" is one line. */
 const loneItem = (text: string): string[] | null =>
   splitSentences(text).length === 1 &&
@@ -80,6 +90,16 @@ function foodsInLine(text: string, served: boolean): string[] | null {
   return items.length > 1 && items.every(isItem) && enough ? items : null;
 }
 const FOOD_WORDS = 4;
+
+/** "Außerdem: Fett für die Form, 2 EL Haferflocken": short things below a list, one of them with its unit. */
+function besidesInLine(text: string): string[] | null {
+  const items = splitSentences(text).length > 1 ? [] : splitAtCommas(text);
+  const short = items.every((item) => isItem(item) && item.split(" ").length <= BESIDE_WORDS);
+  return items.length > 1 && short && items.some((item) => startsWithAmount(item) && hasUnit(item))
+    ? items
+    : null;
+}
+const BESIDE_WORDS = 5;
 /** "To serve", and not "swaps". */
 const isServed = (name: string): boolean => endsServed(`. ${name}`);
 
@@ -92,14 +112,19 @@ function splitCaption(line: TextLine, inList = false, isBeside = false): TextLin
   const named = name !== null && (name[1] ?? "").split(" ").length <= CAPTION_NAME_WORDS;
   const list = named ? line.text.slice(name[0].length) : line.text;
   const items =
+    strokedInLine(list, named ? 2 : 3) ??
     listedInLine(list, named ? 2 : 3) ??
     (forPart === null ? null : (amountsInLine(list) ?? loneItem(list))) ??
     (named && inList
       ? (loneItem(list) ??
-        (isBeside || isServed(name[1] ?? "") ? foodsInLine(list, isBeside && isServed(name[1] ?? "")) : null))
+        (isBeside || isServed(name[1] ?? "")
+          ? foodsInLine(list, isBeside && isServed(name[1] ?? ""))
+          : null) ??
+        besidesInLine(list))
       : null);
   if (items === null || (!named && items.filter(hasUnit).length < 2)) return null;
-  if (!named && !items.every(opensMeasured)) return null;
+  // Between commas alone, what is not measured may be work on what stands before it.
+  if (!named && !BETWEEN_STROKES.test(list) && !items.every(opensMeasured)) return null;
   if (named && headingOf(name[1] ?? "") !== null) return null;
   if (isLabelledNote(line.text) || factsIn(line.text).isRow) return null;
   // "Rest: 300 g cooked rice, 2 eggs" states no time, though its name could head one.

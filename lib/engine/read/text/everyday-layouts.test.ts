@@ -85,3 +85,99 @@ test.each([
   expect(recipe?.notes?.join("\n")).toMatch(note);
   expect(stepsOf(text).join("\n")).not.toMatch(note);
 });
+
+const listOf = (text: string): string[] =>
+  (parseRecipeText(text)?.ingredients ?? []).map(({ text: line }) => line);
+
+test.each([
+  [
+    "Bites\n\n| Ingredient | Amount |\n|---|---|\n| Salmon fillet | 12 oz |\n| Honey | 2 tsp |\n| Light mayonnaise | 3 Tbsp |\n| Sriracha | 1 Tbsp |\n\n1. Cut the salmon into cubes. Toss with the honey. Serve with the mayo and the sriracha.",
+    ["Salmon fillet 12 oz", "Honey 2 tsp", "Light mayonnaise 3 Tbsp", "Sriracha 1 Tbsp"],
+  ],
+  [
+    "Nudelsalat\n\nZutaten für 6 Portionen\n500 g Farfalle | 250 g Kirschtomaten | 40 g Pinienkerne\n\nFür das Pesto\n100 g Rucola | 50 g Parmesan | 80 ml Olivenöl | Salz und Pfeffer\n\n❶ Nudeln kochen. Rucola, Parmesan und Öl pürieren.\n\nPro Portion ca. 640 kcal, E 23 g, F 32 g, KH 64 g",
+    [
+      "500 g Farfalle",
+      "250 g Kirschtomaten",
+      "40 g Pinienkerne",
+      "100 g Rucola",
+      "50 g Parmesan",
+      "80 ml Olivenöl",
+      "Salz und Pfeffer",
+    ],
+  ],
+  [
+    "Ovenschotel\n\nPUREE: 1 kg aardappelen – 100 ml melk – nootmuskaat\n\nKORST: 100 g kaas – 2 el paneermeel\n\nKook de aardappelen en stamp ze met de melk. Meng de kaas met het paneermeel en strooi erop.",
+    ["1 kg aardappelen", "100 ml melk", "nootmuskaat", "100 g kaas", "2 el paneermeel"],
+  ],
+  [
+    "Brot\n\n350 g Dinkelmehl\n10 g Salz\n3 g Hefe\nAußerdem: Fett für die Form, 2 EL Haferflocken zum Bestreuen\n\nMehl, Salz und Hefe mischen. Form fetten. Mit Haferflocken bestreuen.",
+    ["350 g Dinkelmehl", "10 g Salz", "3 g Hefe", "Fett für die Form", "2 EL Haferflocken zum Bestreuen"],
+  ],
+  [
+    "Stoofvlees\n\n1,2 kilo stoofvlees, 2 flesjes bruin bier van 33 cl, 3 uien, 2 sneden brood, 40 gram boter, peper en zout.\n\nBak het vlees in de boter. Blus met het bier. Voeg de uien en het brood toe.",
+    [
+      "1,2 kilo stoofvlees",
+      "2 flesjes bruin bier van 33 cl",
+      "3 uien",
+      "2 sneden brood",
+      "40 gram boter",
+      "peper en zout",
+    ],
+  ],
+  [
+    "Witlofsalade\n\n4 personen · 15 min.\nPer persoon: 290 kcal, 7 g eiwit, 24 g vet, 11 g koolhydraten\n\n4 stronkjes witlof\n1 handpeer\n75 g blauwe kaas\n\nSnijd het witlof en de peer. Verkruimel de kaas erboven.",
+    ["4 stronkjes witlof", "1 handpeer", "75 g blauwe kaas"],
+  ],
+])("tables, strokes, runs and what a portion has: %#", (text, list) => expect(listOf(text)).toEqual(list));
+
+test.each([
+  "Nudelsalat\n\n500 g Farfalle\n100 g Rucola\n50 g Parmesan\n\n❶ Nudeln kochen.\n\n❷ Rucola und Parmesan untermischen.",
+  "Salad\n\n500 g farfalle\n100 g rocket\n50 g parmesan\n\n① Cook the pasta.\n\n② Stir in the rocket and parmesan.",
+])("a number in a circle before a step is no word of it: %#", (text) => {
+  for (const step of stepsOf(text)) expect(step).toMatch(/^\p{L}/u);
+  expect(stepsOf(text)).toHaveLength(2);
+});
+
+test.each([
+  [
+    "Hallo ihr Lieben,\n\nheute gibt's endlich mein Rezept für die **Rote-Linsen-Bolognese**, nach der ihr so oft gefragt habt.\n\nDas braucht ihr (für 4 hungrige Esser):\n\n- 400 g Spaghetti\n- 1 Zwiebel\n- 150 g rote Linsen\n\nSo geht's:\n\nZwiebel klein schneiden. Linsen und Nudeln dazu, 20 Minuten kochen.\n\nEure Katrin",
+    "Rote-Linsen-Bolognese",
+  ],
+  [
+    "The Only Banana Bread I Make\n\nWhat you need:\n\n* 3 bananas\n* 1/2 cup butter\n\nWhat you do:\n\nMash the bananas. Whisk in the butter.",
+    "The Only Banana Bread I Make",
+  ],
+])("a letter's signature and 'what you do' name no dish and no part: %#", (text, title) => {
+  const read = parseRecipeText(text);
+  expect(read?.title).toBe(title);
+  expect(read?.instructions.every(({ section }) => section === undefined)).toBe(true);
+});
+
+test.each([
+  [
+    "Auflauf\n\n4 Portionen | 20 Min. Vorbereitung | 40 Min. Backzeit\n\n1 kg Kartoffeln\n100 g Käse\n\nKartoffeln kochen. Käse darüberstreuen.",
+    60,
+  ],
+  [
+    "Ovenschotel\n\n1 kg aardappelen\n100 g kaas\n\nKook de aardappelen. Strooi de kaas erover.\n\nVoor 4 personen. Een dag van tevoren te maken: dan 40 minuten in de oven.",
+    undefined,
+  ],
+])("a row of times is summed, and 'a day ahead' is no time: %#", (text, minutes) =>
+  expect(formatText(text)?.totalMinutes ?? undefined).toBe(minutes),
+);
+
+test.each([
+  [
+    "Schichtdessert\n\n6 Gläser\n\nBODEN\n100 g Schokolade\n80 g Butter\n\nCREME\n250 g Mascarpone\n\nSchokolade mit Butter schmelzen. Mascarpone daraufgeben.",
+    "6 Gläser",
+  ],
+  [
+    "Cherry pots\n\n6 glasses\n\nBASE\n100 g chocolate\n80 g butter\n\nTOP\n250 g mascarpone\n\nMelt the chocolate with the butter. Top with mascarpone.",
+    "6 glasses",
+  ],
+])("so many glasses below the title are what comes out: %#", (text, makes) => {
+  const content = formatText(text);
+  expect(content?.yield).toBe(makes);
+  expect(listOf(text)).toHaveLength(3);
+});

@@ -20,6 +20,7 @@ import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines
 import { unfoldLines, unfoldTold } from "./run-on";
 import { withClosingOrders } from "./closing-orders";
 import { joinWrapped } from "./wrapped";
+import { knowTableRows } from "./table-rows";
 
 /** More lines than any recipe has, with all that may surround it; what stands behind them is not read, so that memory stays bounded. */
 const MOST_LINES = 20_000;
@@ -54,7 +55,7 @@ function cleanText(text: string): string {
 /** The lines of a text, as the line model is trained and asked on them. */
 export function linesOf(text: string, gloss = glossOf(languageOf(text))): TextLine[] {
   const told = unfoldTold(readLines(cleanText(text)).slice(0, MOST_LINES));
-  const { lines, found } = knowBareLists(told, gloss);
+  const { lines, found } = knowBareLists(knowTableRows(told), gloss);
   return unfoldLines(lines, found).slice(0, MOST_LINES);
 }
 

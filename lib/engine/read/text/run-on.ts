@@ -7,6 +7,7 @@ import {
   FIRST_STEP,
   FOR,
   FOR_PART_LEAD,
+  ENERGY,
   INGREDIENT_WORDS,
   NOTE_WORDS,
   NUMBER_SIGN,
@@ -197,6 +198,13 @@ function headsNames(lines: readonly TextLine[], i: number): boolean {
 }
 const LONGEST_HEADED = 60;
 
+/** "Per serving: 290 kcal, 7 g protein, 24 g fat": nothing to buy and nothing to do. */
+const knowNutrition = (line: TextLine): TextLine =>
+  line.known === undefined && ENERGY.test(line.text) && line.text.length <= LONGEST_NUTRITION
+    ? { ...line, known: "nutrition" }
+    : line;
+const LONGEST_NUTRITION = 160;
+
 /** Gives the lists that sentences tell ("You'll need a pound of beef, …") a line for each thing. */
 export function unfoldTold(lines: readonly TextLine[]): TextLine[] {
   const alone = !lines.some(({ text }) => text.length < SHORT_TOLD_LENGTH && startsWithAmount(text));
@@ -217,10 +225,10 @@ export function unfoldLines(lines: readonly TextLine[], hasList = false): TextLi
   const mayBeBare = measuredLines < 3 && !hasList && !lines.some((_, i) => headsNames(lines, i));
   const inLines = mayBeBare && lines.some(({ text }) => partInLine(text, false) !== null);
   const longEnough = lines.length <= FEW_LINES ? SHORT_RUN_ON_LENGTH : RUN_ON_LENGTH;
-  return knowNamedSteps(unfoldCaptions(lines)).flatMap((line) => {
+  return knowNamedSteps(unfoldCaptions(lines.map(knowNutrition))).flatMap((line) => {
     // "Topping: warm water 120 g, salt 8 g" opens like an order.
     const part = mayBeBare && line.known !== "heading" ? partInLine(line.text, inLines) : null;
-    if (line.known !== undefined && (part === null || line.known === "ingredient")) return [line];
+    if (line.known !== undefined && (part === null || line.known !== "step")) return [line];
     const columns = splitColumns(line);
     if (columns) return columns.map((text, i) => piece(line, text, i, { marker: line.marker }));
     if (line.text.length < 25) return [line];

@@ -275,7 +275,9 @@ export function freeYields(items: Kinded[]): Kinded[] {
       (found.isRow && (found.makes !== undefined || found.servings !== undefined));
     // "4 parts vodka", but "4 raciones · 1 hora".
     const timed = found.plain !== undefined || Object.keys(found.times).length > 0;
-    return yields && (timed || !item.shape.unitFirst) ? { ...item, label: "O" as const } : item;
+    // "6 glasses", and nothing that they hold.
+    const whole = found.makes === item.line.text && item.line.text.split(" ").length === 2;
+    return yields && (timed || whole || !item.shape.unitFirst) ? { ...item, label: "O" as const } : item;
   });
 }
 

@@ -1,0 +1,69 @@
+/** Lines that are there for the pan or the tin, words for the whole lot, spices by one word, and a bottle that is the second of two. */
+import { everyUse } from "@/tests/support/cooking-uses";
+
+const of = (text: string, line: string): string[] => everyUse(text).filter((use) => use.startsWith(line));
+const doubts = (text: string): string[] => everyUse(text).filter((use) => !use.includes(" = "));
+
+test.each([
+  [
+    "Beat the lot",
+    "Lemon slice\n\n1 pkt biscuits\n125g butter\n\nIcing: 200g icing sugar, 3 tbsp lemon juice\n\nCrush the biscuits. Melt the butter, pour over and mix.\n\nIcing: beat the lot together till smooth.",
+    "200g icing sugar",
+    ["200g icing sugar = all"],
+  ],
+  [
+    "spices and herbs by one word",
+    "Gehakt\n\n400 g gehakt\n1 ui\n1 tl kerriepoeder\n1 tl paprikapoeder\n\nFruit de ui. Voeg het gehakt en de kruiden toe en bak het rul.",
+    "1 tl kerriepoeder",
+    ["1 tl kerriepoeder = all"],
+  ],
+  [
+    "the second bottle",
+    "Stew\n\n1 kg beef\n2 bottles ale\n3 onions\n\nBrown the beef. Pour in one bottle of ale. Add the onions, then the second bottle.",
+    "2 bottles ale",
+    ["2 bottles ale = 1 bottle", "2 bottles ale = 1 bottle"],
+  ],
+  [
+    "the second bottle, in Dutch",
+    "Stoof\n\n1 kg vlees\n2 flesjes bier\n3 uien\n\nBak het vlees. Blus met één flesje bier. Voeg de uien toe. Dan het tweede flesje erachteraan.",
+    "2 flesjes bier",
+    ["2 flesjes bier = 1 flesje", "2 flesjes bier = 1 flesje"],
+  ],
+  [
+    "more of it by a dollop",
+    "Bircher\n\n200ml milk\n100g yoghurt, plus a dollop each to serve\n100g oats\n\nMix the oats with the milk and yoghurt. Chill for 6 hours. Top with the extra yoghurt.",
+    "100g yoghurt",
+    ["100g yoghurt, plus a dollop each to serve = all", "100g yoghurt, plus a dollop each to serve = some"],
+  ],
+  [
+    "behind a comparison",
+    "Piccalilli\n\n1 small cauliflower\n200g green beans\n75g salt\n\nCut the cauliflower into florets no bigger than a thumbnail, the beans into 1cm lengths. Layer in a bowl with the salt.",
+    "200g green beans",
+    ["200g green beans = all"],
+  ],
+  [
+    "beside a time of the day",
+    "Brot\n\n350 g Mehl\n3 g Hefe\n1 EL Honig\n180 g Wasser\n\nAm Vorabend Hefe und Honig im Wasser auflösen. Das Mehl einrühren.",
+    "1 EL Honig",
+    ["1 EL Honig = all"],
+  ],
+])("%s", (_name, text, line, uses) => {
+  expect(of(text, line)).toEqual(uses);
+  expect(doubts(text)).toEqual([]);
+});
+
+test.each([
+  "Dumplings\n\n500 g pork mince\n1 tsp salt\n1 tbsp vegetable oil, for frying\n\nCombine everything in a bowl. Shape into balls. Heat the oil in a pan and fry the balls for 8 minutes.",
+  "Klopse\n\n500 g Hackfleisch\n1 TL Salz\n1 EL Öl zum Braten\n\nAlles in einer Schüssel verkneten. Kugeln formen. Das Öl in einer Pfanne erhitzen und die Kugeln 8 Minuten braten.",
+])("oil for frying goes into the pan, and not in with everything: %#", (text) => {
+  const uses = everyUse(text);
+  expect(uses[2]).toMatch(/(oil|Öl)/);
+  expect(uses.filter((use) => /(oil|Öl)/.test(use))).toHaveLength(1);
+});
+
+test("the fat for the tin is no liquid", () =>
+  expect(
+    everyUse(
+      "Brot\n\n350 g Mehl\n180 g Wasser\nFett für die Form\n\nDas Mehl in eine Schüssel geben, die Flüssigkeit dazugießen und verrühren. Die Form fetten und den Teig hineingeben.",
+    ),
+  ).toEqual(["350 g Mehl = all", "180 g Wasser = all", "Fett für die Form = all"]));
