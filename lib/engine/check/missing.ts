@@ -251,7 +251,10 @@ const tells = (stem: string): boolean =>
 
 /** Reports a line of one part that is used where the other lines are of another part, which has a line of its own with that name. */
 function checkParts(actions: readonly ReadAction[], lines: readonly ListLine[], report: Report): void {
-  for (const action of actions) {
+  /** Lines of which all went in before: "a layer of béchamel, knobs of butter" takes no more of the béchamel's butter. */
+  const spent = new Set<number>();
+  for (const [place, action] of actions.entries()) {
+    for (const { line, amount } of actions[place - 1]?.uses ?? []) if (amount === "all") spent.add(line);
     if (action.fromList) continue;
     for (const { line: index } of action.uses) {
       const line = lines[index];
@@ -262,6 +265,7 @@ function checkParts(actions: readonly ReadAction[], lines: readonly ListLine[], 
         (each) =>
           each.section !== undefined &&
           each.section !== line.section &&
+          !spent.has(each.index) &&
           sharesHead(each, line) &&
           !isTold(action, each, line) &&
           !isForThis(action, each, line) &&

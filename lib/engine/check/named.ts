@@ -173,7 +173,9 @@ export function checkNames(
         stemsOf(line.section ?? "").some((stem) => action.words.has(stem));
       const seasons =
         action.stems.some((stem) => CHECKING.seasons.has(stem)) &&
-        sharesWord(line.heads, CHECKING.seasonings);
+        // "nutmeg, salt and white pepper": a line without an amount seasons with any of its names.
+        (sharesWord(line.heads, CHECKING.seasonings) ||
+          (line.amounts.length === 0 && stemsOf(line.text).some((stem) => CHECKING.seasonings.has(stem))));
       if (!meant && !seasons)
         report({
           kind: "uncertain",
