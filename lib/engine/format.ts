@@ -2,7 +2,7 @@
 import { arrangeSteps } from "./arrange";
 import { checkAgainstSource, type Maker } from "./check";
 import { cutActions } from "./cut";
-import type { Languages } from "./language/gloss/languages";
+import { languageIn, type Languages } from "./language/gloss/languages";
 import { languagesOfSource } from "./language/gloss/source-languages";
 import { isWide, narrow } from "./language/narrow";
 import { linkActions } from "./link";
@@ -11,6 +11,7 @@ import { parseIngredientLine, type IngredientLine } from "./lines/ingredient-lin
 import { servingsOf } from "./lines/servings";
 import { groupIngredients } from "./lines/storage-group";
 import { parseRecipeText } from "./read/text";
+import { foodsApart } from "./read/text/foods-apart";
 import type { FormattedContent, Ingredients, Step } from "./recipe/formatted";
 import { markMentions } from "./recipe/markup";
 import type { SourceLine, SourceRecipe } from "./recipe/source";
@@ -128,14 +129,21 @@ export function finishRecipe(
 const narrowLine = (line: SourceLine): SourceLine =>
   isWide(line.text) ? line : { ...line, text: narrow(line.text) };
 
+/** A line of several foods is a line for each. */
+const apart = (line: SourceLine, languages: Languages): SourceLine[] => {
+  const texts = foodsApart(line.text, languageIn(line.text, languages));
+  return texts.length === 1 ? [line] : texts.map((text) => ({ ...line, text }));
+};
+
 /**
  * Formats a source recipe: grouped shopping list, steps of single actions with the amounts that go in, preparation first, receipt.
  * Wording stays the source's. `original` is the text that the receipt's offsets point into.
  */
 export function formatRecipe(source: SourceRecipe, original?: string): FormattedContent {
+  const languages = languagesOfSource(source);
   const ready = {
     ...source,
-    ingredients: source.ingredients.map(narrowLine),
+    ingredients: source.ingredients.map(narrowLine).flatMap((line) => apart(line, languages)),
     instructions: source.instructions.map(narrowLine),
   };
   return finishRecipe(ready, readStages(ready), original);

@@ -1,0 +1,88 @@
+/** A line of the list that names several foods, each with an amount of its own: "½ lechuga en tiras, 8 rábanos en rodajas, 1 cebolla picada". */
+import { amountAt } from "@/lib/engine/language/amount";
+import { findFood, type Food } from "@/lib/engine/language/food/lexicon";
+import { singular } from "@/lib/engine/language/food/singular";
+import { glossOf, type Gloss } from "@/lib/engine/language/gloss";
+import { MODIFIERS, SIZES } from "@/lib/engine/language/line-words";
+import { LINKING } from "@/lib/engine/language/linking";
+import { LAST_AND, PREPARATION } from "@/lib/engine/language/shapes";
+import { tokenize } from "@/lib/engine/language/tokens";
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { splitOutside } from "./ingredient-run";
+
+const LONGEST_LINE = 240;
+const LONGEST_PIECE_WORDS = 9;
+/** So many foods are no single thing. */
+const MANY = 4;
+/** More than one number, or a word for one, behind a comma or an "and": only such a line may hold several. */
+const SEVERAL = /^.{3,}(?:,|\s\S{1,3})\s(?:\p{N}|\p{L}{1,4}\s)/u;
+
+const isMeasured = (text: string): boolean => amountAt(tokenize(text), 0) !== null;
+
+/** A piece and the food that it names right behind its amount: none where it names a part, a colour, or what the amount is for. */
+type Piece = { text: string; food: Food | null; name: readonly string[]; worked: boolean };
+
+function pieceOf(text: string, gloss: Gloss | null): Piece {
+  const told = gloss?.translate(text).text ?? text;
+  const line = parseIngredientLine(told);
+  const name = wordsOf(line.name);
+  const worked = line.preparation !== null && line.preparation !== "";
+  const [first = "", second = ""] = name;
+  const isBehind = [LINKING.beforePurpose, LINKING.withWords].some((set) => set.has(first));
+  // "1 tbsp of the adobo" is of the food before it, and "1 of sugar" has the unit before it.
+  const isOfIt =
+    LINKING.genitive.has(wordsOf(told)[0] ?? "") ||
+    LINKING.definite.has(first) ||
+    LINKING.definite.has(second);
+  const isQuality = name.every(
+    (word) => MODIFIERS.has(word) || SIZES.has(word) || LINKING.takenFrom.has(word),
+  );
+  const food = isBehind || isOfIt || isQuality ? null : (findFood(name.join(" "))?.food ?? null);
+  return { text, food, name, worked };
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** Eggs beside a part of one are read together. */
+const isOfEggs = (pieces: readonly Piece[]): boolean =>
+  pieces.some(({ name }) => name.some((word) => LINKING.separable.has(singular(word)))) &&
+  pieces.some(({ name }) => name.length > 0 && singular(name.at(-1) ?? "") === LINKING.egg);
+
+/** What stands between commas, each with what is said of it: work on a food stays with it. */
+function betweenCommas(text: string, gloss: Gloss | null): string[] {
+  const pieces: string[] = [];
+  for (const part of splitOutside(text.replace(/\.$/, ""), /[,;]/)) {
+    const last = pieces.at(-1);
+    const isOwn = isMeasured(part) || pieceOf(part, gloss).food !== null;
+    if (last === undefined || isOwn) pieces.push(part);
+    else pieces[pieces.length - 1] = `${last}, ${part}`;
+  }
+  return pieces;
+}
+
+/** "…, 1 onion and 2 carrots": the last two stand around their "and". */
+function atLastAnd(text: string): string[] {
+  const and = LAST_AND.exec(text);
+  if (and === null || and.index === 0) return [text];
+  return [text.slice(0, and.index), text.slice(and.index + and[0].length)];
+}
+
+/**
+ * The foods that `text`, a line of a list in `language`, holds, one text each in its own words, where they are many or one of them has work of its own:
+ * "½ lettuce finely sliced, 8 radishes". The line itself where it is one of a single food, as "2 lemons, 1 zested" is, and where a piece is not known.
+ */
+export function foodsApart(text: string, language: string): string[] {
+  if (text.length > LONGEST_LINE || text.includes(":") || !SEVERAL.test(text) || !isMeasured(text))
+    return [text];
+  const gloss = glossOf(language);
+  const texts = betweenCommas(text, gloss).flatMap(atLastAnd);
+  const measured = texts.filter(isMeasured).length;
+  if (measured < 2 || measured * 2 < texts.length) return [text];
+  const pieces = texts.map((each) => pieceOf(each, gloss));
+  const foods = new Set(pieces.map(({ food }) => food));
+  // "1 onion, 1 carrot, 1 stick celery, all diced" is one line to a cook, whose work is of all of it.
+  const isOneThing = pieces.length < MANY && !pieces.slice(0, -1).some(({ worked }) => worked);
+  if (isOneThing || PREPARATION.test(/,\s*([^,]+)$/.exec(texts.at(-1) ?? "")?.[1] ?? "")) return [text];
+  const isApart = foods.size === pieces.length && !foods.has(null) && !isOfEggs(pieces);
+  return isApart && texts.every((each) => each.split(/\s+/).length <= LONGEST_PIECE_WORDS) ? texts : [text];
+}
