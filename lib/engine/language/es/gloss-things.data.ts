@@ -1,5 +1,6 @@
 /** Spanish things and qualities by the English words: tools, places, cuts, what a step makes. Data only; see `pack-gloss.ts`. */
 export const THINGS = `
+las placas = the sheets
 semillas al/semillas a la/semillas a los/semillas a las/pepitas al/pepitas a la/pepitas a los/pepitas a las = seeds of the
 piel al/piel a la/piel a los/piel a las = skin of the
 cáscara al/cáscara a la/cáscara a los/cáscara a las = peel of the

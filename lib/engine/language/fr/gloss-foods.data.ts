@@ -1,5 +1,6 @@
 /** Foods of French kitchens, of Belgium, Switzerland and Quebec too, by the names that English lists have. Data only; format: `pack-gloss.ts`. */
 export const FOODS = `
+amandes mondées/amandes émondées = blanched almonds
 cancoillotte = cheese
 pavot/graines de pavot bleu = poppy seeds
 le haché/du haché/haché de porc/haché de bœuf/haché de veau/haché porc et veau/haché porc/haché bœuf/haché mixte = ground meat

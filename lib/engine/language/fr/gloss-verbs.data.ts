@@ -2,6 +2,9 @@
 
 /** With the pronouns that stand between "faites" and its verb: "faites-les revenir". */
 export const VERBS = `
+planter/plantez/plante = insert
+monter à l'huile/montez à l'huile/monte à l'huile = whisk in the oil
+monter au beurre/montez au beurre/monte au beurre = whisk in the butter
 laisses/laissons = let
 mêler/mêlez/mêle = mix
 aplatir/aplatissez/aplatis = flatten
@@ -881,7 +884,16 @@ intégrer/intégrez/intègre/intègrent = incorporate
 intercaler/intercalez/intercale/intercalent = layer
 inverser/inversez/inverse/inversent = turn
 y jeter/jetez-y/jette-y = add
-jeter/jetez/jette/jettent = discard
+jeter/jetez/jette/jettent = add
+jeter l'eau/jetez l'eau/jette l'eau = discard the water
+jeter le jus/jetez le jus/jette le jus = discard the juice
+jeter le liquide/jetez le liquide/jette le liquide = discard the liquid
+jeter le gras/jetez le gras/jeter la graisse/jetez la graisse = discard the fat
+jeter la peau/jetez la peau/jeter les peaux/jetez les peaux = discard the skin
+jeter les os/jetez les os = discard the bones
+jeter les noyaux/jetez les noyaux/jeter les pépins/jetez les pépins/jeter les graines/jetez les graines = discard the seeds
+jeter les parures/jetez les parures = discard the trimmings
+jeter celles/jetez celles/jeter ceux/jetez ceux = discard those
 lâcher/lâchez/lâche/lâchent = release
 laisser/laissez/laisse/laissent = let
 laminer/laminez/lamine/laminent = roll out

@@ -1,5 +1,9 @@
 /** Foods of Italian kitchens, by the names that English lists have. Data only; format: `pack-gloss.ts`. */
 export const FOODS = `
+crema spalmabile di pistacchio/crema spalmabile al pistacchio = pistachio paste
+gamba di sedano/gambe di sedano = celery stick/celery sticks
+sfoglie = pasta sheets
+mandorle pelate = blanched almonds
 bricchetti/maltagliati/ditali/risoni/quadrucci/anellini/pipette/corallini/pasta mista/pasta lunga = pasta
 cappelletti/agnolotti = tortellini
 sesamo = sesame seeds

@@ -2,6 +2,10 @@
 
 /** With the pronouns that stand between "fate" and its verb: "fatelo appassire". */
 export const VERBS = `
+buttare via/buttate via/butta via/buttar via/gettare via/gettate via/getta via = discard
+pazientare/pazientate/pazienta = wait
+tenere indietro/tenete indietro/tieni indietro = reserve
+tenendone indietro = reserving
 spurgare/spurgate/spurga/spurghi/mettere a spurgare/mettete a spurgare/metti a spurgare = soak
 rigare/rigate/riga/righi = score
 flambare/flambate/flamba = flambé

@@ -4,6 +4,9 @@ import { FOODS } from "./gloss-foods.data";
 import { PARTICIPLES, VERBS } from "./gloss-verbs.data";
 
 const THINGS = `
+quadretto/quadretti = square/squares
+mestolino/mestolini = ladle/ladles
+rotolino/rotolini = roll/rolls
 semi al/semi alla/semi ai/semi agli/semi alle/semi allo = seeds of the
 pelle al/pelle alla/pelle ai/pelle agli/pelle alle/pelle allo = skin of the
 buccia al/buccia alla/buccia ai/buccia agli/buccia alle/buccia allo = peel of the
