@@ -184,3 +184,11 @@ export const goesInByTurns = (stems: readonly string[], from = 0, to = stems.len
   stems
     .slice(from, to)
     .some((_stem, at) => LINKING.byTurns.every((word, place) => stems[from + at + place] === word));
+
+/** "Discard the cinnamon and the cloves", "lift out the bay leaf": it names what went in before, and puts nothing in. */
+export const throwsAway = ({ stems }: ReadAction): boolean =>
+  [LINKING.discards, LINKING.removing.alone].some((set) =>
+    [...set].some((verb) => stems.slice(0, OPENING).includes(stemOf(verb))),
+  );
+/** Words of an action that its verb stands among. */
+const OPENING = 2;

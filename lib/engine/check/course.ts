@@ -8,7 +8,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { unitById } from "@/lib/engine/language/units";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ActionUse } from "@/lib/engine/recipe/formatted";
-import type { ReadAction } from "./actions";
+import { throwsAway, type ReadAction } from "./actions";
 import { issueWith, isTooLong } from "./like-lines";
 import { isHeadAt, namedBy, type ListLine } from "./list-lines";
 import { isItsColour } from "./pieces";
@@ -203,7 +203,7 @@ function checkLine(
   if (saysRest(later, line) && wholes.length > 0 && !between && !isShared && !isEachInTurn)
     report({ kind: "amount", message: SENTENCES.nothingLeft(later.step, line.shown), ...at(later) });
   else if (taken.every(({ turn }) => turn.preparation)) {
-    const cooked = plainly.find(({ place, preparation }) => place > first.place && !preparation);
+    const cooked = plainly.find((turn) => turn.place > first.place && !turn.preparation && !throwsAway(turn));
     if (cooked !== undefined)
       report({ kind: "unplaced", message: SENTENCES.namedNotShown(cooked.step, line.shown), ...at(cooked) });
   }

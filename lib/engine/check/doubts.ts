@@ -6,7 +6,7 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import type { ReadAction } from "./actions";
+import { throwsAway, type ReadAction } from "./actions";
 import { hasNamesake, issueWith, isTooLong, sharesHead } from "./like-lines";
 import { isFleshLine, isHeadAt, namedBy, pointsBack, type ListLine } from "./list-lines";
 import { isItsPiece, seasons } from "./pieces";
@@ -267,7 +267,9 @@ function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLi
   if (unmeant !== undefined) {
     const all = unmeant.stems.some((stem) => CHECKING.everything.has(stem));
     const other = called.find(
-      (each) => place(each) < place(unmeant) || (!all && !isFleshLine(line) && place(each) > place(unmeant)),
+      (each) =>
+        place(each) < place(unmeant) ||
+        (!all && !isFleshLine(line) && !throwsAway(each) && place(each) > place(unmeant)),
     );
     if (other !== undefined) {
       const message = SENTENCES.namedElsewhere(unmeant.step, line.shown, other.step);
@@ -280,6 +282,7 @@ function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLi
     (each) =>
       !each.preparation &&
       place(each) > place(first) &&
+      !throwsAway(each) &&
       isFree(each) &&
       ((isFleshLine(line) && namedBy(line, each.words) > 0) ||
         (!line.classes.has("aromatic") && saysKind(each, line))),

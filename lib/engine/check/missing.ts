@@ -265,7 +265,7 @@ function checkParts(actions: readonly ReadAction[], lines: readonly ListLine[], 
         (each) =>
           each.section !== undefined &&
           each.section !== line.section &&
-          !spent.has(each.index) &&
+          (!spent.has(each.index) || spent.has(index)) &&
           sharesHead(each, line) &&
           !isTold(action, each, line) &&
           !isForThis(action, each, line) &&
