@@ -82,6 +82,10 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   const spending = before.filter((use) => !use.readied && !use.aside);
   const divided = line.divided || line.extra;
   const parted = spending.some((use) => use.portion !== null || use.taken !== null);
+  // "Heat the remaining oil with the rosemary. Pour the scented oil over": nothing of it is left.
+  const restWent = spending.at(-1)?.portion?.kind === "rest" && spending.at(-1)?.portion?.amount === null;
+  const isThat = isDefinite(action.words, at) || isDefinite(action.words, at - 1);
+  if (portion === null && taken === null && restWent && isThat && !divided) return false;
   if (isAddedOnce(line, portion, spending)) return true;
   if (portion !== null && portion === ledger.kept.get(line.index)?.portion) return true;
   // "Chop one of the onions. Slice the other. Fry half of the sliced onion": both were worked on already.

@@ -1,5 +1,13 @@
 /** Foods of Italian kitchens, by the names that English lists have. Data only; format: `pack-gloss.ts`. */
 export const FOODS = `
+barolo = red wine
+barbera = red wine
+barbaresco = red wine
+nebbiolo = red wine
+chianti = red wine
+primitivo = red wine
+lambrusco = red wine
+cannonau = red wine
 crema spalmabile di pistacchio/crema spalmabile al pistacchio = pistachio paste
 gamba di sedano/gambe di sedano = celery stick/celery sticks
 sfoglie = pasta sheets
@@ -425,7 +433,7 @@ spezia/spezie = spice/spices
 erba/erbe = herb/herbs
 erba aromatica/erbe aromatiche = herb/herbs
 erbetta/erbette = herb/herbs
-aroma/aromi = aromatic/aromatics
+aroma/aromi = herb/herbs
 mazzetto aromatico/mazzetti aromatici/mazzetto odoroso/mazzetto di odori = bouquet garni/bouquet garnis
 foglia di basilico/foglie di basilico/foglioline di basilico = basil leaf/basil leaves
 foglia di menta/foglie di menta/foglioline di menta = mint leaf/mint leaves
