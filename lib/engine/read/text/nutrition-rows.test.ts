@@ -1,0 +1,10 @@
+/** What is in a helping, in a row between strokes, is nothing to buy. */
+import { parseRecipeText } from ".";
+
+test.each([
+  "Insalata di riso\n\nValori per porzione: kcal 415 – Proteine 22 g – Carboidrati 56 g – Grassi 11 g\n\nRiso venere 280 g\nZucchine 3\nPomodorini 200 g\n\nLessare il riso. Saltare le zucchine 5 minuti e unire i pomodorini.",
+  "Quiche\n\nPar part : 245 kcal – protéines 16 g – glucides 14 g – lipides 14 g\n\n500 g de courgettes\n4 œufs\n30 cl de lait\n\nRâper les courgettes. Battre les œufs avec le lait et cuire 35 minutes.",
+  "Rice salad\n\nPer serving: calories 415 – protein 22 g – carbs 56 g – fat 11 g\n\n280 g black rice\n3 courgettes\n200 g cherry tomatoes\n\nBoil the rice. Fry the courgettes for 5 minutes and add the tomatoes.",
+])("%#", (text) => {
+  expect(parseRecipeText(text)?.ingredients).toHaveLength(3);
+});
