@@ -9,7 +9,7 @@ import { has, isIngredient, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
 
 const LONGEST_PART_NAME = 5;
-const REMARK = new RegExp(`${REMARK_BEHIND}\\s*:?$`, "u");
+const REMARK = new RegExp(`(?<!\\s)${REMARK_BEHIND}\\s*:?$`, "u");
 /** A name without the colon and the remark behind it: "VERDURE (peso netto, 1,5 kg in totale)". */
 const nameIn = (text: string): string => text.replace(REMARK, "");
 

@@ -5,7 +5,7 @@ import { FOR_PART, PART_ALONE, REMARK_BEHIND } from "@/lib/engine/language/shape
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 
 /** "(peso netto, 1,5 kg in totale)" behind the name of a part. */
-const REMARK = new RegExp(`${REMARK_BEHIND}\\s*:?$`, "u");
+const REMARK = new RegExp(`(?<!\\s)${REMARK_BEHIND}\\s*:?$`, "u");
 /** "Olio EVO 2 cucchiai", "Huevos duros, 4": the food first, then its number. */
 const AMOUNT_AT_END = new RegExp(`^\\p{L}[^\\d]{1,60}[\\d${FRACTION_SIGNS}]`, "u");
 

@@ -236,7 +236,7 @@ function isLedYield(text: string): boolean {
 
 /** What comes out or for how many, and a time beside it. */
 function isFactsRow(text: string): boolean {
-  const { isRow, makes, servings, plain, times } = factsIn(text.replace(/\s*[◦•·▪]\s*$/u, ""), true);
+  const { isRow, makes, servings, plain, times } = factsIn(text.replace(/(?<!\s)\s*[◦•·▪]\s*$/u, ""), true);
   const timed = plain !== undefined || Object.keys(times).length > 0;
   return isRow && timed && (makes !== undefined || servings !== undefined);
 }
