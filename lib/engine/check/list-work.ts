@@ -35,7 +35,9 @@ function workOf({ text: line, heads }: ListLine): string[] {
       ![CHECKING.stops, CHECKING.fillers, CHECKING.describing, CHECKING.handWork].some((set) =>
         set.has(next),
       );
-    return CHECKING.handWork.has(stem) && !names && next !== "(";
+    // "about 500 g once trimmed" is a weight, and no work.
+    const isWhen = CHECKING.waits.has(stems[at - 1] ?? "");
+    return CHECKING.handWork.has(stem) && !names && !isWhen && next !== "(";
   });
 }
 

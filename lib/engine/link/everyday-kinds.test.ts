@@ -67,3 +67,20 @@ test("the fat for the tin is no liquid", () =>
       "Brot\n\n350 g Mehl\n180 g Wasser\nFett für die Form\n\nDas Mehl in eine Schüssel geben, die Flüssigkeit dazugießen und verrühren. Die Form fetten und den Teig hineingeben.",
     ),
   ).toEqual(["350 g Mehl = all", "180 g Wasser = all", "Fett für die Form = all"]));
+
+test.each([
+  "Glas\n\n200 g Kekse\n1 Glas Kirschen\n4 EL Kirschwasser\n\nKirschen und 2 EL Kirschwasser mischen. Die Hälfte der Kekse in die Gläser verteilen und mit 1 EL Kirschwasser beträufeln. Die Hälfte der Kirschen daraufgeben. Den Vorgang mit den restlichen Zutaten wiederholen.\n\nFür Kinder das Kirschwasser durch Kirschsaft ersetzen.",
+])("a layer that is laid again takes what is left, whatever a remark below says: %#", (text) =>
+  expect(of(text, "4 EL Kirschwasser")).toEqual([
+    "4 EL Kirschwasser = 2 EL",
+    "4 EL Kirschwasser = 1 EL",
+    "4 EL Kirschwasser = 1 EL",
+  ]),
+);
+
+test("'once trimmed' weighs a food and asks for no work", () =>
+  expect(
+    doubts(
+      "Piccalilli\n\n1 small cauliflower, about 500g once trimmed\n75g salt\n\nCut the cauliflower into florets. Add the salt.",
+    ),
+  ).toEqual([]));

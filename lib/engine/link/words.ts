@@ -143,6 +143,8 @@ const isForGlaze = (words: readonly Word[], at: number): boolean => {
   return LINKING.glazes.has(words[at]?.lemma ?? "") && LINKING.beforePurpose.has(words[before]?.form ?? "");
 };
 
+const WORK = "ing";
+
 /** Work that a line is bought for, without its ending: "fry" of "oil for frying". */
 export const purposesIn = (words: readonly Word[]): string[] =>
   words.flatMap(({ form, lemma }, at) => {
@@ -155,13 +157,14 @@ const GLAZES = new Set([...LINKING.glazes].map(bare));
 const SHORTEST_VERB = 3;
 
 /** Words of what a line is bought for: "fry" for "oil for frying"; one that is bought to be brushed on is glazed with as well. */
-export const isOfPurpose = ({ lemma }: Word, purposes: readonly string[]): boolean =>
+export const isOfPurpose = ({ form, lemma }: Word, purposes: readonly string[]): boolean =>
   purposes.some(
     (each) =>
+      // "in a frying pan"
+      form === each + WORK ||
       (lemma.length >= SHORTEST_VERB && each === bare(lemma)) ||
       (GLAZES.has(each) && GLAZES.has(bare(lemma))),
   );
-const WORK = "ing";
 
 /** "adding", "thinning" */
 export const isParticiple = ({ form }: Word): boolean => form.endsWith(WORK);
