@@ -21,6 +21,7 @@ import { unfoldLines, unfoldTold } from "./run-on";
 import { withClosingOrders } from "./closing-orders";
 import { joinWrapped } from "./wrapped";
 import { knowTableRows } from "./table-rows";
+import { listInMethod } from "./list-in-method";
 
 /** More lines than any recipe has, with all that may surround it; what stands behind them is not read, so that memory stays bounded. */
 const MOST_LINES = 20_000;
@@ -52,8 +53,9 @@ function cleanText(text: string): string {
   return /[-‐¬][ \t]*\n/.test(plain) ? plain.replace(HYPHENED, "$1$2\n") : plain;
 }
 
-/** The lines of a text, as the line model is trained and asked on them. */
-export function linesOf(text: string, gloss = glossOf(languageOf(text))): TextLine[] {
+/** The lines of a text, as the line model is trained and asked on them; `whole`: paragraphs stay as they are, and no list is looked for in them. */
+export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole = false): TextLine[] {
+  if (whole) return readLines(cleanText(text)).slice(0, MOST_LINES);
   const told = unfoldTold(readLines(cleanText(text)).slice(0, MOST_LINES));
   const { lines, found } = knowBareLists(knowTableRows(told), gloss);
   return unfoldLines(lines, found).slice(0, MOST_LINES);
@@ -76,9 +78,10 @@ export function readWith(
   weights: LineWeights,
   titleWeights?: Readonly<Record<string, number>>,
   original?: string,
+  whole = false,
 ): SourceRecipe | null {
   const gloss = glossOf(languageOf(text));
-  const lines = linesOf(text, gloss);
+  const lines = linesOf(text, gloss, whole);
   const shapes = lines.map((line) => shapeOf(line, gloss?.translate(line.text).text));
   const decoded = decode(observe(lines, shapes), weights);
   const inBlocks = agreeInBlocks(lines, shapes, agreeInLists(lines, shapes, decoded));
@@ -88,11 +91,28 @@ export function readWith(
   return isRecipe(shapes, labels) ? assembleRecipe(lines, shapes, labels, titleWeights, original) : null;
 }
 
+/** A list of fewer lines may be pieces of the sentences that tell the recipe. */
+const FEWEST_LISTED = 3;
+
+/** A line of a list is shorter than a sentence that tells one. */
+const SHORTEST_SENTENCE = 60;
+
+/** The recipe that a text without any list tells ("Start with a kilo of chicken …"), with the list that its method tells; null where it tells none. */
+function toldAsStory(text: string, original?: string): SourceRecipe | null {
+  const recipe = readWith(text, LINE_WEIGHTS, undefined, original, true);
+  // "Dos kilos de higos, un kilo de azúcar, dos limones: con eso llenamos siete tarros." is a sentence, and no line of a list.
+  if (recipe === null || recipe.ingredients.some((line) => line.text.length < SHORTEST_SENTENCE)) return null;
+  const told = [...recipe.ingredients, ...recipe.instructions];
+  const ingredients = listInMethod(told, glossOf(languageOf(text)));
+  return ingredients.length === 0 ? null : { ...recipe, ingredients };
+}
+
 /**
  * The recipe in `text`, in the source's own wording, or null when there is none in it: a text without a single ingredient is no recipe. Never throws; linear in the length of the text.
  */
 export function parseRecipeText(text: string): SourceRecipe | null {
   const original = hasTags(text) ? undefined : text;
   const recipe = readWith(text, LINE_WEIGHTS, undefined, original) ?? readByShape(text, original);
-  return recipe === null || recipe.ingredients.length === 0 ? null : recipe;
+  if (recipe === null || recipe.ingredients.length >= FEWEST_LISTED) return recipe;
+  return toldAsStory(text, original) ?? (recipe.ingredients.length === 0 ? null : recipe);
 }

@@ -1,0 +1,82 @@
+/** Recipes that are told and have no list: what there is to buy is told in the method, each once, and its sentences stay whole. */
+import { formatText } from "@/lib/engine/format";
+import { listOf } from "@/lib/engine/check/actions";
+import { parseRecipeText } from "./index";
+
+const bought = (text: string): string[] =>
+  (parseRecipeText(text)?.ingredients ?? []).map((line) => line.text);
+
+const PIE =
+  "Proper chicken pie\n\nThere's nothing cheffy about this.\n\nStart with a kilo of chicken thighs, bone in. Put them in a pot with a carrot, a bay leaf and enough water to cover, and simmer gently for 40 minutes. Keep 400ml of that lovely stock.\n\nNow, 50g butter in a wide pan. Three leeks, sliced and washed twice, go in for 10 minutes. Then 250g chestnut mushrooms, quartered, lid off, till they've coloured. Shake over 40g plain flour and stir in 100ml double cream.\n\nFill a 1.5-litre pie dish. Lay a 320g sheet of ready-rolled puff pastry over the top and bake at 200C for 30 minutes.";
+
+const KNOEDEL =
+  "Semmelknödel\n\nAus 8 altbackenen Semmeln (ca. 350 g) werden 8 Knödel.\n\nDie Semmeln in feine Scheiben schneiden und in eine Schüssel geben. 300 ml Milch erwärmen, nicht kochen, und darübergießen; zugedeckt 20 Minuten durchziehen lassen. Unterdessen eine mittelgroße Zwiebel sehr fein würfeln und in 30 g Butter weich dünsten. 3 Eier und 1 gestrichenen TL Salz zu den Semmeln geben und vermengen. 10 Minuten ruhen lassen. Ist die Masse zu weich, 1–2 EL Semmelbrösel einarbeiten.\n\n18 bis 20 Minuten im offenen Topf gar ziehen lassen.";
+
+const MERMELADA =
+  "Mermelada de higos\n\nDos kilos de higos negros, un kilo de azúcar, dos limones y una cucharada de anís en grano: con eso llenamos siete tarros.\n\nLimpiamos los higos y los partimos en cuartos. Los alternamos con el azúcar. Exprimimos encima los limones. Añadimos los granos de anís y cocemos a fuego medio unos 50 minutos.";
+
+test.each([
+  [
+    PIE,
+    [
+      "a kilo of chicken thighs",
+      "a carrot",
+      "a bay leaf",
+      "50g butter",
+      "Three leeks",
+      "250g chestnut mushrooms",
+      "40g plain flour",
+      "100ml double cream",
+      "320g sheet of ready-rolled puff pastry",
+    ],
+  ],
+  [
+    KNOEDEL,
+    [
+      "8 altbackenen Semmeln",
+      "300 ml Milch",
+      "eine mittelgroße Zwiebel",
+      "30 g Butter",
+      "3 Eier",
+      "1 gestrichenen TL Salz",
+      "1–2 EL Semmelbrösel",
+    ],
+  ],
+  [
+    MERMELADA,
+    ["Dos kilos de higos negros", "un kilo de azúcar", "dos limones", "una cucharada de anís en grano"],
+  ],
+])("what a told recipe says to buy is its list: %#", (text, list) => expect(bought(text)).toEqual(list));
+
+test.each([PIE, KNOEDEL])(
+  "each goes in where it is told, with its sentence whole and no doubt of the receipt: %#",
+  (text) => {
+    const content = formatText(text);
+    const lines = content === null ? [] : listOf(content);
+    const used = new Set(
+      content?.steps.flatMap(({ actions = [] }) =>
+        actions.flatMap(({ uses }) => uses.map(({ line }) => line)),
+      ),
+    );
+    expect(used.size).toBe(lines.length);
+    expect(content?.receipt?.issues ?? []).toEqual([]);
+    expect(content?.steps.map(({ instruction }) => instruction).join(" ")).toMatch(
+      /quartered, lid off, till they've coloured\.|zugedeckt 20 Minuten durchziehen lassen\./i,
+    );
+  },
+);
+
+test.each([
+  "The weather was fine all week. We walked 5 miles a day and ate two apples each.",
+  "Our week\n\nOn Monday we bought 2 kg of apples, 3 lemons and 500 g of flour. On Tuesday it rained. On Wednesday aunt May came with a dozen eggs and we talked for 3 hours.",
+  "Fry an onion. Add some stock. Simmer for 20 minutes and serve.",
+])("a story about food, and a method that measures nothing, is no recipe still: %#", (text) =>
+  expect(parseRecipeText(text)).toBeNull(),
+);
+
+test("a short list stays the list, whatever its method measures", () =>
+  expect(
+    bought(
+      "Pasta\n\n200 g pasta\n1 jar of sauce\n\nBoil the pasta in 2 litres of water with 1 tbsp salt, 1 bay leaf and 2 tbsp oil for 10 minutes. Heat the sauce and toss with the pasta.",
+    ),
+  ).toEqual(["200 g pasta", "1 jar of sauce"]));

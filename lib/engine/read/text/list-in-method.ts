@@ -1,0 +1,104 @@
+/** The shopping list of a recipe that is told as a story: "Start with a kilo of chicken thighs … stir in 100 ml double cream", and no list anywhere. */
+import { amountAt } from "@/lib/engine/language/amount";
+import { findDurations } from "@/lib/engine/language/durations";
+import { findFood, type Food } from "@/lib/engine/language/food/lexicon";
+import { DEGREES, HAPPENS, placeOf, type Gloss } from "@/lib/engine/language/gloss";
+import { PREPARED } from "@/lib/engine/language/line-words";
+import { LINKING } from "@/lib/engine/language/linking";
+import { splitSentences } from "@/lib/engine/language/sentences";
+import type { Token } from "@/lib/engine/language/token";
+import { tokenize } from "@/lib/engine/language/tokens";
+import { unitAt } from "@/lib/engine/language/units";
+import type { SourceLine } from "@/lib/engine/recipe/source";
+
+/** Fewer foods, or fewer of them measured, are a remark about cooking and no recipe. */
+const FEWEST_FOODS = 4;
+const FEWEST_MEASURED = 3;
+/** Words of a food's name behind its amount: "sheet of ready-rolled puff pastry". */
+const LONGEST_NAME = 6;
+/** More than any recipe tells, and a bound for adversarial texts. */
+const MOST_FOODS = 60;
+const MOST_SENTENCES = 200;
+
+type Told = { start: number; end: number; food: Food; measured: boolean };
+
+/** A word that a food's name may have: no comma, no preposition but "of", no article. */
+const isOfName = (token: Token | undefined): token is Token =>
+  token?.kind === "word" &&
+  (LINKING.genitive.has(token.lower) ||
+    !(LINKING.functionWords.has(token.lower) || LINKING.conjunctions.has(token.lower)));
+
+/** Where the longest name ends that begins at token `from` and whose last word names a food; null where none does. */
+function nameAt(tokens: readonly Token[], from: number): { end: number; food: Food } | null {
+  let last = from;
+  while (last - from < LONGEST_NAME && isOfName(tokens[last])) last += 1;
+  for (let end = last; end > from; end -= 1) {
+    const words = tokens.slice(from, end).map(({ lower }) => lower);
+    const word = words.at(-1) ?? "";
+    const found = saysHow(word) || LINKING.genitive.has(word) ? null : findFood(words.join(" "));
+    if (found !== null && !LINKING.surfaces.has(word)) return { end, food: found.food };
+  }
+  return null;
+}
+
+/** "finely", "chopped", "very": work behind the name, and none of it. */
+const saysHow = (word: string): boolean =>
+  word.endsWith(LINKING.adverbEnd) || PREPARED.has(word) || DEGREES.has(word);
+
+/** "the two onions", "the remaining 2 dl of stock", "becomes 8 dumplings": nothing to buy. */
+const isNoPurchase = (before: Token | undefined): boolean =>
+  before !== undefined &&
+  (LINKING.definite.has(before.lower) || LINKING.restWords.has(before.lower) || HAPPENS.has(before.lower));
+
+/** The foods that a sentence, in the engine's words, brings in by an amount: "400 ml of that stock" was there before. */
+function toldIn(sentence: string): Told[] {
+  const tokens = tokenize(sentence);
+  const times = findDurations(sentence);
+  const told: Told[] = [];
+  let time = 0;
+  for (let at = 0; at < tokens.length;) {
+    const amount = amountAt(tokens, at);
+    const first = tokens[at];
+    while (first !== undefined && (times[time]?.end ?? Infinity) <= first.start) time += 1;
+    if (amount === null || first === undefined || (times[time]?.start ?? Infinity) <= first.start) {
+      at += 1;
+      continue;
+    }
+    const unit = unitAt(tokens, amount.end);
+    let from = unit?.end ?? amount.end;
+    if (LINKING.genitive.has(tokens[from]?.lower ?? "")) from += 1;
+    const name = isNoPurchase(tokens[at - 1]) ? null : nameAt(tokens, from);
+    const last = name === null ? undefined : tokens[name.end - 1];
+    if (name !== null && last !== undefined && unit?.unit.kind !== "length")
+      told.push({
+        start: first.start,
+        end: last.end,
+        food: name.food,
+        measured: amount.stated || unit !== null,
+      });
+    at = Math.max(at + 1, name?.end ?? amount.end);
+  }
+  return told;
+}
+
+/**
+ * The list that a method tells, each line in the method's own words, in its order; empty where it tells none. A food that is named again with no
+ * measure ("an onion", and later "one onion") is one line. Linear in the length of the method.
+ */
+export function listInMethod(instructions: readonly SourceLine[], gloss: Gloss | null): SourceLine[] {
+  const lines: SourceLine[] = [];
+  const foods = new Set<Food>();
+  let measured = 0;
+  const sentences = instructions.flatMap(({ text }) => splitSentences(text)).slice(0, MOST_SENTENCES);
+  for (const sentence of sentences) {
+    const glossed = gloss?.translate(sentence);
+    for (const each of toldIn(glossed?.text ?? sentence)) {
+      const place = glossed === undefined ? each : placeOf(glossed, each.start, each.end);
+      if (place === null || (foods.has(each.food) && !each.measured) || lines.length === MOST_FOODS) continue;
+      foods.add(each.food);
+      if (each.measured) measured += 1;
+      lines.push({ text: sentence.slice(place.start, place.end) });
+    }
+  }
+  return foods.size >= FEWEST_FOODS && measured >= FEWEST_MEASURED ? lines : [];
+}
