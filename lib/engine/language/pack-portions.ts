@@ -63,6 +63,8 @@ export type PortionWords = {
   comparing: Words;
   /** Behind "the", a word for everything: "beat the lot together". */
   lots: Words;
+  /** What is boiled to be clean, or closed: "boil the jars in water". */
+  closed: Words;
   /** Put into something, and neither cut nor cook by themselves: what is kept back right behind is a part of what went in. */
   putsIn: Words;
   /** What is left, without its food: "scatter the rest on top". */

@@ -5,6 +5,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { amountAt } from "@/lib/engine/language/amount";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { isReadied, verbBefore } from "./context";
+import { wholeOf } from "./all-its-ingredients";
 import type { Word } from "./words";
 
 export type Collective = {
@@ -70,6 +71,8 @@ function ingredientsAt(
   words: readonly Word[],
   at: number,
 ): Pick<Collective, "from" | "kind" | "count" | "noun" | "bare"> | null {
+  const whole = wholeOf(words, at);
+  if (whole !== null) return { from: at, kind: "section", count: 0, noun: whole };
   let from = at;
   let kind: Collective["kind"] | null = null;
   let [count, noun] = [0, ""];
@@ -209,10 +212,8 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       all.push({ to: at + 1, count: 0, noun: word.lemma, except: exceptAfter(words, at + 1), ...read });
     };
     const listed = underAt(words, at);
-    if (listed !== null) {
-      found({ from: at, to: listed + 1, kind: "section", noun: words[listed]?.lemma ?? "" });
-      return;
-    }
+    if (listed !== null)
+      return found({ from: at, to: listed + 1, kind: "section", noun: words[listed]?.lemma ?? "" });
     // "Beat the lot together"
     const isLot = LINKING.lots.has(word.form) && LINKING.definite.has(words[at - 1]?.form ?? "");
     if (LINKING.everything.has(word.form) || (isLot && !LINKING.genitive.has(next))) {
@@ -257,10 +258,8 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       return;
     }
     // "Serve with whatever else you fancy"
-    if (LINKING.whatever.has(word.form) && LINKING.elseWords.has(next)) {
-      found({ from: at, to: at + 2, kind: "serving" });
-      return;
-    }
+    if (LINKING.whatever.has(word.form) && LINKING.elseWords.has(next))
+      return found({ from: at, to: at + 2, kind: "serving" });
     if (LINKING.servings.has(word.lemma) && !isPartName(words, at) && !isLeftOut(words, at)) {
       found({ from: at, kind: "serving" });
       return;

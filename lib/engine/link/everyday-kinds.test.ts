@@ -84,3 +84,12 @@ test("'once trimmed' weighs a food and asks for no work", () =>
       "Piccalilli\n\n1 small cauliflower, about 500g once trimmed\n75g salt\n\nCut the cauliflower into florets. Add the salt.",
     ),
   ).toEqual([]));
+
+test.each([
+  "Pickles\n\nVEGETABLES\n400 g carrots\n200 g onions\n\nLIQUID\n700 ml vinegar\n500 ml water\n120 g sugar\n\nBring the liquid with all its ingredients to the boil. Add the carrots and onions for 3 minutes. Pack into jars. Boil the jars in water for 20 minutes.",
+  "Giardiniera\n\nVERDURE\n400 g carote\n200 g cipolline\n\nLIQUIDO\n700 ml aceto\n500 ml acqua\n120 g zucchero\n\nPortate a bollore il liquido con tutti i suoi ingredienti. Tuffate le carote e le cipolline per 3 minuti. Distribuite nei vasetti. Bollite i vasetti in acqua per 20 minuti.",
+])("all its ingredients are those of that part, and the water round the jars is the tap's: %#", (text) => {
+  const uses = everyUse(text);
+  expect(uses).toHaveLength(5);
+  expect(uses.slice(0, 3).map((use) => use.replace(/ (g|ml) .*/, ""))).toEqual(["700", "500", "120"]);
+});

@@ -13,6 +13,9 @@ export function isVesselWater(
 ): boolean {
   if (isGivenOff(words, at)) return true;
   if (words[at]?.lemma !== LINKING.water) return false;
+  // "Boil the jars in water": what is closed takes none in.
+  const [jars, into] = [words[at - 2], words[at - 1]];
+  if (LINKING.enclosing.has(into?.form ?? "") && LINKING.closed.has(jars?.lemma ?? "")) return true;
   for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
     const word = words[index];
     if (word === undefined || /[.;:,()]/.test(words[index + 1]?.gap ?? "")) return false;

@@ -47,6 +47,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   comparing: set("than unlike"),
   dayTimes: set("night evening day"),
   lots: set("lot"),
+  closed: set("jar bottle lid"),
   putsIn: set("add stir mix fold toss put place tip combine blend"),
   theRest: set("rest remainder remaining others"),
   theOther: set("other"),
