@@ -93,3 +93,10 @@ test.each([
   expect(uses).toHaveLength(5);
   expect(uses.slice(0, 3).map((use) => use.replace(/ (g|ml) .*/, ""))).toEqual(["700", "500", "120"]);
 });
+
+test("a teaspoon in each wrapper measures what goes in, and no wrapper", () =>
+  expect(
+    everyUse(
+      "Dumplings\n\n500 g pork mince\n40 wrappers\n\nSeason the mince. Put a teaspoon in each wrapper and fold it over.",
+    ),
+  ).toEqual(["500 g pork mince = all", "40 wrappers = all"]));

@@ -1,5 +1,6 @@
 /** What the words around a mention say about how much of the line is meant: "half of the", "1/4 cup", "the remaining 2 tbsp". */
 import { LINKING } from "@/lib/engine/language/linking";
+import { isOntoEach } from "./turns";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { partBehindUnit } from "@/lib/engine/language/amount";
 import { LESS } from "@/lib/engine/language/line-words";
@@ -264,7 +265,7 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
       first = Math.min(first, one.at);
     }
   }
-  if (first >= end) return null;
+  if (first >= end || isOntoEach(tokens, end)) return null;
   const stated = amount !== null || fraction !== null;
   const butAt = stated ? leftOutAt(tokens, from) : -1;
   const start = tokens[butAt < 0 ? first : butAt]?.start ?? offset;

@@ -1,5 +1,6 @@
 /** Turns of phrase in which a food's name is no use of its line: what comes out is told, what runs off is poured away. */
 import { LINKING } from "@/lib/engine/language/linking";
+import type { Token } from "@/lib/engine/language/token";
 import type { Word } from "./words";
 
 /** Words between "should" and "get". */
@@ -72,3 +73,9 @@ export const isServing = (words: readonly Word[], at: number, end: number): bool
 /** "Taste for salt": it is salted already; "season" puts in more. */
 export const isTasted = (words: readonly Word[], from: number): boolean =>
   LINKING.tastedFor.has(words[from - 1]?.form ?? "") && LINKING.tasting.has(words[from - 2]?.form ?? "");
+
+/** "A teaspoon in each wrapper": what is measured before it goes into the food behind token `end`. */
+export function isOntoEach(tokens: readonly Token[], end: number): boolean {
+  const [into, each] = [tokens[end - 2]?.lower ?? "", tokens[end - 1]?.lower ?? ""];
+  return LINKING.intoEach.has(each) && (LINKING.places.has(into) || LINKING.enclosing.has(into));
+}
