@@ -5,7 +5,6 @@ export const VERBS = `
 buttare via/buttate via/butta via/buttar via/gettare via/gettate via/getta via = discard
 pazientare/pazientate/pazienta = wait
 tenere indietro/tenete indietro/tieni indietro = reserve
-tenendone indietro = reserving
 spurgare/spurgate/spurga/spurghi/mettere a spurgare/mettete a spurgare/metti a spurgare = soak
 rigare/rigate/riga/righi = score
 flambare/flambate/flamba = flambé
@@ -2163,7 +2162,7 @@ riposizionando/riposizionandolo/riposizionandola/riposizionandoli/riposizionando
 riprendendo/riprendendolo/riprendendola/riprendendoli/riprendendole/riprendendovi/riprendendone = taking
 risciacquando/risciacquandolo/risciacquandola/risciacquandoli/risciacquandole/risciacquandovi/risciacquandone = rinsing
 riscaldando/riscaldandolo/riscaldandola/riscaldandoli/riscaldandole/riscaldandovi/riscaldandone = heating
-tenendone da parte/conservandone/mettendone da parte/lasciandone da parte = keeping
+tenendone da parte/tenendone indietro/conservandone/mettendone da parte/lasciandone da parte = keeping
 riservando/riservandolo/riservandola/riservandoli/riservandole/riservandovi/riservandone = setting aside
 risottando/risottandolo/risottandola/risottandoli/risottandole/risottandovi/risottandone = cooking
 ritagliando/ritagliandolo/ritagliandola/ritagliandoli/ritagliandole/ritagliandovi/ritagliandone = cutting out
