@@ -231,8 +231,8 @@ describe("parseRecipeText", () => {
       "Lorem ipsum dolor sit amet, consectetur adipiscing elit. Sed do eiusmod tempor incididunt ut labore.\n\nDuis aute irure dolor in reprehenderit.",
     ],
     [
-      "a method without a list of ingredients",
-      "Poached pears\n\nPeel 4 pears. Simmer them in 500 ml red wine with 100 g sugar and a cinnamon stick for 25 minutes. Let them cool in the syrup.",
+      "a method that measures nothing, without a list of ingredients",
+      "Poached pears\n\nPeel some pears. Simmer them in red wine with sugar and cinnamon for 25 minutes, until they are soft. Let them cool in the syrup.",
     ],
     ["links", "https://example.com/bread\nhttps://example.com/soup\nhttps://example.com/about"],
     [

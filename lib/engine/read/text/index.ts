@@ -91,6 +91,9 @@ export function readWith(
   return isRecipe(shapes, labels) ? assembleRecipe(lines, shapes, labels, titleWeights, original) : null;
 }
 
+/** Who tells a recipe writes longer lines than a list has. */
+const PARAGRAPH = /[^\n]{100}/;
+
 /** A list of fewer lines may be pieces of the sentences that tell the recipe. */
 const FEWEST_LISTED = 3;
 
@@ -113,6 +116,8 @@ function toldAsStory(text: string, original?: string): SourceRecipe | null {
 export function parseRecipeText(text: string): SourceRecipe | null {
   const original = hasTags(text) ? undefined : text;
   const recipe = readWith(text, LINE_WEIGHTS, undefined, original) ?? readByShape(text, original);
-  if (recipe === null || recipe.ingredients.length >= FEWEST_LISTED) return recipe;
-  return toldAsStory(text, original) ?? (recipe.ingredients.length === 0 ? null : recipe);
+  if (recipe === null) return null;
+  const isStory = recipe.ingredients.length < FEWEST_LISTED && PARAGRAPH.test(text);
+  const told = isStory ? toldAsStory(text, original) : null;
+  return told ?? (recipe.ingredients.length === 0 ? null : recipe);
 }

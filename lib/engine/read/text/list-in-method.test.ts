@@ -43,6 +43,14 @@ test.each([
     ],
   ],
   [
+    "Poached pears\n\nPeel 4 pears. Simmer them in 500 ml red wine with 100 g sugar and a cinnamon stick for 25 minutes. Let them cool in the syrup.",
+    ["4 pears", "500 ml red wine", "100 g sugar", "a cinnamon stick"],
+  ],
+  [
+    "Bread Pudding\n\nScald 1 quart of milk and pour it over 4 cups of stale bread cubes. Beat 3 eggs with 3/4 cup of sugar and stir in. Set the dish in a pan of hot water and bake for one hour. Serve warm with 1 cup of thin cream.",
+    ["1 quart of milk", "4 cups of stale bread cubes", "3 eggs", "3/4 cup of sugar", "1 cup of thin cream"],
+  ],
+  [
     MERMELADA,
     ["Dos kilos de higos negros", "un kilo de azúcar", "dos limones", "una cucharada de anís en grano"],
   ],

@@ -67,7 +67,9 @@ function toldIn(sentence: string): Told[] {
     const unit = unitAt(tokens, amount.end);
     let from = unit?.end ?? amount.end;
     if (LINKING.genitive.has(tokens[from]?.lower ?? "")) from += 1;
-    const name = isNoPurchase(tokens[at - 1]) ? null : nameAt(tokens, from);
+    // "a pan of hot water" is to set something in
+    const isVessel = unit === null && LINKING.tools.has(tokens[from]?.lower ?? "");
+    const name = isVessel || isNoPurchase(tokens[at - 1]) ? null : nameAt(tokens, from);
     const last = name === null ? undefined : tokens[name.end - 1];
     if (name !== null && last !== undefined && unit?.unit.kind !== "length")
       told.push({
