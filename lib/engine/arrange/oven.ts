@@ -28,7 +28,7 @@ const opensWithTime = (text: string): boolean => {
 /** "Bei 190 Grad Ober-/Unterhitze 40 Minuten.": heat and then time, and no verb that could be another pan's. */
 const isHeatAndTime = (text: string): boolean => {
   const [heat] = findTemperatures(text);
-  const time = findDurations(text).find(({ isTimer }) => isTimer);
+  const time = heat && findDurations(text).find(({ isTimer }) => isTimer);
   if (heat === undefined || time === undefined || time.start < heat.end) return false;
   const around = [text.slice(0, heat.start), text.slice(time.end)].flatMap((each) => each.match(WORDS) ?? []);
   const between = text.slice(heat.end, time.start).match(WORDS) ?? [];

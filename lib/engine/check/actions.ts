@@ -3,6 +3,7 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { placeOf, type Gloss } from "@/lib/engine/language/gloss";
 import { workBy } from "@/lib/engine/language/gloss/list-work";
 import { LINKING } from "@/lib/engine/language/linking";
+import { READYING } from "@/lib/engine/language/preparation";
 import type { ActionUse, FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { inFull } from "./in-full";
@@ -173,7 +174,7 @@ function workIn(stems: readonly string[], opens: number): boolean[] {
   const closes = stems.some((stem) => /^[,;]$/.test(stem));
   return stems.map((stem, at) => {
     // "The night before soak the beans" is work.
-    if (CHECKING.waits.has(stem) && !CHECKING.dayTimes.has(stems[at - 1] ?? "")) waits = at > 0 || closes;
+    if (CHECKING.waits.has(stem) && !READYING.days.has(stems[at - 1] ?? "")) waits = at > 0 || closes;
     else if (/^[,.;]$/.test(stem)) waits = false;
     return !waits && at >= opens;
   });

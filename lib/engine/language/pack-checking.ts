@@ -78,8 +78,6 @@ export type CheckingWords = {
   keepsBack: ReadonlySet<string>;
   /** A state to wait for or a time: what stands behind it is in the dish already. */
   waits: ReadonlySet<string>;
-  /** Times of a day: "the night before" opens no clause. */
-  dayTimes: ReadonlySet<string>;
   /** Open what the cook waits to see: "until a drop of water dances". */
   happens: ReadonlySet<string>;
   /** More of a food goes in only where it is needed. */

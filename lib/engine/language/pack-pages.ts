@@ -205,6 +205,8 @@ export type ShapeWords = {
   pageOnly: string;
   /** What a table of nutrition lists. */
   nutrients: string;
+  /** Its first row: "calories". */
+  energy: string;
   months: string;
   /** Behind the name of who wrote a comment. */
   says: string;

@@ -57,8 +57,6 @@ export type PortionWords = {
   latter: Words;
   /** Before or behind a verb, what is not to be done: "do not salt", "add no salt". */
   negations: Words;
-  /** Before "before", a time at which something is done: "the evening before". */
-  dayTimes: Words;
   /** Before what something is only compared with: "no bigger than a nut". */
   comparing: Words;
   /** Behind "the", a word for everything: "beat the lot together". */

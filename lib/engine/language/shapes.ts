@@ -76,8 +76,11 @@ export const PAGE_ONLY = oneOf(/[©★☆⭐@]|https?:|www\./i, sparing(new RegE
 export const NUTRITION = sparing(
   new RegExp(`${whole("nutrients")}.{0,12}\\d|\\d\\s?(?:k?cal|kj)${LETTER_BEHIND}`, "iu"),
 );
-/** "640 kcal". */
-export const ENERGY = new RegExp(`\\d\\s?(?:kcal|kj)${LETTER_BEHIND}`, "iu");
+/** "640 kcal" or "calories 415" as the first number of a line: what a portion has, and no remark behind a step or a dish's name. */
+export const ENERGY_FIRST = new RegExp(
+  `^\\D{0,40}(?:\\d[\\d.,]{0,5}\\s?(?:${shapePattern("energy")})${LETTER_BEHIND}|(?<=${LETTER_BEFORE}(?:${shapePattern("energy")})\\D{0,3})\\d)`,
+  "iu",
+);
 export const DATE = oneOf(
   new RegExp(`\\b\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}\\b|${shapePattern("says")}`, "iu"),
   sparing(new RegExp(`${LETTER_BEFORE}(?:${shapePattern("months")})\\.?\\s\\d{1,2},?\\s\\d{4}`, "iu")),

@@ -8,10 +8,9 @@ const MOST_BEFORE = 6;
 /** "Boil the liquid with all its ingredients": what they are of; null where it says nothing of whose they are. */
 export function wholeOf(words: readonly Word[], at: number): string | null {
   if (!LINKING.possessives.has(words[at - 1]?.form ?? "")) return null;
-  const before = words.slice(Math.max(0, at - MOST_BEFORE), at);
-  const joined = before.findLastIndex(({ form }) => LINKING.withWords.has(form));
-  const thing = before
-    .slice(0, Math.max(0, joined))
-    .findLast((word) => isDefinite(words, words.indexOf(word)));
-  return thing?.lemma ?? null;
+  const first = Math.max(0, at - MOST_BEFORE);
+  const joined = words.slice(first, at).findLastIndex(({ form }) => LINKING.withWords.has(form)) + first;
+  for (let place = joined - 1; place >= first; place -= 1)
+    if (isDefinite(words, place)) return words[place]?.lemma ?? null;
+  return null;
 }

@@ -4,6 +4,7 @@ import type { Word } from "./words";
 import { amountAt } from "@/lib/engine/language/amount";
 import { TIME_FORMS } from "@/lib/engine/language/durations";
 import { LINKING } from "@/lib/engine/language/linking";
+import { READYING as PREPARING } from "@/lib/engine/language/preparation";
 import { tokenize } from "@/lib/engine/language/tokens";
 
 const {
@@ -54,7 +55,7 @@ export function isState(words: readonly Word[], from: number, to: number): boole
     const form = words[conjunction]?.form ?? "";
     // "The night before soak the lentils", "dissolve the evening before the yeast": a day, and an order.
     const [the, day] = [words[conjunction - 2]?.form ?? "", words[conjunction - 1]?.form ?? ""];
-    const isDay = LINKING.definite.has(the) && (conjunction - start === 2 || LINKING.dayTimes.has(day));
+    const isDay = LINKING.definite.has(the) && (conjunction - start === 2 || PREPARING.days.has(day));
     // "Just before serving dust with the cocoa" opens with a time too.
     if (LINKING.aroundWords.has(form) && isServing(words, conjunction + 1, from)) return false;
     // "After 30 minutes sprinkle with the cheese" opens with a time, and orders.

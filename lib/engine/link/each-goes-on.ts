@@ -4,6 +4,7 @@ import { unitById } from "@/lib/engine/language/units";
 import { convert } from "./exact";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
+import { toEachFrom } from "./portion-behind";
 
 type Told = { instruction: number; opensSentence: boolean; phrases: readonly Phrase[] };
 
@@ -28,13 +29,6 @@ export function goOnEach(actions: readonly Told[], lines: readonly LineModel[]):
     if (before === undefined || before.instruction !== action.instruction || action.opensSentence) return;
     if (!goesToEach(before)) return;
     for (const phrase of action.phrases)
-      if (phrase.portion !== null && isOneOfEqual(phrase, lines))
-        phrase.portion = {
-          kind: "open",
-          fraction: null,
-          amount: null,
-          start: phrase.portion.start,
-          toEach: true,
-        };
+      if (phrase.portion !== null && isOneOfEqual(phrase, lines)) phrase.portion = toEachFrom(phrase.portion);
   });
 }

@@ -145,6 +145,15 @@ export function isToEach(words: readonly Word[], { from, to, portion }: Phrase):
   return false;
 }
 
+/** So much to every one of them: how often that is, nobody has counted. */
+export const toEachFrom = ({ start }: Portion): Portion => ({
+  kind: "open",
+  fraction: null,
+  amount: null,
+  start,
+  toEach: true,
+});
+
 /** "Spread the slices with 1 tsp of mustard each." */
 function endsWithEach(words: readonly Word[], from: number, to: number): boolean {
   const [each, next] = [words[to], words[to + 1]];

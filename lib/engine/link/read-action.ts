@@ -20,7 +20,7 @@ import { candidatesOf, SYNONYM_SCORE, synonymsOf, type Synonyms } from "./mentio
 import { dropVegetables } from "./pepper-and-salt";
 import { amountFit, phrasesOf, takenAt, type Phrase } from "./phrases";
 import { portionBefore } from "./portion";
-import { isByTurns, isPerPiece, isToEach, portionBehind, skimmedBefore } from "./portion-behind";
+import { isByTurns, isPerPiece, isToEach, portionBehind, skimmedBefore, toEachFrom } from "./portion-behind";
 import { isForetold, isTasted } from "./turns";
 import { dropShared, sharedHeads } from "./shared-head";
 import { sharedPortion } from "./shared-portion";
@@ -154,14 +154,7 @@ function readAmounts(
     // "Dip half of the biscuits, one at a time" takes half of them.
     const isAllByTurns = phrase.portion?.fraction == null && isByTurns(words, phrase);
     if (phrase.portion !== null && (isPerPiece(words, phrase) || isAllByTurns)) phrase.portion = null;
-    if (phrase.portion !== null && isToEach(words, phrase))
-      phrase.portion = {
-        kind: "open",
-        fraction: null,
-        amount: null,
-        start: phrase.portion.start,
-        toEach: true,
-      };
+    if (phrase.portion !== null && isToEach(words, phrase)) phrase.portion = toEachFrom(phrase.portion);
     const parted = (phrase.portion?.fraction ?? null) !== null;
     for (const option of phrase.options) {
       const { line } = option;

@@ -4,6 +4,7 @@ import type { ShapeWords } from "@/lib/engine/language/pack-pages";
 export const SHAPES: Partial<ShapeWords> = {
   prepared: "gehackt|gewürfelt|gerieben",
   toTaste: "nach geschmack|nach belieben|zum bestreuen",
+  energy: "kalorien|energie",
   nutrients: "kohlenhydrate|eiweiß",
   steps: "schritt",
   greetings: "hallo|huhu|moin|servus|liebe|lieber",

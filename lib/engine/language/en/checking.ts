@@ -99,7 +99,6 @@ export const CHECKING: CheckingWords = {
   partOpeners: words("for"),
   keepsBack: words("but except reserving reserve saving save keeping keep minus holding"),
   waits: words("until when while as once if before after so without"),
-  dayTimes: words("night day evening"),
   happens: words("until till when once while"),
   conditions: words("if needed necessary"),
   most: words("most"),

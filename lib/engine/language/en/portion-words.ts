@@ -45,7 +45,6 @@ export const ENGLISH_PORTIONS: PortionWords = {
   latter: set("latter"),
   negations: set("not no never dont"),
   comparing: set("than unlike"),
-  dayTimes: set("night evening day"),
   lots: set("lot"),
   closed: set("jar bottle lid"),
   putsIn: set("add stir mix fold toss put place tip combine blend"),

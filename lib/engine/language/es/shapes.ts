@@ -5,6 +5,7 @@ export const SHAPES: Partial<ShapeWords> = {
   prepared: "picad[oa]s?|rallad[oa]s?|cortad[oa]s?|pelad[oa]s?|trocead[oa]s?|machacad[oa]s?|derretid[oa]s?",
   toTaste:
     "al gusto|para decorar|para servir|para engrasar|para freír|para espolvorear|c/n|cantidad necesaria",
+  energy: "calorías|energía",
   nutrients: "proteínas|calorías|hidratos de carbono|carbohidratos|grasas",
   steps: "paso|fase|etapa",
   greetings: "hola|querid[oa]",

@@ -5,6 +5,7 @@ export const SHAPES: Partial<ShapeWords> = {
   prepared:
     "hachée?s?|râpée?s?|émincée?s?|épluchée?s?|coupée?s?|fondue?s?|ciselée?s?|écrasée?s?|égouttée?s?|pelée?s?",
   toTaste: "selon (?:le|les|votre|vos) goûts?|au goût|à votre goût|à volonté|facultatif|facultative",
+  energy: "énergie",
   nutrients: "glucides|lipides",
   steps: "étape|etape",
   greetings: "bonjour|bonsoir|salut|coucou|chère?",

@@ -5,6 +5,7 @@ export const SHAPES: Partial<ShapeWords> = {
   prepared:
     "tritat[oaie]|grattugiat[oaie]|sbucciat[oaie]|tagliat[oaie]|affettat[oaie]|pelat[oaie]|fus[oa]|sciolt[oa]|sgocciolat[oaie]|schiacciat[oaie]",
   toTaste: "q\\.?\\s?b\\.?|quanto basta|a piacere|facoltativ[oaie]",
+  energy: "calorie|energia",
   nutrients: "grassi",
   steps: "passo|fase",
   greetings: "ciao|salve|buongiorno|car[oa]",

@@ -6,6 +6,7 @@ export const SHAPES: Partial<ShapeWords> = {
   prepared:
     "gehakt|gesneden|geraspt|gesnipperd|fijngesneden|fijngehakt|in blokjes|in plakjes|in ringen|in reepjes",
   toTaste: "naar smaak|naar wens|naar behoefte|om te garneren|om in te bakken|voor erbij|ter garnering",
+  energy: "calorieën|energie",
   nutrients: "koolhydraten|eiwitten|vetten|vezels|verzadigd",
   steps: "stap",
   greetings: "hallo|hoi|beste|lieve",

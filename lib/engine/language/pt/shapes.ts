@@ -5,6 +5,7 @@ export const SHAPES: Partial<ShapeWords> = {
   prepared:
     "picad[oa]s?|ralad[oa]s?|cortad[oa]s?|fatiad[oa]s?|amassad[oa]s?|descascad[oa]s?|desfiad[oa]s?|derretid[oa]s?",
   toTaste: "a gosto|q\\.?b\\.?|quanto baste|para untar|para polvilhar|para decorar|para servir|opcional",
+  energy: "calorias|energia",
   nutrients: "proteínas|calorias|gorduras|hidratos de carbono|carboidratos",
   steps: "passo|fase|etapa",
   greetings: "olá|oi|querid[oa]",

@@ -2,7 +2,7 @@
 import { AMOUNT_WORDS, COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { endsServed, headingOf, namesPreparation } from "@/lib/engine/language/headings";
-import { FOR_PART_LEAD, NUMBER_SIGN, NUTRITION } from "@/lib/engine/language/shapes";
+import { FOR_PART_LEAD, NUMBER_SIGN } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { unitWritten } from "@/lib/engine/language/units";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
@@ -53,8 +53,6 @@ function listedInLine(text: string, fewest: number): string[] | null {
 
 /** "100 g Rucola | 1 Knoblauchzehe | 50 g Parmesan | Salz": as many, between strokes. */
 function strokedInLine(text: string, fewest: number): string[] | null {
-  // "kcal 415 – Proteine 22 g – Grassi 11 g": what is in a helping, and nothing to buy.
-  if (NUTRITION.test(text)) return null;
   const items = text.split(BETWEEN_STROKES).map((item) => item.trim());
   const measured = items.filter(isMeasured).length;
   return items.length >= fewest && items.every(isItem) && measured >= 2 && measured * 2 >= items.length

@@ -8,3 +8,14 @@ test.each([
 ])("%#", (text) => {
   expect(parseRecipeText(text)?.ingredients).toHaveLength(3);
 });
+
+test.each([
+  "Chicken curry (450 kcal)\n\nServes 4 · 30 min · 450 kcal\n\n500 g chicken\n200 ml cream\n1 protein bar (200 kcal)\n\nFry the chicken in a pan.\nAdd the 200 ml cream and the bar and simmer for 10 minutes (450 kcal per portion).\nServe at once, 450 kcal per helping.",
+  "Linsensuppe (350 kcal)\n\n4 Portionen · 30 Min. · 350 kcal\n\n300 g Linsen\n1 l Brühe\n100 g Sahne (200 kcal)\n\nLinsen in der Brühe 20 Minuten kochen.\nDie 100 g Sahne einrühren und 5 Minuten ziehen lassen (350 kcal pro Portion).\nMit Brot servieren.",
+])("a line that says its energy beside is what it is: %#", (text) => {
+  const read = parseRecipeText(text);
+  expect(read?.ingredients).toHaveLength(3);
+  expect(read?.instructions).toHaveLength(3);
+  expect(read?.title).toMatch(/^(Chicken curry|Linsensuppe)/);
+  expect(read?.yield).toMatch(/4/);
+});

@@ -7,7 +7,7 @@ import {
   FIRST_STEP,
   FOR,
   FOR_PART_LEAD,
-  ENERGY,
+  ENERGY_FIRST,
   INGREDIENT_WORDS,
   NOTE_WORDS,
   NUMBER_SIGN,
@@ -198,11 +198,17 @@ function headsNames(lines: readonly TextLine[], i: number): boolean {
 }
 const LONGEST_HEADED = 60;
 
-/** "Per serving: 290 kcal, 7 g protein, 24 g fat": nothing to buy and nothing to do. */
+/** "Per serving: 290 kcal, 7 g protein, 24 g fat": the energy, and then what it is of; nothing to buy and nothing to do. */
 const knowNutrition = (line: TextLine): TextLine =>
-  line.known === undefined && ENERGY.test(line.text) && line.text.length <= LONGEST_NUTRITION
+  line.known === undefined &&
+  line.text.length <= LONGEST_NUTRITION &&
+  ENERGY_FIRST.test(line.text) &&
+  (line.text.match(NUMBERS)?.length ?? 0) >= FEWEST_NUTRIENTS
     ? { ...line, known: "nutrition" }
     : line;
+const NUMBERS = /\d[\d.,]*/g;
+/** The energy and two more. */
+const FEWEST_NUTRIENTS = 3;
 const LONGEST_NUTRITION = 160;
 
 /** Gives the lists that sentences tell ("You'll need a pound of beef, …") a line for each thing. */
