@@ -181,3 +181,10 @@ test.each([
   expect(content?.yield).toBe(makes);
   expect(listOf(text)).toHaveLength(3);
 });
+
+test("a second table below that of the ingredients is none of the list", () =>
+  expect(
+    listOf(
+      "Bites\n\n| Ingredient | Amount |\n|---|---|\n| Salmon fillet | 12 oz |\n| Honey | 2 tsp |\n| Soy sauce | 1 tbsp |\n| Steps | What |\n| 1 | Cut the salmon into cubes. |\n| 2 | Toss with the honey and the soy sauce. |",
+    ),
+  ).toEqual(["Salmon fillet 12 oz", "Honey 2 tsp", "Soy sauce 1 tbsp"]));
