@@ -10,6 +10,14 @@ const REACH = 8;
 const NEAR = 2;
 
 const isNot = (word: Word | undefined): boolean => LINKING.negations.has(word?.form ?? "");
+/** "Cover with water, without adding salt" */
+const isWithout = (words: readonly Word[], from: number): boolean =>
+  words
+    .slice(Math.max(0, from - NEAR - 1), from)
+    .some(
+      ({ form }, at, near) =>
+        LINKING.withoutWords.has(form) && LINKING.addsMore.has(near[at + 1]?.form ?? ""),
+    );
 const putsIn = ({ form }: Word): boolean => LINKING.helping.has(form) || LINKING.putsIn.has(form);
 
 /** Words of the clause behind the food at `to`. */
@@ -24,6 +32,7 @@ export function isForbidden(words: readonly Word[], from: number, to: number): b
   const start = Math.max(clauseStart(words, from, true), from - REACH);
   const after = behind(words, to);
   if ([...words.slice(start, from), ...after].some(({ form }) => LINKING.waiting.has(form))) return false;
+  if (isWithout(words, from)) return true;
   const verb = words.slice(start, from).findLastIndex(putsIn) + start;
   const isVerb = verb < start && LINKING.seasonings.has(words[from]?.form ?? "");
   if (verb < start && !isVerb) return false;
@@ -38,7 +47,9 @@ export function isForbidden(words: readonly Word[], from: number, to: number): b
 /** Passes over food that is not to go in, where another place puts it in. Linear. */
 export function holdOff(actions: readonly { words: readonly Word[]; phrases: readonly Phrase[] }[]): void {
   const held = actions.flatMap(({ words, phrases }) =>
-    words.some(isNot) ? phrases.filter(({ from, to }) => isForbidden(words, from, to)) : [],
+    words.some((word) => isNot(word) || LINKING.withoutWords.has(word.form))
+      ? phrases.filter(({ from, to }) => isForbidden(words, from, to))
+      : [],
   );
   if (held.length === 0) return;
   const isHeld = new Set(held);
