@@ -91,8 +91,6 @@ export type LinkingWords = Said & {
   exceptEnds: Words;
   /** Counting from the end. */
   lastWords: Words;
-  /** "everything else". */
-  elseWords: Words;
   /** "the ingredients list": no use. */
   ingredientsStop: Words;
   /** The noun for lines that needs no other word with it. */

@@ -2,6 +2,8 @@
 type Words = ReadonlySet<string>;
 
 export type PortionWords = {
+  /** "everything else". */
+  elseWords: Words;
   /** What is left of a line or of the list. */
   restWords: Words;
   /** "what is left of the oil", "the oil that you have left": the word, words right before it, words between it and the food. */

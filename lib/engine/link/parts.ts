@@ -282,3 +282,13 @@ export function partsOf(actions: readonly ReadAction[], lines: readonly LineMode
   }
   return { groups, of, groupOfLine, named, mixed: seen.mixed };
 }
+
+/** The line is called as its part is: what is named later is the finished part ("the yoghurt"). */
+export function isNamesake(line: LineModel, group: number, { groups, groupOfLine }: Parts): boolean {
+  const words = groups[group]?.words;
+  return (
+    words !== undefined &&
+    groupOfLine[line.index] === group &&
+    [...line.naming].some((word) => words.has(word))
+  );
+}

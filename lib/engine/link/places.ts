@@ -4,6 +4,7 @@ import type { Choice } from "./assign";
 import { areAll } from "./reckon";
 import { verbBefore } from "./context";
 import { isRemoved, isReturned } from "./taken-out";
+import { isGreasingIn } from "./greasing";
 import { isPlace } from "./turns";
 import type { LineModel } from "./line-names";
 import { isOfKind } from "./collective-lines";
@@ -55,10 +56,8 @@ export class Places {
     passPartNames(actions, lines, parts);
     for (const { index, naming } of lines)
       if ([...naming].some((word) => LINKING.cured.has(word))) this.cured.add(index);
-    actions.forEach(({ collectives }, index) => {
+    actions.forEach(({ collectives, preparation }, index) => {
       if (collectives.length > 0) this.collecting.add(parts.of[index] ?? -1);
-    });
-    actions.forEach(({ preparation }, index) => {
       if (preparation) this.readying.add(index);
     });
     actions.forEach((action, index) => {
@@ -187,10 +186,21 @@ export class Places {
   }
 
   /** Action `index` or a later one names the line. */
-  isNamedFrom(index: number, line: LineModel, group: number, choices: ReadonlyMap<Phrase, Choice>): boolean {
+  isNamedFrom(
+    index: number,
+    line: LineModel,
+    group: number,
+    choices: ReadonlyMap<Phrase, Choice>,
+    kind?: Collective["kind"],
+  ): boolean {
+    // "Sift the dry ingredients … roll out on a board dusted with flour"
+    const but = (action: number, { from }: Phrase): boolean =>
+      kind === "dry" && isGreasingIn(this.actions, action, from);
     const own = group < 0 || this.parts.groupOfLine[line.index] === group;
-    if (own && this.isClearlyNamed(index, line.index)) return true;
-    const places = this.maybe.get(line.index)?.slice(-MOST_PLACES) ?? [];
+    const named = this.clear.get(line.index)?.slice(-MOST_PLACES) ?? [];
+    if (own && named.some(({ action, phrase }) => action >= index && !but(action, phrase))) return true;
+    const all = this.maybe.get(line.index)?.slice(-MOST_PLACES) ?? [];
+    const places = all.filter(({ action, phrase }) => !but(action, phrase));
     // "The flours" of two parts say nothing of the one that is mixed as a whole before.
     const isOwn = (lines: readonly number[]): boolean =>
       !own || group < 0 || lines.every((each) => this.parts.groupOfLine[each] === group);
@@ -287,14 +297,4 @@ export class Places {
         (phrase.portion.kind === "rest" || phrase.portion.fraction !== null),
     );
   }
-}
-
-/** The line is called as its part is: what is named later is the finished part ("the yoghurt"). */
-export function isNamesake(line: LineModel, group: number, { groups, groupOfLine }: Parts): boolean {
-  const words = groups[group]?.words;
-  return (
-    words !== undefined &&
-    groupOfLine[line.index] === group &&
-    [...line.naming].some((word) => words.has(word))
-  );
 }

@@ -10,7 +10,7 @@ import { greasedBy, greasesOnce } from "./greasing";
 import { COLLECTIVE, type Ledger, type Spot, type Use } from "./ledger";
 import { misspeltIn } from "./last-chance";
 import { isCookedLater, type LineModel } from "./line-names";
-import { groupNamedBy, mixesAlone, type Parts } from "./parts";
+import { groupNamedBy, isNamesake, mixesAlone, type Parts } from "./parts";
 import type { Phrase } from "./phrases";
 import {
   calledBy,
@@ -24,7 +24,7 @@ import {
 } from "./says";
 import { seasonAt } from "./seasoned";
 import type { Sweep } from "./weigh";
-import { isNamesake, type Places } from "./places";
+import type { Places } from "./places";
 import type { Portion } from "./portion";
 import { areAll } from "./reckon";
 
@@ -170,7 +170,7 @@ export class Wholes {
           this.ledger.kept.has(line.index) ||
           isNamesake(line, group, this.parts) ||
           isWaitedFor(this.ledger.actions[index], line) ||
-          !this.places.isNamedFrom(index, line, group, choices)),
+          !this.places.isNamedFrom(index, line, group, choices, collective.kind)),
       next: ({ index: line }) => isNamedNext(this.ledger.actions, index, line, true),
       away: (line) => !isCalled && !namesLine(this.ledger.actions[index], line),
       inPart: this.within(group, collective),
@@ -207,7 +207,7 @@ export class Wholes {
         line.food !== null &&
         isDryIngredient(line.food) &&
         SPOONED.has(line.amounts.pools[0]?.unit ?? "") &&
-        !this.places.isNamedFrom(index, line, group, choices),
+        !this.places.isNamedFrom(index, line, group, choices, kind),
     );
     return fit ? left : [];
   }

@@ -150,7 +150,6 @@ export const ENGLISH_LINKING: LinkingWords = {
   ordinals: set("second third fourth fifth sixth"),
   exceptEnds: set("in into together to with"),
   lastWords: set("last"),
-  elseWords: set("else"),
   ingredientsStop: set("list"),
   plainIngredients: set("ingredient ingredients ingred"),
   greased: {
@@ -164,6 +163,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     flour: ["flour"],
     floured: ["flour"],
     dust: ["flour"],
+    dusted: ["flour"],
   },
   massKinds: set("fruit veg meat spice seasoning trinity mirepoix soffritto sofrito"),
   indefinite: set("a an"),

@@ -16,6 +16,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   waysOfFrying: set("deep shallow pan stir"),
   keepingBack: set("reserving saving keeping leaving holding"),
   keptInBrackets: set("reserve save keep leave hold"),
+  elseWords: set("else"),
   moreWords: set("another additional extra more further"),
   openWords: set(
     "enough little lil bit tad smidge smidgen some few touch hint splash drizzle glug pinch handful dollop knob ladle ladleful sprinkle sprinkling grating grind grinding most scraping dash squeeze spoonful swirl",
