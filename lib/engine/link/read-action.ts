@@ -19,6 +19,7 @@ import type { LineModel } from "./line-names";
 import { candidatesOf, SYNONYM_SCORE, synonymsOf, type Synonyms } from "./mentions";
 import { dropVegetables } from "./pepper-and-salt";
 import { amountFit, phrasesOf, takenAt, type Phrase } from "./phrases";
+import { oneOfUnit } from "./one-of-unit";
 import { portionBefore } from "./portion";
 import { isByTurns, isPerPiece, isToEach, portionBehind, skimmedBefore, toEachFrom } from "./portion-behind";
 import { isForetold, isTasted } from "./turns";
@@ -148,7 +149,7 @@ function readAmounts(
     phrase.taken = takenAt(words, phrase.from, phrase.to);
     const skimmed = phrase.portion === null ? skimmedBefore(words, phrase.from) : null;
     if (skimmed !== null) phrase.taken = null;
-    phrase.portion ??= skimmed ?? sharedPortion(words, phrases, index);
+    phrase.portion ??= skimmed ?? sharedPortion(words, phrases, index) ?? oneOfUnit(words, phrase, lines);
     // "the remaining chillies and herbs": several of the kind, as "the remaining herbs".
     if (phrase.kind === "one" && phrase.portion !== null && first.form !== first.lemma) phrase.kind = "all";
     // "Dip half of the biscuits, one at a time" takes half of them.

@@ -142,8 +142,12 @@ function glossBy(words: GlossWords, language: string, decimal: string): Gloss {
       const [, number = "", noun = ""] = /^([^\p{L}]*)(\p{L}.*)$/u.exec(amount) ?? [];
       if (noun === "") return amount;
       const same = texts.flatMap(wordsOfForm).find((word) => word.toLowerCase() === noun.toLowerCase());
-      if (same !== undefined) return `${number}${same}`;
       const written = formWritten(noun);
+      // "1 spicchio" of "2 spicchi"; a capital stays what it is.
+      const isMany = written?.form === noun && written.form === written.many;
+      if (same !== undefined && isMany && written.language === language && isOneAtMost(number))
+        return `${number}${written.one}`;
+      if (same !== undefined) return `${number}${same}`;
       // "g" and "ml" are signs, and the same in every language.
       if (written?.unit.metric === true && written.unit.id === noun) return amount;
       // "chili" is a food of the engine's, and two kilograms in Italian.
