@@ -16,7 +16,14 @@ import { stemOf, stemsOf, tokensIn } from "./tokens";
 
 /** "Cover with half of the cheese, the ham and the rest of the cheese": the action itself takes a part before. */
 const takesPartBefore = (action: ReadAction, line: ListLine): boolean =>
-  action.quantities.some((each) => each.portion && isOf(action, each, line));
+  action.quantities.some((each) => each.portion && isOf(action, each, line)) || namesBeforeRest(action, line);
+
+/** "Layer pasta and a little cheese, and end with the remaining Parmesan": what went in before it has no number. */
+function namesBeforeRest({ stems }: ReadAction, line: ListLine): boolean {
+  const rest = stems.findLastIndex((stem) => CHECKING.rest.has(stem));
+  const isIt = (stem: string): boolean => line.heads.has(stem) || line.classes.has(stem);
+  return stems.slice(0, Math.max(rest, 0)).some(isIt) && stems.slice(rest).some(isIt);
+}
 
 /** "Im restlichen Öl Zwiebeln braten": the one rest that is spoken of is of another line, of which a part goes in here. */
 const takesRestOf = (action: ReadAction, line: ListLine, lines: readonly ListLine[]): boolean =>

@@ -1,4 +1,5 @@
 /** Words that name what comes out of the work, and no line: "to a smooth paste", "cook to a thick cream". */
+import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Word } from "./words";
 
@@ -16,5 +17,18 @@ export function isConsistency(words: readonly Word[], from: number): boolean {
     article >= 0 &&
     LINKING.beforePurpose.has(words[near + article - 1]?.form ?? "") &&
     !LINKING.pours.has(opening?.form ?? "")
+  );
+}
+
+/** "They must be almost white": how it is to look, and no white of an egg. */
+export function isColour(words: readonly Word[], from: number, to: number): boolean {
+  const [only, before] = [words[from], words[from - 1]];
+  return (
+    to - from === 1 &&
+    only?.form === only?.lemma &&
+    LINKING.colours.has(only?.form ?? "") &&
+    !LINKING.determiners.has(before?.form ?? "") &&
+    ![before, words[to]].some((word) => LINKING.partNouns.has(word?.lemma ?? "")) &&
+    !OPENS_NUMBER.test(before?.form ?? "")
   );
 }

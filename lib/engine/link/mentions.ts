@@ -6,7 +6,7 @@ import type { LineName } from "./names";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isDrawn } from "./turns";
 import type { Word } from "./words";
-import { isConsistency, isNew } from "./becoming";
+import { isColour, isConsistency, isNew } from "./becoming";
 
 const {
   cuts: CUTS,
@@ -159,7 +159,7 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
   )
     end -= 1;
   if (end === from) return null;
-  if (isCountedSpice(words[end - 1], line)) return null;
+  if (isCountedSpice(words[end - 1], line) || isColour(words, from, end)) return null;
   const further = goesOn(words, from, end, line);
   if (further === "other" || isForeign(words, from, line)) return null;
   // "the crumbs" of breadcrumbs: a shape that is a name of the line by itself.

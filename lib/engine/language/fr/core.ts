@@ -125,6 +125,7 @@ export const CORE: CorePack = {
     before: "pendant durant environ encore",
     fillers: "dernières derniers bonne bonnes petite petites grosse grosses longues de",
     another: "autre autres",
+    ordinals: "seconde",
     between: "entre",
     sums: "et",
     context: TIME_CONTEXT,

@@ -498,7 +498,7 @@ pers = persons
 `;
 
 const DESCRIBING = `
-rimasto/rimasta/rimasti/rimaste/restante/restanti/rimanente/rimanenti/avanzato/avanzata/avanzati/avanzate/che avete tenuto da parte/che avevate tenuto da parte = remaining
+rimasto/rimasta/rimasti/rimaste/restante/restanti/rimanente/rimanenti/avanzato/avanzata/avanzati/avanzate/che resta/che restano/che rimane/che rimangono/che è rimasto/che è rimasta/che sono rimasti/che sono rimaste/che avete tenuto da parte/che avevate tenuto da parte = remaining
 finemente = finely
 sottilmente = thinly
 grossolanamente = coarsely
@@ -674,6 +674,7 @@ diverso/diversa = different
 vario/varia/vari/varie = various
 certo/certa/certi/certe = some
 ultimo/ultima/ultimi/ultime = last
+dopo altri/dopo altre = after another
 primo/primi/prime = first
 seconda = second
 seconde = second
@@ -833,6 +834,8 @@ per il lungo = lengthwise
 nel senso della lunghezza = lengthwise
 per lungo = lengthwise
 con il coperchio = covered
+niente/nessuno/nessuna/nessun = no
+essere = be
 senza coperchio = uncovered
 coperto = covered
 scoperto = uncovered
@@ -1067,6 +1070,8 @@ un terzo di/un terzo del/un terzo dello/un terzo della/un terzo dei/un terzo deg
 due terzi di/due terzi del/due terzi dello/due terzi della/due terzi dei/due terzi degli/due terzi delle/due terzi dell'/due terzi/i due terzi del/i due terzi della = two thirds of the
 un quarto di/un quarto del/un quarto dello/un quarto della/un quarto dei/un quarto degli/un quarto delle/un quarto dell'/un quarto = a quarter of the
 tre quarti di/tre quarti del/tre quarti dello/tre quarti della/tre quarti dei/tre quarti degli/tre quarti delle/tre quarti dell'/tre quarti/i tre quarti del/i tre quarti della = three quarters of the
+l'ultimo cucchiaio di/l'ultimo cucchiaio d' = the last tablespoon of
+l'ultimo cucchiaino di/l'ultimo cucchiaino d' = the last teaspoon of
 il resto di/il resto del/il resto dello/il resto della/il resto dei/il resto degli/il resto delle/il resto dell'/la rimanenza del/la parte restante del/la parte restante della/la parte rimanente del/la parte rimanente della/la rimanenza di/ciò che resta del/quel che resta del = the rest of the
 l'altro/l'altra = the other
 l'altro spicchio = the other clove of garlic

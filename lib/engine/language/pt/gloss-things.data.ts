@@ -706,6 +706,6 @@ bem passado/bem passada/bem passados/bem passadas = well done
 compacto/compacta/compactos/compactas = firm
 fácil = easy
 reservado/reservada/reservados/reservadas = reserved
-restante/restantes/que sobrou/que sobraram/que restou/que restaram/que sobrar/que ficou/remanescente/remanescentes/que sobra = remaining
+restante/restantes/que sobrou/que sobraram/que restou/que restaram/que sobrar/que ficou/que ficaram/remanescente/remanescentes/que sobra = remaining
 reservado anteriormente/que reservou/que reservámos/que reservamos/que tinha reservado/que estava reservado/que estava reservada/que foi reservado/que foi reservada = reserved
 `;
