@@ -1,5 +1,6 @@
 /** The places of a sentence where one instruction ends and the next begins. */
 import { isCutShort } from "@/lib/engine/language/sentences";
+import { endsCondition } from "./condition";
 import { intoOven } from "./into-oven";
 import {
   addedBehind,
@@ -225,7 +226,8 @@ function cutBehind(
       return headOf(sentence, next, clauseEnd(sentence, next));
     return settingHead(sentence, next) ?? openedAt(intoOven(sentence, next));
   }
-  if (head.conditional || head.statement) return null;
+  if (head.conditional || head.statement || (joint === "comma" && endsCondition(sentence, from, index)))
+    return null;
   if (words.negations.has(wordAt(sentence, head.verb))) return null;
   // "Blus af met water, laurierblad erbij": an order that stands for itself.
   const added =

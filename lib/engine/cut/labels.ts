@@ -132,6 +132,9 @@ export function colonLabel(text: string, words: CuttingWords): Labelled {
   const work = { text: rest, tokens: readBy(rest, words), words };
   const verbal = headOf(work, 0, Math.min(work.tokens.length, 40)).verb >= 0;
   if (!verbal) return { label: null, text };
+  // "Press it out gently: if it springs back, wait 10 minutes" tells to press.
+  const orders = isVerb({ text: label, tokens, words }, 0, true);
+  if (orders && words.conditions.has(work.tokens[0]?.text ?? "")) return { label: null, text };
   const named = namedWork(label, words);
   if (named !== null) return { label: named.label, text: settled(named.setting, rest) };
   const timed = tokens.some((token) => words.dayWords.has(token.text)) && !words.verbs.has(first);

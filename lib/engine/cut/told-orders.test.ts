@@ -138,3 +138,44 @@ test("a temperature makes no list of an order, whose marks stay where they are",
       "garniture : 250 g pralines, 25 cl crème",
     ),
   ).toContain("Cuire à feu moyen jusqu'à 112°C en remuant."));
+
+test.each([
+  [
+    "1 kg potatoes\n2 carrots",
+    "Dice the potatoes or, if you like it finer, mash them with a fork. Press out the dough gently: if it springs back, wait 10 minutes and try again. Add the carrots.",
+    [
+      "Dice the potatoes or, if you like it finer, mash them with a fork.",
+      "Press out the dough gently: if it springs back, wait 10 minutes and try again.",
+      "Add the carrots.",
+    ],
+  ],
+  [
+    "1 kg de patatas\n2 zanahorias",
+    "Corta las patatas en dados o, si te gusta más fina, aplástalas con un tenedor. Echa hielo si lo quieres ya mismo; de lo contrario, refrigera 1 hora. Faltando 10 minutos, agrega las zanahorias.",
+    [
+      "Corta las patatas en dados o, si te gusta más fina, aplástalas con un tenedor.",
+      "Echa hielo si lo quieres ya mismo.",
+      "De lo contrario, refrigera 1 hora.",
+      "Faltando 10 minutos, agrega las zanahorias.",
+    ],
+  ],
+  [
+    "500 g di farina\n3 g di lievito",
+    "Impastare la farina con il lievito e allargarla con i polpastrelli senza insistere: se si ritira, attendere 10 minuti e riprovare.",
+    [
+      "Impastare la farina con il lievito.",
+      "Allargarla con i polpastrelli senza insistere: se si ritira, attendere 10 minuti e riprovare.",
+    ],
+  ],
+  [
+    "3 cenouras\n200 g de açúcar",
+    "Faltando uns 10 minutinhos, leve as cenouras ao fogo médio. Se secar, junte água; caso contrário, mexa.",
+    [
+      "Faltando uns 10 minutinhos, leve as cenouras ao fogo médio.",
+      "Se secar, junte água.",
+      "Caso contrário, mexa.",
+    ],
+  ],
+])("a condition behind 'or' or a colon stays with what is done then: %#", (list, method, actions) =>
+  expect(actionsOf(method, list)).toEqual(actions),
+);

@@ -55,6 +55,8 @@ export type CuttingWords = {
   subordinators: Words;
   /** Those that put a condition on the whole sentence ("if it is dry, …"). */
   conditions: Words;
+  /** Begin another way of doing it: "or, if you like it finer, mash them". */
+  alternatives: Words;
   /** Open a description that an "and" may go on with ("until golden and crisp"). */
   descriptions: Words;
   /** Open a setting without a verb ("in a large bowl, …", "meanwhile, …"). */

@@ -75,6 +75,7 @@ sugar syrup water zest
     "when while whilst once if as until till after before because since unless whenever whether although though",
   ),
   conditions: words("if unless"),
+  alternatives: words("or"),
   descriptions: words("until till til untill so that which because since is are be looks who where than"),
   settings: words(
     `in into on onto over with using at for from off during under inside between around towards toward by without within to meanwhile meanwile just about working starting beginning following immediately right`,
