@@ -199,7 +199,7 @@ export const isFactLabel = (text: string): boolean => FIRST_LABEL.exec(text)?.[0
 
 /** Marks between the facts of a row, and the ends of its sentences; a dash between two numbers is a range. */
 export const BETWEEN =
-  /(?:(?<!\s)\s+)?[|•·¦◦▪;\t]\s*|(?<!\s)\s+\/{1,2}\s+|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<=[^\s.][.!])\s+(?=[\p{Lu}(])|(?<=\p{L}{4}[.!])\s+(?=\d)/u;
+  /(?:(?<!\s)\s+)?[|•·¦◦▪;\t]\s*|(?<!\s)\s{3,}|(?<!\s)\s+(?=\p{Extended_Pictographic})|(?<!\s)\s+\/{1,2}\s+|(?<!\d)\s[–—-]\s|\s[–—-]\s(?!\d)|(?<=[^\s.][.!])\s+(?=[\p{Lu}(])|(?<=\p{L}{4}[.!])\s+(?=\d)/u;
 
 /** A yield ends at the next remark: "2 drinks, with syrup left over" is "2 drinks"; "1 loaf, about 900 g" is whole. */
 export function yieldText(value: string): string {

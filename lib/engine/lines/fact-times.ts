@@ -7,6 +7,7 @@ import {
   ABOUT,
   ADDED,
   COUNT,
+  DIVIDED,
   HAS_EATERS,
   HOUR,
   HOURS,
@@ -151,3 +152,6 @@ export function yieldAndTime(piece: string): string[] {
   const { serves, makes } = OPENING_LABEL.exec(first)?.groups ?? {};
   return (serves ?? makes) !== undefined && minutesAt(second) !== null ? [first, second] : [piece];
 }
+
+/** What the last words of a method divide the dish into ("… and cut into 24 bars"); null when they do not. */
+export const dividedInto = (text: string): string | null => DIVIDED.exec(text)?.[1] ?? null;

@@ -11,7 +11,6 @@ import {
   BARE_PIECES,
   BETWEEN,
   COUNT,
-  DIVIDED,
   EATERS_INSIDE,
   FOR_COUNT,
   FOR_LABEL,
@@ -47,7 +46,7 @@ import {
   yieldAndTime,
   type Times,
 } from "./fact-times";
-export { totalMinutesIn } from "./fact-times";
+export { dividedInto, totalMinutesIn } from "./fact-times";
 
 export type StatedFacts = {
   /** People, as stated: "4", "4-6 servings". */
@@ -87,9 +86,6 @@ export function eatersIn(text: string): string | null {
   return found?.[1] ?? found?.[2] ?? found?.[3] ?? null;
 }
 
-/** What the last words of a method divide the dish into ("… and cut into 24 bars"); null when they do not. */
-export const dividedInto = (text: string): string | null => DIVIDED.exec(text)?.[1] ?? null;
-
 /** A yield as a page's data states it, label and all: "12", "Serves 4", "Makes 24 cookies"; words without a number count people. */
 export function statedYield(text: string): { servings?: string; makes?: string } {
   const { servings, makes } = factsIn(text);
@@ -122,8 +118,10 @@ function readLabel(
   if (!COUNT.test(value) || (FOR_LABEL.test(groups.serves ?? "") && timeAt(value) !== null)) return false;
   const text = yieldText(value);
   if (groups.serves !== undefined) {
-    // "Serves: 12 brownies" counts brownies, "Serves 4 bowls" people.
-    const pieces = BARE_PIECES.test(text) || (FOR_LABEL.test(groups.serves) && isPieces(text));
+    // "Serves: 12 brownies" counts brownies, as "Porciones: 24 alfajores chicos" does, and "Serves 4 bowls" people.
+    const pieces =
+      [text, text.replace(/\s\p{L}+$/u, "")].some((named) => BARE_PIECES.test(named)) ||
+      (FOR_LABEL.test(groups.serves) && isPieces(text));
     if ((pieces && !HELPINGS.test(text)) || isSized(text)) facts.makes ??= text;
     else facts.servings ??= text;
     return true;
@@ -188,6 +186,8 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
     if (kind === null) facts.plain ??= time.minutes;
     else facts.times[kind] = (facts.times[kind] ?? 0) + time.minutes;
     addTimes(behind, facts.times);
+    const eaters = PEOPLE.exec(behind.trim())?.[0]; // "35 min 4 pers. easy"
+    if (eaters !== undefined) facts.servings ??= yieldText(eaters);
     return true;
   }
   const label = bare || Object.keys(facts.times).length > 0 ? ANY_LABEL.exec(opening)?.[0] : undefined;

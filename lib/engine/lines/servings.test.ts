@@ -22,6 +22,8 @@ test.each<[string, number | null]>([
   ["Pour 6 personnes", 6],
   ["4 porciones", 4],
   ["Dosi per 4 persone", 4],
+  ["Para una placa de horno, 8-10 raciones", 8],
+  ["Per una teglia grande, 6 persone", 6],
   ["Makes 3 cups", null],
   ["1.5 litres", null],
   ["enough for a crowd", null],

@@ -23,7 +23,10 @@ function nearEaters(tokens: readonly Token[], start: number, end: number): boole
   let before = start - 1;
   while (before >= 0 && (SERVING_LINKS.has(tokens[before]?.lower ?? "") || tokens[before]?.text === ":"))
     before -= 1;
-  if (EATERS.has(tokens[before]?.lower ?? "")) return true;
+  return EATERS.has(tokens[before]?.lower ?? "") || eatersBehind(tokens, end);
+}
+
+function eatersBehind(tokens: readonly Token[], end: number): boolean {
   for (let i = end; i < end + 3; i += 1) {
     const token = tokens[i];
     if (!token || token.kind === "digits" || (token.kind === "sign" && token.text !== "-")) return false;
@@ -45,7 +48,9 @@ export function servingsOf(yieldText: string): number | null {
     if (!amount || !amount.stated) continue;
     const count = amount.value < 1 ? 1 : Math.floor(amount.value);
     if (count <= MAX_SERVINGS && !measures(tokens, amount)) {
-      if (nearEaters(tokens, i, amount.end)) return count;
+      // "Para una placa de horno, 8-10 raciones": one of what it is for, and no eater.
+      const isOne = count === 1 && tokens[i]?.kind === "word" && !eatersBehind(tokens, amount.end);
+      if (!isOne && nearEaters(tokens, i, amount.end)) return count;
       pieces ??= count;
     }
     i = amount.end - 1;

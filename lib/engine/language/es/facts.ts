@@ -17,7 +17,7 @@ export const FACTS: FactWords = {
   eaters:
     "personas|persona|porciones|raciones|comensales|ración|porción|pers.|pers|adultos|niños|invitados|amigos|comensal|platos|pax",
   makes:
-    "rinde|rendimiento|salen|cantidad|da para|rinde aproximadamente|para hacer|número de unidades|número de piezas|unidades",
+    "rinde|rinde pa'|rinde para|rendimiento|salen|cantidad|da para|rinde aproximadamente|para hacer|número de unidades|número de piezas|unidades",
   openEnded: "rinde|salen|número de unidades|número de piezas|unidades",
   helpings: "platos|cuencos",
   forEaters: "para|receta para",
@@ -28,7 +28,7 @@ export const FACTS: FactWords = {
   adds: "más|y",
   otherTimes: "tiempo de lectura",
   pieces:
-    "moldes|molde|bandejas|bandeja|unidades|unidad|piezas|galletas|trozos|tortillas|magdalenas|muffins|cupcakes|panecillos|bollos|empanadas|empanadillas|croquetas|albóndigas|tortitas|panqueques|porciones de tarta|rebanadas|alfajores|bolitas|rollitos|tarros|frascos|vasitos|brochetas|uds|uds.|ud.|unids.|bizcocho|bizcochos|tarta|tartas|tartaletas|pan|panes|barras|hogazas|buñuelos|churros|arepas|tacos|tamales|pupusas|medialunas|polvorones|mantecados|rosquillas|pestiños|torrijas|trufas|cuadrados|porciones de bizcocho|pizzas|pizza|hamburguesas|rollos|canelones|conos|botes|bote|botella|botellas|litros|flanes|flaneras|cocas|focaccia|quiche|pastel|pasteles|pastelitos|donuts|rosquetes|bocaditos|brownies|crepes|crêpes|gofres|wraps|burritos|quesadillas|sopes|gorditas|chapatas|bollitos|masitas|facturas|milanesas|budín|budines|fuente|fuentes|pirex|tarrinas|vasos|copas|rebanadas|donas|conchas|sorrentinos|ñoquis|papusas|pionono|scones|galletitas|tequeños|hojaldres|palmeritas|bombones|figuritas|molletes|teleras",
+    "moldes|molde|placas de horno|placa de horno|placas|placa|bandejas de horno|bandeja de horno|bandejas|bandeja|unidades|unidad|piezas|galletas|trozos|tortillas|magdalenas|muffins|cupcakes|panecillos|bollos|empanadas|empanadillas|croquetas|albóndigas|tortitas|panqueques|porciones de tarta|rebanadas|alfajores|bolitas|rollitos|tarros|frascos|vasitos|brochetas|uds|uds.|ud.|unids.|bizcocho|bizcochos|tarta|tartas|tartaletas|pan|panes|barras|hogazas|buñuelos|churros|arepas|tacos|tamales|pupusas|medialunas|polvorones|mantecados|rosquillas|pestiños|torrijas|trufas|cuadrados|porciones de bizcocho|pizzas|pizza|hamburguesas|rollos|canelones|conos|botes|bote|botella|botellas|litros|flanes|flaneras|cocas|focaccia|quiche|pastel|pasteles|pastelitos|donuts|rosquetes|bocaditos|brownies|crepes|crêpes|gofres|wraps|burritos|quesadillas|sopes|gorditas|chapatas|bollitos|masitas|facturas|milanesas|budín|budines|fuente|fuentes|pirex|tarrinas|vasos|copas|rebanadas|donas|conchas|sorrentinos|ñoquis|papusas|pionono|scones|galletitas|tequeños|hojaldres|palmeritas|bombones|figuritas|molletes|teleras",
   sizes: "cm|mm",
   divides: "cortar en|corta en|dividir en",
   about:

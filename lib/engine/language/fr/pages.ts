@@ -35,7 +35,7 @@ export const PAGES: Partial<PageWords> = {
 
 export const FURNITURE: Partial<FurnitureWords> = {
   letters:
-    "gros bisous|bisous|bises|je t['’]embrasse|je vous embrasse|amitiés|cordialement|bien à vous|bon appétit|bonne dégustation|régale[sz]?-(?:toi|vous)|à bientôt|à très vite|à vos fourneaux|envoyé de mon|envoyé depuis|merci encore",
+    "gros bisous|bisous|bises|je t['’]embrasse|je vous embrasse|amitiés|cordialement|bien à vous|bon appétit|bonne dégustation|régale[sz]?-(?:toi|vous)|à bientôt|à très vite|à vos fourneaux|envoyé de mon|transféré|message transféré|envoyé depuis|merci encore",
   captions:
     "enregistre[sz]? (?:ce|cette|la)|sauvegarde[sz]? (?:ce|cette|la)|abonne[sz]?-(?:toi|vous)|suis-moi|suive[sz]-moi|partage[sz]? (?:ce|cette|avec)|identifie[sz]?|tague[sz]?|mentionne[sz]?|dis-moi|dites-moi|laisse[sz]?-moi|n['’]hésite[sz] pas|(?:vous avez|tu as|avez-vous|as-tu) (?:testé|essayé|réalisé)|lien en bio|recette complète",
   noteLabels:

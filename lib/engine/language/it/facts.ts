@@ -8,7 +8,7 @@ export const FACTS: FactWords = {
     cooking:
       "tempo di cottura|tempi di cottura|cottura|cottura in forno|cott.|tempo in forno|tempo di cottura in forno|frittura",
     resting:
-      "tempo di riposo|riposo|riposo in frigo|tempo di ammollo|ammollo|tempo di marinatura|marinatura|tempo di lievitazione|lievitazione|raffreddamento|tempo di raffreddamento|tempo di attesa|attesa|congelamento|refrigerazione|riposo in frigorifero|riposo della pasta|tempo di riposo in frigo|frigo|tempo di lievitaz.|lievitazione totale|prima lievitazione|seconda lievitazione|macerazione|tempo di macerazione|infusione|tempo di raffreddo|raffreddo|freezer|spurgo|salamoia",
+      "tempo di riposo|riposo|riposo in frigo|tempo di ammollo|ammollo|tempo di marinatura|marinatura|tempo di lievitazione|lievitazione|raffreddamento|tempo di raffreddamento|tempo di attesa|attesa|congelamento|refrigerazione|riposo in frigorifero|riposo della pasta|tempo di riposo in frigo|frigo|tempo di lievitaz.|lievitazione totale|prima lievitazione|seconda lievitazione|macerazione|tempo di macerazione|infusione|tempo di raffreddo|raffreddo|freezer|spurgo|tempo di salamoia",
     total:
       "tempo totale|tempo complessivo|totale|tempo|durata|pronto in|pronta in|tempo richiesto|in totale|tempo necessario|tempo di realizzazione|pronti in|pronte in|si prepara in|si fa in|pronto in soli|tempo totale circa",
   },

@@ -34,7 +34,7 @@ export const PAGES: Partial<PageWords> = {
 
 export const FURNITURE: Partial<FurnitureWords> = {
   letters:
-    "un abbraccio|un bacio|baci|bacioni|tanti baci|buon appetito|buona cucina|a presto|a domani|cordiali saluti|saluti|inviato da|ciao a tutti|grazie ancora",
+    "un abbraccio|un bacio|baci|bacioni|tanti baci|buon appetito|buona cucina|a presto|a domani|cordiali saluti|saluti|inviato da|inoltrato|messaggio inoltrato|ciao a tutti|grazie ancora",
   captions:
     "salva(?:te)? (?:la|questa)|segui(?:mi|temi|ci)|condividi(?:la|te)?|tagga(?:mi|temi|te)?|fa(?:mmi|temi) sapere|di(?:mmi|temi) |lascia(?:mi|temi|te)? un|(?:hai|avete) provato|link in bio|ricetta completa|iscriviti",
   noteLabels:

@@ -19,6 +19,18 @@ test.each([
     "Sablés\n\n200 g de farine\n125 g de beurre\n\nMélangez la farine et le beurre. Faites cuire 12 minutes.\n\n",
     "Le lendemain, ils sont encore plus fondants.",
   ],
+  [
+    "Pão de queijo\n\n500 g de polvilho\n1 copo de leite\n\nFerve o leite. Despeja em cima do polvilho. Asse 25 minutos.\n\n",
+    "(Pra congelar: bolinhas cruas na bandeja e, quando durinhas, no saco.)",
+  ],
+  [
+    "Alfajores\n\n200 g de manteca\n200 g de harina\n\nBatí la manteca. Agregá la harina. Cociná 10 minutos.\n\n",
+    "GUARDADO: en lata, hasta 1 semana.",
+  ],
+  [
+    "Shortbread\n\n200 g butter\n200 g flour\n\nBeat the butter. Stir in the flour. Bake for 10 minutes.\n\n",
+    "Keeping: in a tin, up to 1 week.",
+  ],
 ])("%#", (recipe, note) => expect(parseRecipeText(`${recipe}${note}`)?.notes).toEqual([note]));
 
 test("a step of the next day is a step", () => {

@@ -1,4 +1,5 @@
 /** For how many and for what, as recipes in six languages say it, right behind the list too. */
+import { listOf } from "@/lib/engine/check/actions";
 import { formatText } from "@/lib/engine/format";
 
 const DISHES: Readonly<Record<string, readonly [string, string, string]>> = {
@@ -90,3 +91,21 @@ test.each([
 ])("%s: '%s' below the list is for how many", (code, line) =>
   expect(said(code, line, "below")).toEqual(right(code, null, 5)),
 );
+
+test.each([
+  ["fr", "⏲ 35 min   👥 4 pers.   € bon marché   Très facile", { servings: 4, totalMinutes: 35 }],
+  ["de", "35 Min 4 Personen leicht", { servings: 4, totalMinutes: 35 }],
+  ["es", "Porciones: 24 bollos chicos | Horno: 10 minutos", { servings: null, yield: "24 bollos chicos" }],
+  ["pt", "Porções: 24 bolinhos pequenos", { servings: null, yield: "24 bolinhos pequenos" }],
+  ["es", "Para una placa de horno, 8-10 raciones", { servings: 8 }],
+])("%s: a row that says for how many beside other things: %s", (code, line, facts) => {
+  const [title, list, method] = DISHES[code] ?? ["", "", ""];
+  expect(formatText(`${title}\n\n${line}\n\n${list}\n\n${method}`)).toMatchObject(facts);
+});
+
+test("a label with food behind it lists it, though times stand under that label too", () => {
+  const recipe = formatText(
+    "Focaccia\n\nImpasto\n350 g farina\n400 ml acqua\n\nCopertura\n2 cipolle\n\nSalamoia: 50 ml acqua tiepida, 1 cucchiaino di sale\n\nMescolare la farina e l'acqua. Affettare le cipolle. Irrorare con la salamoia e cuocere 15 minuti.",
+  );
+  expect(recipe === null ? [] : listOf(recipe)).toContain("1 cucchiaino di sale");
+});
