@@ -58,6 +58,13 @@ describe("what a list states, said as work", () => {
     expect(work("it", "500 g di ceci lessati", IMPERATIVE)).toEqual([]);
   });
 
+  test("about how much it weighs by then is no work", () => {
+    expect(work("fr", "2 bocaux de pois chiches (environ 800 g égouttés)", IMPERATIVE)).toEqual([]);
+    expect(work("it", "2 vasetti di ceci (circa 800 g sgocciolati)", IMPERATIVE)).toEqual([]);
+    expect(work("de", "2 Gläser Kichererbsen (ca. 800 g abgetropft)", IMPERATIVE)).toEqual([]);
+    expect(work("es", "1 bote de garbanzos (unos 400 g), escurridos", IMPERATIVE)).toHaveLength(1);
+  });
+
   test("work of several words stands around its food once, without what brackets tell of it", () => {
     expect(work("nl", "1 blik bonen (400 g), uitgelekt en afgespoeld", IMPERATIVE)).toEqual([
       "Laat 1 blik bonen uitlekken en spoel af.",

@@ -99,6 +99,7 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   }
   // "(geputzt gewogen)": how it was weighed, and no work.
   if (LIST_WORK.weights.has(tokens[works.at(-1)?.to ?? -1]?.means ?? "")) return [];
+  if (tellsWeight(text, tokens, works[0]?.from ?? 0)) return [];
   if (works.length === 0)
     return state === undefined
       ? shapeWork(text, tokens, behind.from, gloss, column)
@@ -162,6 +163,13 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
       }),
     },
   ];
+}
+
+/** "(environ 800 g égouttés)": what it weighs then, in brackets, and no work. */
+function tellsWeight(text: string, tokens: readonly GlossToken[], work: number): boolean {
+  const open = tokens.slice(0, work).findLastIndex(({ means }) => means === "(");
+  const [amount] = open < 0 ? [] : tokens.slice(work - 1, work);
+  return amount?.kind === "kept" && /\p{L}/u.test(text.slice(amount.start, amount.end));
 }
 
 /** Where the line's amount begins behind its name and its work: "Salsa picada 2 c. sopa"; null where it stands before the name. */

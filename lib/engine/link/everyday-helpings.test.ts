@@ -167,3 +167,40 @@ test("two flours are the flour and the semolina, and 'una seconde couche' is no 
     600, 600, 1500,
   ]);
 });
+
+test.each([
+  [
+    "Salad\n\n200 g tinned tuna\n250 ml sunflower oil\n1 egg\n\nDress with 2 tbsp of the oil from the tuna. Beat the egg and the oil. Mix in the tuna.",
+    "Dress",
+    "some 200 g tinned tuna",
+    "Beat",
+    "all 250 ml sunflower oil",
+  ],
+  [
+    "Insalata\n\n200 g di tonno sott'olio\n250 ml di olio di semi\n1 uovo\n\nCondisci con due cucchiai dell'olio del tonno. Monta l'uovo con l'olio. Unisci il tonno.",
+    "Condisci",
+    "some 200 g di tonno sott'olio",
+    "Monta",
+    "all 250 ml di olio di semi",
+  ],
+  [
+    "Ensaladilla\n\n200 g de bonito en conserva\n250 ml de aceite de girasol\n1 huevo\n\nRocía con un par de cucharadas del aceite del bonito. Bate el huevo con el aceite. Añade el bonito.",
+    "Rocía",
+    "some 200 g de bonito en conserva",
+    "Bate",
+    "all 250 ml de aceite de girasol",
+  ],
+])("the oil of a tin is the tin's, and not the list's oil: %#", (text, first, tin, then, oil) => {
+  const { at } = read(text);
+  expect(at(first)).toEqual([tin]);
+  expect(at(then)).toContain(oil);
+});
+
+test("little onions by their short name are no large onion", () => {
+  const { at, issues } = read(
+    "Blanquette\n\n1 kg de veau\n18 petits oignons grelots\n1 gros oignon\n20 g de beurre\n\nMettez le veau dans une cocotte avec l'oignon. Pelez les grelots. Faites-les dorer dans le beurre.",
+  );
+  expect(at("cocotte")).toContain("all 1 gros oignon");
+  expect(at("Pelez")).toEqual(["all 18 petits oignons grelots"]);
+  expect(issues).toEqual([]);
+});

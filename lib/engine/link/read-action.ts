@@ -19,6 +19,7 @@ import type { LineModel } from "./line-names";
 import { candidatesOf, SYNONYM_SCORE, synonymsOf, type Synonyms } from "./mentions";
 import { dropVegetables } from "./pepper-and-salt";
 import { amountFit, phrasesOf, takenAt, type Phrase } from "./phrases";
+import { passOilOf } from "./oil-of-a-tin";
 import { oneOfUnit } from "./one-of-unit";
 import { portionBefore } from "./portion";
 import { isByTurns, isPerPiece, isToEach, portionBehind, skimmedBefore, toEachFrom } from "./portion-behind";
@@ -232,6 +233,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   phrases.push(...ofKinds);
   phrases.sort((a, b) => a.from - b.from);
   readAmounts(tokens, words, phrases, index.lines);
+  passOilOf(words, phrases, index.lines);
   keepBack(tokens, words, phrases);
   // "Keep warm while you cook the rest in the remaining oil": what is said to be left goes in then.
   for (const phrase of phrases)

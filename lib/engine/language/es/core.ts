@@ -25,7 +25,7 @@ const TIME_CONTEXT: TimeContext = {
   // "lista en una hora"; "al otro día": the day after
   soon: /\b(?:(?:lista?s?|hech[oa]s?) en|al|(?:hasta|para) el)\s+$/i,
   limitsBefore:
-    /\b(?:cada|menos de|antes de|dentro de|los primeros|las primeras|los próximos|las próximas|máximo)\s+(?:los\s+|las\s+)?(?:unos\s+|unas\s+)?$/i,
+    /\b(?:cada|menos de|(?<!\b(?:ou?|lo|al|ao|pelo)\s)menos|cons[uú]m[a-zé]{1,8} en|c[oó]mel[ao]s? en|antes de|dentro de|los primeros|las primeras|los próximos|las próximas|máximo)\s+(?:los\s+|las\s+)?(?:unos\s+|unas\s+)?$/i,
   limitsBeforeNot: /\bno menos de\s+$/i,
   ratesBehind: /^\s*(?:por|por cada)\s+(?:kilo|kg|500|100)/i,
   leadBehind:

@@ -32,8 +32,8 @@ const TIME_CONTEXT: TimeContext = {
   // "prêt en une heure"
   soon: /\b(?:prête?s?|faite?s?|réalisée?s?) en\s+$/i,
   limitsBefore:
-    /\b(?:chaque|toutes les|tous les|moins (?:de|d')|en moins (?:de|d')|les premi(?:ers|ères)|les prochain(?:s|es)|maximum|au maximum|dans les)\s*$/i,
-  limitsBeforeNot: /\bpas moins (?:de|d')\s*$/i,
+    /\b(?:chaque|toutes les|tous les|moins (?:de|d')|(?<!\b(?:au|ou|du|le)\s)moins|en moins (?:de|d')|les premi(?:ers|ères)|les prochain(?:s|es)|maximum|au maximum|dans les)\s*$/i,
+  limitsBeforeNot: /\b(?:pas moins (?:de|d')|plus ou moins)\s*$/i,
   ratesBehind: /^\s*(?:par|pour)\s+(?:kilo|kg|livre|500|100)/i,
   leadBehind:
     /^\s*(?:à l['’]autre|à l['’]avance|d['’]avance|auparavant|de moins|avant(?!\s+(?:de|d['’]|la fin|que)))/i,

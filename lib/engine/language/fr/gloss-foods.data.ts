@@ -54,6 +54,7 @@ oignon grelot/oignons grelots = pearl onion/pearl onions
 échalotte/échalottes = shallot/shallots
 échalion/échalions = shallot/shallots
 poireau/poireaux = leek/leeks
+grelot/grelots/petit oignon grelot/petits oignons grelots = pearl onion/pearl onions
 blanc de poireau/blancs de poireau = leek/leeks
 vert de poireau/verts de poireau = leek/leeks
 carotte/carottes = carrot/carrots

@@ -26,8 +26,8 @@ const TIME_CONTEXT: TimeContext = {
   // "pronto in un'ora"
   soon: /\b(?:pront[oaie]|fatt[oaie]) in\s+$/i,
   limitsBefore:
-    /\b(?:ogni|meno di|in meno di|entro|i primi|le prime|i prossimi|le prossime|massimo|al massimo)\s+(?:i\s+|le\s+)?$/i,
-  limitsBeforeNot: /\bnon meno di\s+$/i,
+    /\b(?:ogni|meno di|(?<!\b(?:lo|o|se)\s)meno|in meno di|entro|i primi|le prime|i prossimi|le prossime|massimo|al massimo)\s+(?:i\s+|le\s+)?$/i,
+  limitsBeforeNot: /\b(?:non meno di|più o meno)\s+$/i,
   ratesBehind: /^\s*(?:per|ogni|al)\s+(?:chilo|kg|500|100)/i,
   leadBehind:
     /^\s*(?:all['’]altro|per l['’]altro|prima(?!\s+(?:di|del|della|che))|in anticipo|(?:di|in) meno|d['’]anticipo)/i,

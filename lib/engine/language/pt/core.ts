@@ -26,7 +26,7 @@ const TIME_CONTEXT: TimeContext = {
   // "pronto em uma hora"; "no outro dia", "ao outro dia": the day after
   soon: /\b(?:(?:pront[oa]s?|feit[oa]s?) em|[na]o|até [ao]o?|(?:para|pro|pra) o)\s+$/i,
   limitsBefore:
-    /(?:^|\s)(?:a cada|menos de|antes de|dentro de|os primeiros|as primeiras|nos primeiros|nas primeiras|próximos|próximas|no máximo)\s+(?:cerca de\s+)?$/i,
+    /(?:^|\s)(?:a cada|menos de|(?<!\b(?:ou?|lo|al|ao|pelo)\s)menos|consum[a-z]{1,6}(?:-[ao]s?)? em|antes de|dentro de|os primeiros|as primeiras|nos primeiros|nas primeiras|próximos|próximas|no máximo)\s+(?:cerca de\s+)?$/i,
   limitsBeforeNot: /\bnão menos de\s+$/i,
   ratesBehind: /^\s*(?:por|por cada)\s+(?:quilo|kg|500|100)/i,
   leadBehind:
