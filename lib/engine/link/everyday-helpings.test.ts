@@ -204,3 +204,20 @@ test("little onions by their short name are no large onion", () => {
   expect(at("Pelez")).toEqual(["all 18 petits oignons grelots"]);
   expect(issues).toEqual([]);
 });
+
+test.each([
+  [
+    "Salade\n\n200 g de lentilles\n2 c. à soupe de vinaigre de xérès\n2 échalotes\n4 œufs\nvinaigre blanc pour l'eau des œufs\n\nFaites macérer les échalotes 10 min dans le vinaigre. Plongez les œufs 6 min dans de l'eau bouillante vinaigrée. Ajoutez les lentilles.",
+    "vinaigrée",
+    "all vinaigre blanc pour l'eau des œufs",
+  ],
+  [
+    "Salad\n\n200 g lentils\n2 tbsp sherry vinegar\n2 shallots\n4 eggs\nwhite vinegar for the egg water\n\nMacerate the shallots for 10 minutes in the vinegar. Cook the eggs for 6 minutes in boiling water with vinegar. Add the lentils.",
+    "boiling",
+    "all white vinegar for the egg water",
+  ],
+])("vinegar in the water is the vinegar for it: %#", (text, words, use) => {
+  const { at, issues } = read(text);
+  expect(at(words)).toContain(use);
+  expect(issues).toEqual([]);
+});
