@@ -138,3 +138,12 @@ test("a part that is discarded is none of them", () => {
 test("a line without an end is passed over", () => {
   expect(listWork(parseIngredientLine(`1 onion${", chopped and sliced".repeat(5000)}`))).toEqual([]);
 });
+
+test.each([
+  [
+    "1 large fennel bulb, fronds picked and kept, the rest cut into thin wedges",
+    ["Pick the fronds of 1 large fennel bulb.", "Cut the rest into thin wedges."],
+  ],
+  ["2 carrots, 1 grated, the rest sliced", ["Grate 1 carrot.", "Slice the rest."]],
+  ["200 g cheese, grated, the rest to serve", ["Grate 200 g cheese."]],
+])("what is done to the rest is said, too: %s", (line, orders) => expect(work(line)).toEqual(orders));

@@ -2,6 +2,7 @@
  * Work that a list hides behind a comma ("1 onion, finely chopped"), read as single things to do: "Finely chop 1 onion."
  * Reads the line's own words only; the food is named as the line names it, with its amount.
  */
+import { LINKING } from "@/lib/engine/language/linking";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
@@ -197,6 +198,13 @@ export function listWork(line: IngredientLine): ListWork[] {
       flush();
       continue;
     }
+    const rest = theRest(segment.text);
+    if (rest !== null && work.length + own.length > 0) {
+      flush();
+      const verbs = rest.pieces.map(({ verb }) => verb);
+      work.push({ text: sentenceOf(rest.pieces, rest.named), amount: PART_AMOUNT, verbs });
+      continue;
+    }
     const fruit = fruitParts(segment.text);
     if (fruit !== null) {
       flush();
@@ -255,6 +263,14 @@ export function listWork(line: IngredientLine): ListWork[] {
   }
   flush();
   return work;
+}
+
+/** "the rest cut into wedges", behind what was done to a part; null for anything else. */
+function theRest(segment: string): { named: string; pieces: Piece[] } | null {
+  const [article = "", noun = "", ...work] = wordsOf(segment);
+  if (!LINKING.definite.has(article) || !LINKING.theRest.has(noun)) return null;
+  const pieces = piecesOf(asCut(work.join(" ")), true);
+  return pieces === null ? null : { named: `${article} ${noun}`, pieces };
 }
 
 /** "remove", "discard" */

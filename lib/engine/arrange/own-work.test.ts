@@ -96,4 +96,9 @@ describe("what a list states, said as work", () => {
       "2 Möhren in dünne Scheiben schneiden.",
     ]);
   });
+
+  test("what is done to the second of two says nothing of the first", () => {
+    expect(work("nl", "3 el paneermeel of verkruimelde beschuit", IMPERATIVE)).toEqual([]);
+    expect(work("de", "3 EL Semmelbrösel oder zerbröselter Zwieback", IMPERATIVE)).toEqual([]);
+  });
 });

@@ -105,6 +105,9 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
       ? shapeWork(text, tokens, behind.from, gloss, column)
       : stateWork(text, state, gloss, column);
   const first = works[0]!;
+  // "paneermeel of verkruimelde beschuit": what is done to the second of two says nothing of the first.
+  const next = tokens[first.to];
+  if (next?.kind === "food" && tokens.slice(0, first.from).some(({ means }) => means === "or")) return [];
   // Its manner stands before the participle, in one stretch with it: "finement haché", "in feine Ringe geschnitten".
   let start = first.from;
   const ends = (at: number): boolean =>

@@ -11,6 +11,7 @@ import { PACKS } from "@/lib/engine/language/registry";
 
 test("what is fried together is named together", () => {
   expect(timerLabel("Fry the bacon and onion for 5 minutes.")).toBe("Fry the bacon and onion");
+  expect(timerLabel("Scramble the eggs for like 3 minutes.")).toBe("Scramble the eggs");
   expect(timerLabel("Add the bacon and gently fry it for 5 minutes.")).toBe("Gently fry it");
 });
 

@@ -34,3 +34,32 @@ it("an order without its verb is no heading", () => {
     "Next the sauce.",
   );
 });
+
+test.each([
+  ["en", "Meanwhile: warm the sauce over a low heat.", ["Meanwhile, warm the sauce over a low heat."]],
+  ["nl", "Ondertussen: warm de saus op laag vuur.", ["Ondertussen, warm de saus op laag vuur."]],
+  ["fr", "Pendant ce temps : réchauffez la sauce.", ["Pendant ce temps, réchauffez la sauce."]],
+  [
+    "en",
+    "What floats is done: lift it out and toss in the butter.",
+    ["What floats is done: lift it out and toss in the butter."],
+  ],
+])("what says when, or tells, before a colon heads no part (%s): %s", (language, text, lines) => {
+  const actions = cutActions([{ text }], [language]);
+  expect(actions.map((action) => action.text)).toEqual(lines);
+  expect(actions.every(({ part }) => part === undefined)).toBe(true);
+});
+
+test.each([
+  ["en", "Stir again; so the seeds do not clump.", ["Stir again; so the seeds do not clump."]],
+  ["nl", "Roer nogmaals; zo klontert het zaad niet.", ["Roer nogmaals; zo klontert het zaad niet."]],
+  ["en", "Drain well; so add no salt.", ["Drain well.", "Add no salt."]],
+])("a reason behind a semicolon is no order (%s): %s", (language, text, lines) => {
+  expect(cutActions([{ text }], [language]).map((action) => action.text)).toEqual(lines);
+});
+
+test("the lower third of an oven is no order", () => {
+  expect(cut("Set racks in the upper and lower thirds of the oven.")).toEqual([
+    [undefined, "Set racks in the upper and lower thirds of the oven."],
+  ]);
+});

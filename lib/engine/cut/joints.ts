@@ -2,6 +2,7 @@
 import { isCutShort } from "@/lib/engine/language/sentences";
 import { endsCondition } from "./condition";
 import { intoOven } from "./into-oven";
+import { isIdiom, isReason } from "./no-joints";
 import {
   addedBehind,
   afterLeads,
@@ -121,16 +122,9 @@ export function jointAt(
   let at = index;
   let joint: Joint | null = null;
   const word = wordAt(sentence, at);
-  if (
-    words.and.has(word) &&
-    words.idioms.has(`${wordAt(sentence, at - 1)} ${word} ${wordAt(sentence, at + 1)}`)
-  )
-    return null;
-  if (
-    words.then.has(word) &&
-    words.idioms.has(`${wordAt(sentence, at - 2)} ${wordAt(sentence, at - 1)} ${word}`)
-  )
-    return null;
+  if (isIdiom(sentence, at)) return null;
+  // "Stir again; so the seeds do not clump": a reason, and no order.
+  if (word === ";" && isReason(sentence, at + 1)) return null;
   if (word === ";") return { joint: "stop", next: skipJoiners(sentence, at + 1), but: false };
   if (word === ".") {
     const gap = text.slice(tokens[at]?.end ?? 0, tokens[at + 1]?.start ?? 0);

@@ -137,6 +137,10 @@ export function colonLabel(text: string, words: CuttingWords): Labelled {
   if (orders && words.conditions.has(work.tokens[0]?.text ?? "")) return { label: null, text };
   const named = namedWork(label, words);
   if (named !== null) return { label: named.label, text: settled(named.setting, rest) };
+  // "What floats is done: lift it out": told, and no name.
+  if (tokens.some((token) => words.statements.has(token.text))) return { label: null, text };
+  const meanwhile = tokens.every((token) => words.leads.has(token.text) || words.settings.has(token.text));
+  if (meanwhile) return { label: null, text: settled(label, rest) };
   const timed = tokens.some((token) => words.dayWords.has(token.text)) && !words.verbs.has(first);
   const setting = words.subordinators.has(first) || timed;
   if (setting) return { label: null, text: settled(label, rest) };

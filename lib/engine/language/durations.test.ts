@@ -37,6 +37,7 @@ test.each<[string, (number | number[])[]]>([
   ["Uncover for the final hour", [60]],
   ["Add the greens for the last 5 minutes", [5]],
   ["Cook 5 more minutes", [5]],
+  ["Let it come down, 20ish min, then 5-ish minutes more", [20, 5]],
   [
     "Fry for a minute or two, then rest an hour or 90 minutes",
     [

@@ -51,6 +51,8 @@ export type CuttingWords = {
   but: Words;
   /** Joining words that an action never starts with. */
   dropped: Words;
+  /** Open a reason behind a semicolon, where no verb follows them. */
+  reasons: Words;
   /** Open a clause with a verb of its own ("when the oil is hot, …"). */
   subordinators: Words;
   /** Those that put a condition on the whole sentence ("if it is dry, …"). */

@@ -4,7 +4,8 @@ import type { CookModeWords } from "@/lib/engine/language/pack-steps";
 export const COOK_MODE: CookModeWords = {
   joins: "and then",
   opens: "and then now next",
-  beforeTimes: "for about around until approximately approx another at least up to in a the and",
+  beforeTimes:
+    "for about around until approximately approx roughly just only like say maybe another at least up to in a the and",
   shares: "half halves third thirds quarter quarters rest remaining some most all reserved more extra of",
   beforeNames: "half the rest remaining some a an of",
   counting: "a an each another",

@@ -41,7 +41,7 @@ export const DURATIONS: DurationWords = {
     before: "for|about|another|for another|for about|a further|for a further",
     more: "more|longer",
   },
-  fillers: "more additional extra further full whole good solid long",
+  fillers: "ish more additional extra further full whole good solid long",
   another: "another last final",
   between: "between",
   sums: "and &",
