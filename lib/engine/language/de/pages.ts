@@ -23,6 +23,7 @@ export const PAGES: Partial<PageWords> = {
 };
 
 export const FURNITURE: Partial<FurnitureWords> = {
+  forums: "geschrieben von|gepostet von|verfasst von|zitieren",
   letters:
     "liebe grüße|viele grüße|herzliche grüße|guten appetit|gesendet von meinem|viel spaß beim|bis bald|lasst es euch schmecken|gutes gelingen|lg|vlg|glg|vg|mfg|bussi|alles liebe|gruß|grüße",
   captions:
@@ -37,13 +38,14 @@ export const FURNITURE: Partial<FurnitureWords> = {
   storing:
     "(?:reste|übrig gebliebenes?|luftdicht|in einer (?:gut schließenden )?dose)[^.;]{0,80}(?:aufbewahren|haltbar|tage|wochen|einfrieren)|(?:im kühlschrank|luftdicht verschlossen)[^.;]{0,60}(?:hält|halten|haltbar)|(?:der|die|das|diese[rs]?) [\\p{L}-]{3,30} (?:hält|halten|lässt|lassen|schmeckt|schmecken|kann|können|passt|passen)[^.;]{0,60}(?:haltbar|tage|wochen|einfrieren|vorbereiten|aufbewahren|aufwärmen|besser|am besten)|zum aufbewahren[^.;]{0,80}(?:füllen|stellen|legen|geben|verpacken|lassen)|(?:im kühlschrank|kühl|gut verschlossen|gut verpackt|in folie gewickelt|abgedeckt|in einem schraubglas)[^.;]{0,60}(?:hält|halten|haltbar)|(?:zum einfrieren|vor dem einfrieren)[^.;]{0,80}",
   remarks:
-    "für (?:die )?(?:kinder|kleinen|erwachsene)[^.;]{0,60}(?:ersetzen|austauschen|weglassen)|(?:falls|wenn|sollte|sollten) (?:die|der|das|es|sie|er|ihr|dir)[^,.;]{0,40}(?:zu (?:dick|dünn|fest|flüssig|trocken|dunkel|weich|sauer|scharf)|gerinn|gerann|nicht reich)[^.;]{0,30},|in einer (?:\\p{L}{0,12})(?:dose|büchse)[^.;]{0,20}(?:hält|halten)|schmeckt|dazu passt|dazu passen|dazu schmeckt|dazu schmecken|man kann auch|statt \\p{L}|dazu (?:gibt es|gibt['’]s|reichen wir|reicht man|essen wir|isst man)|(?:passt|passen) (?:gut|prima|hervorragend|super|perfekt|auch|wunderbar|bestens|zu)|anstatt|anstelle|(?:man|ihr) (?:kann|könnt)|du kannst (?:auch|statt|die|das|den)|alternativ (?:geht|kann|schmeck)|(?:ideal|perfekt|prima|super) (?:zu[mr]?|für|als|zum)|am nächsten tag (?:schmeck|ist|sind)|aufgewärmt|ein klassiker|für (?:eine |die )?(?:vegane|vegetarische|glutenfreie) (?:version|variante)|wer (?:mag|möchte|will|keine?n?|es |lieber)|(?:ist|sind) [^.;]{0,40}haltbar|lauwarm schmeck|kalt schmeck",
+    "(?:im|in der|auf dem) [\\p{L}]{3,20} (?:geht|klappt|funktioniert) (?:es |das )?auch|für (?:die )?(?:kinder|kleinen|erwachsene)[^.;]{0,60}(?:ersetzen|austauschen|weglassen)|(?:falls|wenn|sollte|sollten) (?:die|der|das|es|sie|er|ihr|dir)[^,.;]{0,40}(?:zu (?:dick|dünn|fest|flüssig|trocken|dunkel|weich|sauer|scharf)|gerinn|gerann|nicht reich)[^.;]{0,30},|in einer (?:\\p{L}{0,12})(?:dose|büchse)[^.;]{0,20}(?:hält|halten)|schmeckt|dazu passt|dazu passen|dazu schmeckt|dazu schmecken|man kann auch|statt \\p{L}|dazu (?:gibt es|gibt['’]s|reichen wir|reicht man|essen wir|isst man)|(?:passt|passen) (?:gut|prima|hervorragend|super|perfekt|auch|wunderbar|bestens|zu)|anstatt|anstelle|(?:man|ihr) (?:kann|könnt)|du kannst (?:auch|statt|die|das|den)|alternativ (?:geht|kann|schmeck)|(?:ideal|perfekt|prima|super) (?:zu[mr]?|für|als|zum)|am nächsten tag (?:schmeck|ist|sind)|aufgewärmt|ein klassiker|für (?:eine |die )?(?:vegane|vegetarische|glutenfreie) (?:version|variante)|wer (?:mag|möchte|will|keine?n?|es |lieber)|(?:ist|sind) [^.;]{0,40}haltbar|lauwarm schmeck|kalt schmeck",
   noteNouns:
     "\\p{L}{0,14}tipps?|hinweis|geheimnis|trick|anmerkung|(?:vegane|vegetarische|glutenfreie|leichte|schnelle|scharfe|schärfere|festliche) (?:variante|version)",
   postscripts: "p\\.?\\s?s\\.?",
 };
 
 export const TITLES: Partial<TitleWords> = {
+  ownerPhrases: "aus der küche von",
   labels:
     "titel|rezept|rezept für|rezeptname|name des rezepts|betreff|rezept der woche|rezept des monats|rezept des tages|thema",
   talk: "du wolltest|ihr wolltet|hallo|huhu|hey|hi|liebe|lieber|hier ist|hier kommt|hier die|hier der|hier das|hier mein|hier meine|anbei|wie versprochen|das rezept|leute|mädels|ihr lieben|bei uns gab|bei uns gibt",

@@ -54,7 +54,7 @@ export const FURNITURE: FurnitureWords = {
   warnings:
     "don['’]t|do not|never|avoid|beware|be careful|careful|watch out|mind that|remember|make sure not",
   keeping:
-    "keeps?|kept|will keep|stores?|freezes?|frozen|can be (?:made|prepared|frozen|cooked|stored|kept|doubled|halved)|(?:is|are|(?:it|that|this|they|these)['’](?:s|re)|tastes?) (?:even |much )?(?:best|better|good|great|lovely|delicious|also good)|improves?|(?:even |much )?better (?:the (?:next|following) day|the day after|tomorrow)|(?:best|good) on the day|best eaten|best served|(?:good|better|best|fine) (?:after|within)|fine for|good (?:hot|cold|warm|with|w/|on|for)|works? (?:too|just as well|as well|well|fine|great|nicely|perfectly|beautifully|in place of|instead of)|leftovers?",
+    "keeps?|kept|will keep|stores?|freezes?|frozen|can be (?:made|prepared|assembled|baked|put together|frozen|cooked|chilled|refrigerated|reheated|stored|kept|doubled|halved)|(?:is|are|(?:it|that|this|they|these)['’](?:s|re)|tastes?) (?:even |much )?(?:best|better|good|great|lovely|delicious|also good)|improves?|(?:even |much )?better (?:the (?:next|following) day|the day after|tomorrow)|(?:best|good) on the day|best eaten|best served|(?:good|better|best|fine) (?:after|within)|fine for|good (?:hot|cold|warm|with|w/|on|for)|works? (?:too|just as well|as well|well|fine|great|nicely|perfectly|beautifully|in place of|instead of)|leftovers?",
   keepingPlace:
     "days?|weeks?|months?|hours?|year|fridge|freezer|refrigerator|refrigerated|airtight|tin|ahead|well|advance|next day|following day|day after|day it|day they|the day|night before|day before|same day|tomorrow|cold|hot|too|fine|doubled|halved|in place of|instead of|here|toast(?:ed)?|rice|leftovers?|bread|flatbreads?",
   storing:

@@ -25,6 +25,7 @@ export const PAGES: Partial<PageWords> = {
 };
 
 export const FURNITURE: Partial<FurnitureWords> = {
+  forums: "publicado por",
   letters:
     "a disfrutar|un abrazo|un beso|un besito|besos|besitos|abrazos|saludos|un saludo|con cariño|con mucho cariño|buen provecho|que aproveche|enviado desde|reenviado|mensaje reenviado|nos vemos|ya me cuentas|ya me contarás|ya me dirás|hasta pronto|muchas gracias",
   captions:
@@ -45,6 +46,7 @@ export const FURNITURE: Partial<FurnitureWords> = {
 };
 
 export const TITLES: Partial<TitleWords> = {
+  ownerPhrases: "de la cocina de",
   labels: "título|receta|receta de|nombre de la receta|asunto|receta de la semana|receta del día|tema",
   talk: "hola|amiga|amigo|aquí van?|aquí tienes|te paso|como te prometí|la receta|hoy os traigo|hoy les traigo|les comparto|os comparto|chicas|gente|amigos|buenas",
   talked:

@@ -34,6 +34,7 @@ export const PAGES: Partial<PageWords> = {
 };
 
 export const FURNITURE: Partial<FurnitureWords> = {
+  forums: "posté par|publié par",
   letters:
     "gros bisous|bisous|bises|je t['’]embrasse|je vous embrasse|amitiés|cordialement|bien à vous|bon appétit|bonne dégustation|régale[sz]?-(?:toi|vous)|à bientôt|à très vite|à vos fourneaux|envoyé de mon|transféré|message transféré|envoyé depuis|merci encore",
   captions:
@@ -54,6 +55,7 @@ export const FURNITURE: Partial<FurnitureWords> = {
 };
 
 export const TITLES: Partial<TitleWords> = {
+  ownerPhrases: "de la cuisine de",
   labels:
     "titre|objet|recette|recette de|recette du|nom de la recette|recette du jour|recette de la semaine|sujet",
   replies: "re|tr",
@@ -74,7 +76,6 @@ export const TITLES: Partial<TitleWords> = {
   headEnds: "à|au|aux|avec|et|sans|de|du|des|en|sur|façon",
   mailHeads: "de|à|date|envoyé",
   recipeFor: "la recette du|la recette de la|la recette des|la recette de|recette de|recette du|recette des",
-  ownerPhrases: "de la cuisine de",
   collections: "recettes",
   persons: "je|moi|mon|ma|mes|nous|notre|vous|votre|tu|ton",
   praiseLeads: "la|le|les|ma|mon|mes",

@@ -33,6 +33,7 @@ export const PAGES: Partial<PageWords> = {
 };
 
 export const FURNITURE: Partial<FurnitureWords> = {
+  forums: "postato da|pubblicato da",
   letters:
     "un abbraccio|un bacio|baci|bacioni|tanti baci|buon appetito|buona cucina|a presto|a domani|cordiali saluti|saluti|inviato da|inoltrato|messaggio inoltrato|ciao a tutti|grazie ancora",
   captions:
@@ -53,6 +54,7 @@ export const FURNITURE: Partial<FurnitureWords> = {
 };
 
 export const TITLES: Partial<TitleWords> = {
+  ownerPhrases: "dalla cucina di",
   labels: "titolo|oggetto|ricetta|nome della ricetta|ricetta del giorno|ricetta della settimana",
   replies: "r|i|re|fwd",
   owners: "ricetta di|dalla cucina di|di",
@@ -73,7 +75,6 @@ export const TITLES: Partial<TitleWords> = {
   headEnds: "al|alla|allo|alle|ai|agli|con|e|senza|di|del|della|dei|delle|degli|dello|in|su",
   mailHeads: "da|a|data|inviato",
   recipeFor: "(?:la )?ricetta (?:del|della|dei|delle|degli|dello|di|per)",
-  ownerPhrases: "dalla cucina di",
   collections: "ricette",
   persons: "io|mio|mia|noi|nostro|nostra|voi|tu|tuo|tua",
   praiseLeads: "la|il|le|i|mia|mio",

@@ -22,6 +22,7 @@ export const PAGES: Partial<PageWords> = {
 };
 
 export const FURNITURE: Partial<FurnitureWords> = {
+  forums: "geplaatst door|gepost door|citeer",
   letters: "groetjes|groeten|liefs|eet smakelijk|smakelijk eten|verzonden vanaf|veel plezier",
   captions:
     "volg mij|volg me|volg ons|tag mij|tag me|laat me weten|laat het me weten|sla dit recept op|deel dit recept",
@@ -34,13 +35,14 @@ export const FURNITURE: Partial<FurnitureWords> = {
   storing:
     "bewaar [^.;]{0,80}(?:dagen|weken|koelkast|luchtdicht|trommel|vriezer)|(?:restjes|overgebleven|wat over is|de rest)[^.;]{0,60}(?:bewaren|invriezen|koelkast)|in (?:een|de) [^.;]{0,40}(?:trommel|bakje|weckpot|koelkast|vriezer)[^.;]{0,40}(?:blij[fv]|houdbaar|bewaren)|niet (?:te )?lang bewaren",
   remarks:
-    "(?:als|indien|mocht|mochten) (?:de|het|je|ze|hij)[^,.;]{0,40}(?:te (?:dik|dun|droog|nat|stijf|slap|zuur|scherp)|schift|schiften)[^.;]{0,30},|lekker met|lekker bij|ook lekker|je kunt ook|je kan ook|smaakt|(?:heerlijk|lekkerder|lekker|verrukkelijk|perfect|ideaal|goed) (?:met|bij|als|op|voor|in|te|om|erbij|warm|koud|lauw)|je kunt|je kan|in plaats van|wie (?:wil|het|van|houdt)|als je (?:geen|van|wilt|het|liever)|(?:de|het|een) [\\p{L} ]{3,30} (?:is|blijft|blijven|kun je|kan je|kunt u|smaakt|smaken|past)[^.;]{0,40} (?:houdbaar|goed|lekkerder|invriezen|bewaren|lekker|heerlijk)|morgen|de volgende dag (?:is|zijn|smaak)|ook (?:heel )?(?:lekker|goed|koud|heerlijk|leuk)|voor (?:de|een) (?:vegan|vegetari|liefhebber)|zonder \\p{L}+ (?:ook|kan|is)",
+    "(?:in|op) (?:de|een) [\\p{L}]{3,20} kan (?:het |dit )?ook|(?:als|indien|mocht|mochten) (?:de|het|je|ze|hij)[^,.;]{0,40}(?:te (?:dik|dun|droog|nat|stijf|slap|zuur|scherp)|schift|schiften)[^.;]{0,30},|lekker met|lekker bij|ook lekker|je kunt ook|je kan ook|smaakt|(?:heerlijk|lekkerder|lekker|verrukkelijk|perfect|ideaal|goed) (?:met|bij|als|op|voor|in|te|om|erbij|warm|koud|lauw)|je kunt|je kan|in plaats van|wie (?:wil|het|van|houdt)|als je (?:geen|van|wilt|het|liever)|(?:de|het|een) [\\p{L} ]{3,30} (?:is|blijft|blijven|kun je|kan je|kunt u|smaakt|smaken|past)[^.;]{0,40} (?:houdbaar|goed|lekkerder|invriezen|bewaren|lekker|heerlijk)|morgen|de volgende dag (?:is|zijn|smaak)|ook (?:heel )?(?:lekker|goed|koud|heerlijk|leuk)|voor (?:de|een) (?:vegan|vegetari|liefhebber)|zonder \\p{L}+ (?:ook|kan|is)",
   noteNouns:
     "(?:keuken|kook|bak|serveer|bewaar|variatie|wijn)-?tips?|(?<=['’]s |mijn |onze |kleine |laatste |gouden |handige )tips?|geheimpje|geheim|weetje",
   postscripts: "p\\.?\\s?s\\.?",
 };
 
 export const TITLES: Partial<TitleWords> = {
+  ownerPhrases: "uit de keuken van",
   labels: "titel|recept|recept voor|naam van het recept|onderwerp|recept van de week|recept van de dag",
   talk: "hoi|hallo|hey|hee|hier is|hier komt|hierbij|dit is mijn|je vroeg|zoals beloofd|het recept|dames|meiden|lieve|vandaag deel",
   talked:

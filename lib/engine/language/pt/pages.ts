@@ -25,6 +25,7 @@ export const PAGES: Partial<PageWords> = {
 };
 
 export const FURNITURE: Partial<FurnitureWords> = {
+  forums: "publicado por|postado por",
   letters:
     "um abraço|um beijo|um beijinho|beijos|beijinhos|abraços|bjs|bjos|bjo|com carinho|com amor|bom apetite|bom proveito|enviado do meu|encaminhada|encaminhado|reencaminhada|mensagem encaminhada|mensagem original|até breve|até logo|depois me conta|depois conta|depois diz|muito obrigad[oa]",
   captions:
@@ -45,6 +46,7 @@ export const FURNITURE: Partial<FurnitureWords> = {
 };
 
 export const TITLES: Partial<TitleWords> = {
+  ownerPhrases: "da cozinha de",
   labels: "título|receita|receita de|nome da receita|assunto|receita da semana|receita do dia",
   talk: "olá|oi|aqui vai|aqui está|anota|aí vai|como prometido|a receita|pediste|pediu|gente|galera|meninas|pessoal|amigas|hoje trago|hoje vou",
   talked:

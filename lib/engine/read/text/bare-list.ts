@@ -10,7 +10,7 @@ import { LAST_AND, PREPARATION } from "@/lib/engine/language/shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { isAmountAlone, splitOutside, startsWithAmount } from "./ingredient-run";
-import { headsMeasured } from "./heads-measured";
+import { headsMeasured, headsPartAbove } from "./heads-measured";
 import { isListable, nameReaderOf, type NameReader } from "./names-and-orders";
 import { isLabelledNote, isNote } from "./notes";
 
@@ -217,6 +217,7 @@ export function knowBareLists(
   for (const i of known) if (headsMeasured(lines, measured, i)) known.delete(i);
   const inRow = new Set<number>();
   const result = lines.flatMap((line, i): TextLine[] => {
+    if (headsPartAbove(lines, measured, i)) return [{ ...line, known: "heading" }];
     if (known.has(i)) return [{ ...line, known: "ingredient" }];
     if (many || known.has(i + 1) || (known.has(i - 1) && !inRow.has(i - 1))) return [line];
     const rowGoesOn = inRow.has(i - 1) && line.gap === 0 && lines[i - 1]?.text.endsWith(",") === true;

@@ -1,6 +1,7 @@
 /** Ingredients that stand in one line behind the name of their part ("Dough: 3 cups flour, 1 tsp salt") or between commas alone. */
 import { AMOUNT_WORDS, COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { findFood } from "@/lib/engine/language/food/lexicon";
+import type { Gloss } from "@/lib/engine/language/gloss";
 import { endsServed, headingOf, namesPreparation } from "@/lib/engine/language/headings";
 import { FOR_PART_LEAD, NUMBER_SIGN } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
@@ -11,6 +12,7 @@ import { isAmountAlone, splitAtCommas, splitIngredientRun, startsWithAmount } fr
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { isOvenRow } from "@/lib/engine/lines/classify/oven-rows";
 import { isLabelledNote } from "./notes";
+import { isOtherBatch } from "./other-batch";
 import { piece } from "./piece";
 
 /** "Dough: 3 cups flour, 1 tsp salt": a name of at most so many words, and what belongs to it. */
@@ -79,12 +81,13 @@ function amountsInLine(text: string): string[] | null {
 
 /**
  * "4 flatbreads, pickles, hot sauce": foods one and all, though most are not measured; null when the line is something else.
- * `served`: what stands behind "To serve" beside other parts is to eat, though half of it is in no lexicon.
+ * `served`: what stands behind "To serve" beside other parts is to eat, though half of it is in no lexicon. `inEngine`: an item in the
+ * engine's words.
  */
-function foodsInLine(text: string, served: boolean): string[] | null {
+function foodsInLine(text: string, served: boolean, inEngine: (item: string) => string): string[] | null {
   if (splitSentences(text).length > 1) return null;
   const items = splitAtCommas(text);
-  const isFood = (item: string) => item.split(" ").length <= FOOD_WORDS && findFood(item) !== null;
+  const isFood = (item: string) => item.split(" ").length <= FOOD_WORDS && findFood(inEngine(item)) !== null;
   const known = items.filter((item) => isMeasured(item) || isFood(item)).length;
   const enough = served ? known * 2 >= items.length : known === items.length;
   return items.length > 1 && items.every(isItem) && enough ? items : null;
@@ -104,7 +107,12 @@ const BESIDE_WORDS = 5;
 const isServed = (name: string): boolean => endsServed(`. ${name}`);
 
 /** "Dough: 3 cups flour, 1 tsp salt" as a heading and its ingredients, "8oz oats, 4oz butter, pinch of salt" as ingredients. */
-function splitCaption(line: TextLine, inList = false, isBeside = false): TextLine[] | null {
+function splitCaption(
+  line: TextLine,
+  inList: boolean,
+  isBeside: boolean,
+  inEngine: (item: string) => string,
+): TextLine[] | null {
   if (isOvenRow(line.text)) return null;
   if (line.marker !== "none" || line.level > 0) return null;
   const forPart = FOR_PART_AMOUNT.exec(line.text);
@@ -118,7 +126,7 @@ function splitCaption(line: TextLine, inList = false, isBeside = false): TextLin
     (named && inList
       ? (loneItem(list) ??
         (isBeside || isServed(name[1] ?? "")
-          ? foodsInLine(list, isBeside && isServed(name[1] ?? ""))
+          ? foodsInLine(list, isBeside && isServed(name[1] ?? ""), inEngine)
           : null) ??
         besidesInLine(list))
       : null);
@@ -158,9 +166,18 @@ function followsList(lines: readonly TextLine[], at: number): boolean {
 
 const mayHoldItems = ({ known }: TextLine): boolean => known === undefined || known === "ingredient";
 
+/** The foods of a caption are those of the lines above, by the half or the double. */
+function tellsOtherBatch(caption: readonly TextLine[], above: readonly TextLine[]): boolean {
+  const items = caption.filter(({ known }) => known === "ingredient").map(({ text }) => text);
+  return isOtherBatch(items, items.length === 0 ? [] : above.filter(isShortItem).map(({ text }) => text));
+}
+
 /** Gives the ingredients that stand behind the name of their part, or between commas alone, a line each. */
-export function unfoldCaptions(lines: readonly TextLine[]): TextLine[] {
-  const captions = lines.map((line) => (mayHoldItems(line) ? splitCaption(line) : null));
+export function unfoldCaptions(lines: readonly TextLine[], gloss: Gloss | null = null): TextLine[] {
+  const inEngine = (item: string): string => gloss?.translate(item).text ?? item;
+  const captions = lines.map((line) =>
+    mayHoldItems(line) ? splitCaption(line, false, false, inEngine) : null,
+  );
   return lines.flatMap((line, at) => {
     if (!mayHoldItems(line)) return [line];
     // Lines of the list that follow it belong to no such part.
@@ -168,8 +185,11 @@ export function unfoldCaptions(lines: readonly TextLine[]): TextLine[] {
       return [{ ...line, known: "ingredient" as const }];
     // "For the top: 50 g cheddar" beside "For the mash: 1 kg potatoes, 50 g butter" or "400 g cod".
     const isBeside = captions[at - 1] != null || captions[at + 1] != null;
-    const inList = isBeside || followsList(lines, at) || isShortItem(lines[at + 1]);
-    return captions[at] ?? (inList ? splitCaption(line, true, isBeside) : null) ?? [line];
+    // "Erbij: roggebrood, mosterd" below a list that is known by its foods.
+    const isBelow = lines[at - 1]?.known === "ingredient" && isServed(line.text.split(":", 1)[0] ?? "");
+    const inList = isBeside || isBelow || followsList(lines, at) || isShortItem(lines[at + 1]);
+    if (tellsOtherBatch(captions[at] ?? [], lines.slice(0, at))) return [{ ...line, known: "note" as const }];
+    return captions[at] ?? (inList ? splitCaption(line, true, isBeside, inEngine) : null) ?? [line];
   });
 }
 

@@ -23,6 +23,18 @@ const opensWithOrder = (line: TextLine, shape: LineShape | undefined): boolean =
   !isLabelledNote(line.text) &&
   !isNote(splitSentences(line.text)[0] ?? "");
 
+/** A food of the list whose name, or its last word ("buns"), stands in `text` and in none of the `told` texts. Linear. */
+export function takesAlone(text: string, list: readonly string[], told: readonly string[]): boolean {
+  const known = new Set(told.flatMap(wordsIn));
+  const here = new Set(wordsIn(text));
+  return list.slice(0, MOST_LINES).some((line) => {
+    const name = wordsIn(parseIngredientLine(line).name);
+    const last = name.at(-1) ?? "";
+    if (here.has(last) && !known.has(last)) return true;
+    return name.length > 0 && name.every((word) => here.has(word)) && !name.every((word) => known.has(word));
+  });
+}
+
 /** `labels` with such a paragraph as a step, right behind the steps. Linear. */
 export function withClosingOrders(
   lines: readonly TextLine[],
@@ -34,13 +46,8 @@ export function withClosingOrders(
   const [line, shape] = [lines[last + 1], shapes[last + 1]];
   if (last < 0 || line === undefined || result[last + 1] !== "O" || !opensWithOrder(line, shape))
     return result;
-  const told = new Set(lines.flatMap(({ text }, i) => (isStep(labels[i]) ? wordsIn(text) : [])));
-  const here = new Set(wordsIn(line.text));
-  const foods = lines.filter((_line, i) => isIngredient(labels[i])).slice(0, MOST_LINES);
-  const takes = foods.some(({ text }) => {
-    const name = wordsIn(parseIngredientLine(text).name);
-    return name.length > 0 && name.every((word) => here.has(word)) && !name.every((word) => told.has(word));
-  });
-  if (takes) result[last + 1] = "S";
+  const texts = (is: (label: Label | undefined) => boolean) =>
+    lines.filter((_line, i) => is(labels[i])).map((each) => each.text);
+  if (takesAlone(line.text, texts(isIngredient), texts(isStep))) result[last + 1] = "S";
   return result;
 }

@@ -9,6 +9,23 @@ const REMARK = new RegExp(`(?<!\\s)${REMARK_BEHIND}\\s*:?$`, "u");
 /** "Olio EVO 2 cucchiai", "Huevos duros, 4": the food first, then its number. */
 const AMOUNT_AT_END = new RegExp(`^\\p{L}[^\\d]{1,60}[\\d${FRACTION_SIGNS}]`, "u");
 
+/** Lines looked back at for a part that goes into a later one. */
+const MOST_ABOVE = 60;
+
+/** "Main dough" at line `i`, above "all of the starter" and measured lines: a part into which goes another that a line above is called by. */
+export function headsPartAbove(lines: readonly TextLine[], measured: readonly boolean[], i: number): boolean {
+  const [line, below] = [lines[i], lines[i + 1]];
+  if (line === undefined || line.gap === 0 || below === undefined || below.gap > 0) return false;
+  if (measured[i] === true || measured[i + 1] === true || measured[i + 2] !== true) return false;
+  const said = below.text.toLowerCase();
+  const from = Math.max(0, i - MOST_ABOVE);
+  return lines.slice(from, i).some(({ text }, at) => {
+    const name = text.replace(REMARK, "").replace(/\s?:$/, "").toLowerCase();
+    const isHead = measured[from + at] === false && measured[from + at + 1] === true;
+    return isHead && (said === name || said.endsWith(` ${name}`));
+  });
+}
+
 /** "RAGOUT", "Teig" right above measured lines, set apart or written as a heading: the list's own rules decide whether it heads them. */
 export function headsMeasured(lines: readonly TextLine[], measured: readonly boolean[], i: number): boolean {
   const [line, below] = [lines[i], lines[i + 1]];

@@ -58,7 +58,7 @@ export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole =
   if (whole) return readLines(cleanText(text)).slice(0, MOST_LINES);
   const told = unfoldTold(readLines(cleanText(text)).slice(0, MOST_LINES));
   const { lines, found } = knowBareLists(knowTableRows(told), gloss);
-  return unfoldLines(lines, found).slice(0, MOST_LINES);
+  return unfoldLines(lines, found, gloss).slice(0, MOST_LINES);
 }
 
 /** The recipe that the shape of a text shows in a language without words here; null in the others, and where it shows none. */

@@ -198,7 +198,7 @@ export function collectProse(items: readonly Kinded[], title: string | null, web
       take(item, part === "junk" ? "aside" : "heading", part === "junk" ? "furniture" : undefined);
       return;
     }
-    if (item.as === "note") return addNote(item);
+    if (item.as === "note" || line.known === "note") return addNote(item);
     if (i < firstItem && part === "junk" && shape.words >= STORY_WORDS) part = null;
     if (item.as !== undefined || line.text === title) return;
     if (part === "junk")

@@ -20,6 +20,7 @@ import { sparing } from "@/lib/engine/language/sparing";
 import { unitWritten } from "@/lib/engine/language/units";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { splitIngredientRun, startsWithAmount } from "./ingredient-run";
+import type { Gloss } from "@/lib/engine/language/gloss";
 import { knowNamedSteps, unfoldCaptions } from "./captions";
 import { partInLine } from "./part-in-line";
 import { piece } from "./piece";
@@ -223,15 +224,19 @@ export function unfoldTold(lines: readonly TextLine[]): TextLine[] {
 
 /**
  * Replaces every run-on line by its pieces. Pieces keep the `source` of their line, so that what was one paragraph can be joined again.
- * `hasList`: the list is known to stand in lines of its own.
+ * `hasList`: the list is known to stand in lines of its own; `gloss`: of the text's language, where it has one.
  */
-export function unfoldLines(lines: readonly TextLine[], hasList = false): TextLine[] {
+export function unfoldLines(
+  lines: readonly TextLine[],
+  hasList = false,
+  gloss: Gloss | null = null,
+): TextLine[] {
   const measuredLines = lines.filter((line) => line.text.length < 120 && startsWithAmount(line.text)).length;
   // Without lines of their own, ingredients can only stand inside the paragraphs.
   const mayBeBare = measuredLines < 3 && !hasList && !lines.some((_, i) => headsNames(lines, i));
   const inLines = mayBeBare && lines.some(({ text }) => partInLine(text, false) !== null);
   const longEnough = lines.length <= FEW_LINES ? SHORT_RUN_ON_LENGTH : RUN_ON_LENGTH;
-  return knowNamedSteps(unfoldCaptions(lines.map(knowNutrition))).flatMap((line) => {
+  return knowNamedSteps(unfoldCaptions(lines.map(knowNutrition), gloss)).flatMap((line) => {
     // "Topping: warm water 120 g, salt 8 g" opens like an order.
     const part = mayBeBare && line.known !== "heading" ? partInLine(line.text, inLines) : null;
     if (line.known !== undefined && (part === null || line.known !== "step")) return [line];

@@ -5,6 +5,7 @@ import { has } from "@/lib/engine/lines/classify/list-agreement";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import type { Kinded } from "./claims";
+import { takesAlone } from "./closing-orders";
 import { isLabelledNote, isNote, isPostscript, isTalk, isWarning, notesFrom } from "./notes";
 
 /** "3/4 oz simple syrup*": what a footnote is about. */
@@ -20,6 +21,7 @@ function isWholeNote(
   isLast: boolean,
   footnotes: readonly string[],
   others: readonly Kinded[],
+  list: readonly string[],
 ): boolean {
   if (line.run && !isLast) return false;
   if (isLabelledNote(line.text)) return true;
@@ -37,7 +39,12 @@ function isWholeNote(
   const starred = line.marker === "bullet" && others.every((other) => other.line.marker !== "bullet");
   if (starred && line.gap > 0 && (footnotes.length > 0 || !shape.imperative)) return true;
   const label = /^([^:]{3,40}):/.exec(line.text)?.[1]?.toLowerCase() ?? "";
-  return isNote(splitSentences(line.text)[0] ?? "") || footnotes.some((word) => label.endsWith(word));
+  const [remark = "", ...further] = splitSentences(line.text);
+  // "If you like crisp edges, grill for 3 minutes. Pile onto the buns.": an order for what nothing else names.
+  const order = further.findIndex((sentence) => opensOrder(sentence));
+  const told = others.map((other) => other.line.text);
+  if (order >= 0 && takesAlone(further.slice(order).join(" "), list, told)) return false;
+  return isNote(remark) || footnotes.some((word) => label.endsWith(word));
 }
 
 /** Every sentence asks something, and none says to do anything. */
@@ -67,13 +74,15 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
       ? [...line.text.matchAll(FOOTNOTE_MARK)].map((found) => (found[1] ?? "").toLowerCase())
       : [],
   );
+  const list = items.filter(({ label }) => label === "I").map(({ line }) => line.text);
   const underNotes = stepsUnderNotes(items);
   // The last step is the last that is no note as a whole.
   const whole = new Set<Kinded>();
   let end = steps.length - 1;
   for (; end > 0; end -= 1) {
     const step = steps[end];
-    if (!step || !(underNotes.has(step) || isWholeNote(step, true, footnotes, steps.slice(0, end)))) break;
+    if (!step || !(underNotes.has(step) || isWholeNote(step, true, footnotes, steps.slice(0, end), list)))
+      break;
     whole.add(step);
   }
   const last = steps[end];
@@ -84,7 +93,7 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
     // "To go with it: rice, greens", between the list and the first order.
     const isAbove = item === steps[0] && steps.length > 1 && isLabelledNote(text);
     const isBehind =
-      isStep && item !== steps[0] && (whole.has(item) || isWholeNote(item, false, footnotes, []));
+      isStep && item !== steps[0] && (whole.has(item) || isWholeNote(item, false, footnotes, [], list));
     if (isAbove || isBehind) {
       result.push({ ...item, label: "O", as: "note" });
       continue;

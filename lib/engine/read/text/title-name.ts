@@ -17,6 +17,8 @@ const LABEL_FOR = new RegExp(`^(?:${titlePattern((words) => words.recipeFor)})\\
 const REPLY = new RegExp(`^(?:(?:${titlePattern((words) => words.replies)})\\s{0,2}:\\s{0,2}){1,6}`, "iu");
 const OWNER = new RegExp(`\\s{1,3}(?:${titlePattern((words) => words.owners)})\\s{0,2}:.*$`, "iu");
 const OWNER_PHRASE = new RegExp(`\\s{1,3}(?:${titlePattern((words) => words.ownerPhrases)})\\s.*$`, "iu");
+/** "From the kitchen of: Aunt Verna", alone in a line. */
+const OWNED = new RegExp(`^(?:${titlePattern((words) => words.ownerPhrases)})(?!\\p{L})`, "iu");
 const CLAUSE = new RegExp(`\\s{1,3}(?:${titlePattern((words) => words.clauses)})\\s.*$`, "iu");
 const CHAPTER = new RegExp(`^(?:${titlePattern((words) => words.chapters)})$`, "iu");
 /** "4.6/5 (128 votes)", "r/baking". */
@@ -140,6 +142,7 @@ export function isFrame(text: string): boolean {
     MAIL_HEAD.test(text) ||
     CARD_LABEL.test(text) ||
     CHAPTER.test(text) ||
+    OWNED.test(text) ||
     RATING_OR_FORUM.test(text) ||
     / [‹›»>] .{1,60} [‹›»>] /u.test(text) ||
     PATH_LEAD.test(text)

@@ -1,0 +1,40 @@
+/** What stands around a pasted recipe: whose it is, another batch's amounts, what is served with it, last orders behind a remark, notes. */
+import { parseRecipeText } from "./index";
+
+const PICKLES =
+  "From the kitchen of: Aunt Verna\n\nBREAD & BUTTER PICKLES          makes 6 pts.\n\n4 qts. pickling cucumbers, sliced thin\n6 med. white onions, sliced\n1/3 c. canning salt\n5 c. sugar\n3 c. cider vinegar (5%)\n2 Tbsp. mustard seed\n\nLayer cukes & onions with salt in big crock. Let stand 3 hrs. Drain REAL good.\n\nPut sugar, vinegar and spices in the blue kettle and bring to boil.\n\nLet sit 2 wks. before opening.\n\nOn back of card: half batch — 2 qts cukes, 3 onions, 2 1/2 c. sugar, 1 1/2 c. vinegar";
+
+test("a card is called by its dish, and not by whose it is", () => {
+  expect(parseRecipeText(PICKLES)?.title).toBe("Bread & Butter Pickles");
+});
+
+test("the half of the list is a note, and not bought besides", () => {
+  const recipe = parseRecipeText(PICKLES);
+  expect(recipe?.ingredients.map(({ text }) => text)).toHaveLength(6);
+  expect(recipe?.notes?.join(" ")).toContain("half batch — 2 qts cukes, 3 onions");
+});
+
+test("a forum's head is no title where the subject says one", () => {
+  const text =
+    "Geplaatst door keukenprins op zo 3 mrt 2019 11:48\nOnderwerp: Re: Krieltjes in de airfryer\n\n- 700 gr krieltjes\n- 2 el olie\n- zout\n\nKrieltjes halveren. Met de olie husselen. 20 min. bakken. Zout erop.";
+  expect(parseRecipeText(text)?.title).toBe("Krieltjes in de airfryer");
+});
+
+test.each([
+  ["Erbij: roggebrood, mosterd", ["roggebrood", "mosterd"]],
+  ["Om te serveren: roggebrood, mosterd", ["roggebrood", "mosterd"]],
+])("'%s' below a list is bought, and heads no step", (served, bought) => {
+  const recipe = parseRecipeText(
+    `Erwtensoep\n\nVoor 6 borden\n\n500 gram spliterwten\n1 rookworst\n2 liter kokend water\nPeper, eventueel zout\n\n${served}\n\n1. Spoel de spliterwten. Giet het kokende water erop en kook 2 uur.\n2. Voeg de rookworst toe.`,
+  );
+  expect(recipe?.ingredients.map(({ text }) => text)).toEqual(expect.arrayContaining(bought));
+  expect(recipe?.instructions.every(({ section }) => section === undefined)).toBe(true);
+});
+
+test("an order behind a remark is a step where nothing else takes the buns", () => {
+  const recipe = parseRecipeText(
+    "Pulled pork\n\nServes 8\n\n2 kg pork shoulder\n2 onions\n1 cup barbecue sauce\n10 brioche buns\n\nLay the onions in a slow cooker and set the pork on top. Cook on low for 8 hours.\n\nShred the pork and moisten with the sauce.\n\nIf you like crisp edges, slide the pan under a hot broiler for 3 minutes. Pile onto the buns.\n\nMake ahead: The pork keeps 4 days.",
+  );
+  expect(recipe?.instructions.at(-1)?.text).toContain("Pile onto the buns");
+  expect(recipe?.notes).toEqual(["Make ahead: The pork keeps 4 days."]);
+});
