@@ -2,35 +2,14 @@
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { LINKING } from "@/lib/engine/language/linking";
-import { amountAt } from "@/lib/engine/language/amount";
-import { tokenize } from "@/lib/engine/language/tokens";
 import { isReadied, verbBefore } from "./context";
-import { wholeOf } from "./all-its-ingredients";
+import { type Collective, countOf, ingredientsAt } from "./counted-ingredients";
 import type { Word } from "./words";
-
-export type Collective = {
-  from: number;
-  to: number;
-  kind: "all" | "rest" | "first" | "next" | "last" | "dry" | "wet" | "class" | "section" | "both" | "serving";
-  count: number;
-  noun: string;
-  /** Only together with the name of a part does the word mean its lines: "the salad things". */
-  loose?: true;
-  /** All of the kind, whatever names one of them later: "cut all the vegetables … crush some of the potatoes". */
-  every?: true;
-  /** "Combine the ingredients", without a word for how many. */
-  bare?: true;
-  /** Those that were made ready before: "the soaked seeds". */
-  readied?: true;
-  /** Words after "except" or "but", whose lines are left out. */
-  except: readonly Word[];
-};
 
 /** "The first three", "the next two". */
 export const isCounted = ({ kind }: Collective): boolean => kind === "first" || kind === "next";
 
 const MOST_EXCEPTED = 14;
-const MOST_BEFORE = 6;
 /** Words from "for" to the last word of a part's name: "for the crunchy mash topping". */
 const LONGEST_PART_NAME = 4;
 /** Shortest plural of a kind ("nuts"). */
@@ -59,53 +38,6 @@ function exceptAfter(words: readonly Word[], from: number): readonly Word[] {
     out.push(word);
   }
   return out;
-}
-
-const countOf = (form: string): number => {
-  const amount = amountAt(tokenize(form), 0);
-  return amount?.stated === true && Number.isInteger(amount.value) ? amount.value : 0;
-};
-
-/** "the first five dry ingredients": what stands before the noun at word `at`. */
-function ingredientsAt(
-  words: readonly Word[],
-  at: number,
-): Pick<Collective, "from" | "kind" | "count" | "noun" | "bare"> | null {
-  const whole = wholeOf(words, at);
-  if (whole !== null) return { from: at, kind: "section", count: 0, noun: whole };
-  let from = at;
-  let kind: Collective["kind"] | null = null;
-  let [count, noun] = [0, ""];
-  for (let index = at - 1; index >= 0 && index >= at - MOST_BEFORE; index -= 1) {
-    const each = words[index];
-    const later = words[index + 1];
-    if (each === undefined || later === undefined || /[.;:()]/.test(later.gap)) break;
-    const number = countOf(each.form);
-    if (number > 1) count = number;
-    else if (LINKING.dry.has(each.form)) kind = "dry";
-    else if (LINKING.wet.has(each.form)) kind = "wet";
-    else if (LINKING.lastWords.has(each.form) && count > 0) kind = "last";
-    else if (LINKING.restWords.has(each.form)) kind = kind === "dry" || kind === "wet" ? kind : "rest";
-    else if (LINKING.allWords.has(each.form)) kind ??= "all";
-    else if (LINKING.firstWords.has(each.form)) kind = "first";
-    else if (LINKING.nextWords.has(each.form)) kind = "next";
-    else if (!LINKING.collectiveFillers.has(each.form)) {
-      if (
-        kind === null &&
-        noun === "" &&
-        !LINKING.conjunctions.has(each.form) &&
-        !LINKING.together.has(each.form) &&
-        !LINKING.adding.has(each.form)
-      )
-        noun = each.lemma;
-      else break;
-    }
-    from = index;
-  }
-  if ((kind === null || kind === "all") && noun !== "") kind = "section";
-  if (kind === null && !LINKING.combining.has(verbBefore(words, at) ?? "")) return null;
-  const bare = kind === null && LINKING.definite.has(words[at - 1]?.form ?? "");
-  return { from, kind: kind ?? "all", count, noun, ...(bare && { bare: true as const }) };
 }
 
 /** "Mix all together", "blend it all until smooth": all of it, right behind a verb that joins things. */
@@ -224,7 +156,13 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       const isOther = (verb !== null || COOKING_VERBS.has(order)) && !LINKING.combining.has(order);
       if (LINKING.states.has(next) || placed || isOther) return;
       const rest = LINKING.elseWords.has(next);
-      found({ from: at, kind: rest ? "rest" : "all", except: exceptAfter(words, at + (rest ? 2 : 1)) });
+      const bare = rest ? {} : { bare: true as const };
+      found({
+        ...bare,
+        from: at,
+        kind: rest ? "rest" : "all",
+        except: exceptAfter(words, at + (rest ? 2 : 1)),
+      });
       return;
     }
     // "Add all the rest"
@@ -248,7 +186,8 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       found({ from: at, kind: ofKind });
       return;
     }
-    if (LINKING.allWords.has(word.form) && standsAlone(words, at)) return found({ from: at, kind: "all" });
+    if (LINKING.allWords.has(word.form) && standsAlone(words, at))
+      return found({ from: at, kind: "all", bare: true });
     if (LINKING.ingredients.has(word.form) && !LINKING.ingredientsStop.has(next)) {
       const read = ingredientsAt(words, at);
       const named = LINKING.plainIngredients.has(word.form);

@@ -1,5 +1,6 @@
 /** What the words around a mention say: a use, a state to wait for, a verb, the rest of something, how much, a tin that is greased. */
 import { isServing, opensList } from "./turns";
+import { clauseStart, CLAUSE_BREAK, isNumber, LONGEST_LOOK, opensClause } from "./clauses";
 import type { Word } from "./words";
 import { amountAt } from "@/lib/engine/language/amount";
 import { TIME_FORMS } from "@/lib/engine/language/durations";
@@ -18,21 +19,6 @@ const {
   objectStarts: OBJECT_STARTS,
   notUsed: NOT_USED,
 } = LINKING;
-
-/** Words looked back at most: longer sentences say no more, and time stays linear. */
-const LONGEST_LOOK = 60;
-const CLAUSE_BREAK = /[.;:!?()]/;
-
-/** Index of the first word of the sentence or clause that holds word `at`; with `comma`, a comma ends a clause too. */
-export function clauseStart(words: readonly Word[], at: number, comma: boolean): number {
-  let from = at;
-  while (from > 0 && at - from < LONGEST_LOOK) {
-    const gap = words[from]?.gap ?? "";
-    if (CLAUSE_BREAK.test(gap) || (comma && gap.includes(","))) break;
-    from -= 1;
-  }
-  return from;
-}
 
 /** The mention stands in "until the onions are soft", "when the oil is hot": a state, not a use. */
 export function isState(words: readonly Word[], from: number, to: number): boolean {
@@ -96,8 +82,6 @@ function isEffect(words: readonly Word[], start: number, from: number): boolean 
   );
 }
 
-const isNumber = (form: string): boolean =>
-  /^\d/.test(form) || (form !== "" && amountAt(tokenize(form), 0)?.stated === true);
 /** "the tin", "eight tins", "12 tins"; not "5 minutes". */
 const startsObject = (words: readonly Word[], at: number): boolean => {
   const form = words[at]?.form ?? "";
@@ -116,7 +100,7 @@ const isGreased = (words: readonly Word[], at: number): boolean => {
 export function isVerb(words: readonly Word[], from: number, to: number): boolean {
   const word = words[from];
   // "Roast for 20 minutes" is no roast.
-  const opens = word !== undefined && (words[from - 1] === undefined || CLAUSE_BREAK.test(word.gap));
+  const opens = word !== undefined && (words[from - 1] === undefined || opensClause(words, from));
   if (opens && to - from === 1 && NOUN_VERBS.has(word.form) && word.form === word.lemma)
     return !opensList(words, to);
   if (word === undefined || to - from !== 1 || word.form !== word.lemma || !VERBAL.has(word.form))
@@ -130,7 +114,7 @@ export function isVerb(words: readonly Word[], from: number, to: number): boolea
   if (next === undefined || (!counts && /[,.;:!?()]/.test(next.gap))) return false;
   const starts =
     before === undefined ||
-    CLAUSE_BREAK.test(word.gap) ||
+    opensClause(words, from) ||
     word.gap.includes(",") ||
     LINKING.orderOpeners.has(before.form);
   if (!starts) return false;

@@ -35,9 +35,10 @@ const isOfOther = (words: readonly Word[], at: number, phrases: ReadAction["phra
     );
   });
 
-/** "then the second bottle": what one bottle of two left, by its measure alone. */
+/** "then the second bottle", "the other tin": what one bottle of two left, by its measure alone. */
 const isNextOne = (words: readonly Word[], at: number): boolean =>
-  LINKING.ordinals.has(words[at]?.form ?? "") && unitWritten(words[at + 1]?.form ?? "") !== null;
+  [LINKING.ordinals, LINKING.theOther].some((set) => set.has(words[at]?.form ?? "")) &&
+  unitWritten(words[at + 1]?.form ?? "") !== null;
 
 /** The word at which "the rest", "the other half", "the last third" stands without its food, or -1. */
 function restAt({ words, phrases }: ReadAction): number {

@@ -124,7 +124,7 @@ test.each([
     "all 150 g Parmesan",
   ],
   [
-    "Lasagne\n\n500 g di sfoglia fresca\n1 litro di latte\n150 g di Parmigiano\n\nScaldate il latte. Alternate la pasta, il latte e una spolverata di formaggio, chiudendo con il Parmigiano rimasto. Cuocete 30 minuti.",
+    "Lasagne\n\n500 g di sfoglia all'uovo\n1 litro di latte\n150 g di Parmigiano\n\nScaldate il latte. Alternate la pasta, il latte e una spolverata di formaggio, chiudendo con il Parmigiano rimasto. Cuocete 30 minuti.",
     "Alternate",
     "all 150 g di Parmigiano",
   ],

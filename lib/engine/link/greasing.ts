@@ -1,6 +1,8 @@
 /** Fat and flour that only keep things from sticking: a tin that is buttered, a counter that is floured. */
 import { LINKING } from "@/lib/engine/language/linking";
-import { clauseStart, isVerb, verbBefore } from "./context";
+import { clauseStart } from "./clauses";
+import { isVerb, verbBefore } from "./context";
+import { isForbidden } from "./not-yet";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
 import { isToolDipped } from "./turns";
@@ -129,6 +131,8 @@ export function useVerbsAsFood(
     const end = things.findIndex(({ gap }) => /[.;:,!?]/.test(gap));
     const behind = end < 0 ? things : things.slice(0, end);
     const isVessel = ({ lemma }: Word) => LINKING.waterPlaces.has(lemma) || lemma === LINKING.water;
+    // "Salt not yet"
+    if (isForbidden(words, phrase.from, phrase.to)) continue;
     if (behind.length === 0 || behind.some((word) => isSurface(word) || isVessel(word))) continue;
     const heads = phrase.options.filter(({ head, weak }) => head && !weak);
     if (heads.length > 0 && heads.every(({ line }) => !named.has(line))) phrase.passing = false;

@@ -115,7 +115,11 @@ export function keepBack(tokens: readonly Token[], words: readonly Word[], phras
     )
       return;
     if (!isKept) return;
-    const named = phrases.some(({ from }) => from > at && !CLAUSE_END.test(words[from]?.gap ?? ""));
+    const inBrackets = word.gap.includes("(");
+    const close = inBrackets ? words.findIndex(({ gap }, place) => place > at && gap.includes(")")) : -1;
+    const named = phrases.some(
+      ({ from }) => from > at && (close < 0 || from < close) && !CLAUSE_END.test(words[from]?.gap ?? ""),
+    );
     const before = phrases.filter(({ to, passing }) => to <= at && !passing);
     // "reserving half of each"
     const each = words.slice(at, at + EACH_REACH).some(({ form }) => LINKING.eachWords.has(form));

@@ -14,6 +14,8 @@ export function isKeptFor(words: readonly Word[], from: number): boolean {
   const purpose = words.slice(0, from).findLastIndex(({ form }) => PURPOSE.test(form));
   // "Set aside to cool": nothing is told that is kept.
   if (purpose <= 2) return false;
+  // "Add the milk (reserve 2 tbsp to decorate) and the stock": what a bracket keeps is over with it.
+  if (words.slice(purpose + 1, from + 1).some(({ gap }) => gap.includes(")"))) return false;
   const before = words.slice(0, purpose);
   // "…, we keep 3 spoons for the meat"
   const isTold = before

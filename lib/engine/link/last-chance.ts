@@ -9,7 +9,7 @@ import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
 import { isOfKind } from "./collective-lines";
 import { isState, isVerb } from "./context";
-import { isBesideLeftOut, isLeftOut } from "./part-removed";
+import { isBesideLeftOut, isLeftOut, isTakenOff } from "./part-removed";
 import { COLLECTIVE, GUESS, NAMED, type Ledger } from "./ledger";
 import type { Candidate } from "./mentions";
 import type { Parts } from "./parts";
@@ -136,7 +136,9 @@ export function readWeak(ledger: Ledger, parts: Parts, choices: ReadonlyMap<Phra
       if (words.slice(phrase.from, phrase.to).some((word) => except.has(word))) continue;
       const named = parts.named[index]?.at ?? -1;
       // "For the dough, pulse the flour": a part's name.
-      const leftOut = isLeftOut(words, phrase.from) && !isBesideLeftOut(words, phrase.from);
+      const leftOut =
+        (isLeftOut(words, phrase.from) || isTakenOff(words, phrase.from)) &&
+        !isBesideLeftOut(words, phrase.from);
       if (leftOut || (phrase.from <= named && named < phrase.to)) continue;
       const verb = isVerb(words, phrase.from, phrase.to);
       if (verb && !LINKING.greases.has(words[phrase.from]?.form ?? "")) continue;

@@ -113,3 +113,12 @@ test("what is not to go in until later goes in there all the same", () => {
     "1 bunch basil",
   ]);
 });
+
+test.each([
+  "Potatoes\n\n700 g potatoes\ncoarse salt\n1 tbsp oil\n\nToss the potatoes in the oil. Salt not yet, that draws out moisture. Bake for 20 minutes. Salt the potatoes at the end.",
+  "Krieltjes\n\n700 g krieltjes\ngrof zout\n1 el olie\n\nDe krieltjes in de olie husselen. Zout nog niet, dat trekt vocht. 20 minuten bakken. Zout de krieltjes op het laatst.",
+])("'salt not yet' puts none in, where a later order does: %#", (text) => {
+  const salt = text.split("\n")[3];
+  expect(everyUse(text).at(-1)).toBe(`${salt} = all`);
+  expect(everyUse(text).filter((use) => use.startsWith(String(salt)))).toHaveLength(1);
+});

@@ -1,6 +1,6 @@
 /** What is not to go in, here at least: "don't salt yet", "add no sugar", "do not add the cheese". */
 import { LINKING } from "@/lib/engine/language/linking";
-import { clauseStart } from "./context";
+import { clauseStart } from "./clauses";
 import type { Phrase } from "./phrases";
 import type { Word } from "./words";
 
@@ -54,9 +54,12 @@ export function holdOff(actions: readonly { words: readonly Word[]; phrases: rea
   if (held.length === 0) return;
   const isHeld = new Set(held);
   const elsewhere = new Set(
-    actions.flatMap(({ phrases }) =>
+    actions.flatMap(({ words, phrases }) =>
       phrases.flatMap((phrase) =>
-        phrase.passing || isHeld.has(phrase) ? [] : phrase.options.slice(0, 1).map(({ line }) => line),
+        // "Salt the potatoes" puts it in, too.
+        (phrase.passing && !LINKING.seasonings.has(words[phrase.from]?.form ?? "")) || isHeld.has(phrase)
+          ? []
+          : phrase.options.slice(0, 1).map(({ line }) => line),
       ),
     ),
   );

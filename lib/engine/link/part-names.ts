@@ -68,6 +68,13 @@ export function passPartNames(
         parts.groups.some(
           ({ head }, group) =>
             head === word?.lemma &&
+            // "all of the levain" in the list of the main dough is a line, and goes in as one.
+            !phrase.options.some(
+              ({ line }) =>
+                parts.groupOfLine[line] !== group &&
+                lines[line]?.naming.size === 1 &&
+                lines[line]?.naming.has(head),
+            ) &&
             // The pork of the part "Pork" is its pork; the sauce of the part "Sauce" is no soy sauce.
             (LINKING.products.has(head) ||
               !phrase.options.some(

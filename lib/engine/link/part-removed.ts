@@ -19,6 +19,13 @@ function isPartRemoved(words: readonly Word[], at: number): boolean {
     .some(({ form }) => LINKING.removing.alone.has(form) || LINKING.discards.has(form));
 }
 
+/** "Halve the squash and remove the seeds": of what lies there, and none of the sunflower seeds, where their name is not said in full. */
+export function isTakenOff(words: readonly Word[], at: number): boolean {
+  if (!LINKING.takenFrom.has(words[at]?.lemma ?? "")) return false;
+  const article = LINKING.determiners.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1;
+  return LINKING.removing.alone.has(words[article]?.form ?? "");
+}
+
 /** "Press the mayo-coated side into the crumbs": the mayonnaise went on before. */
 const isOnIt = (words: readonly Word[], at: number): boolean =>
   !LINKING.descriptions.has(words[at]?.lemma ?? "") &&

@@ -23,7 +23,7 @@ export function allBut({ amount, fraction, kind, start }: Portion): Portion {
 export function keptBehind(tokens: readonly Token[], at: number): Portion | null {
   let end = at + 1;
   while (end < tokens.length && end - at <= LONGEST && !LINKING.afterElided.has(tokens[end]?.lower ?? "")) {
-    if (/^[.,;:!?]$/.test(tokens[end]?.text ?? "") || LINKING.keptAway.has(tokens[end]?.lower ?? "")) break;
+    if (/^[.,;:!?)]$/.test(tokens[end]?.text ?? "") || LINKING.keptAway.has(tokens[end]?.lower ?? "")) break;
     // "reserving a little of it"
     const pronoun = LINKING.objectPronouns.has(tokens[end + 1]?.lower ?? "");
     if (pronoun && LINKING.genitive.has(tokens[end]?.lower ?? "")) break;
@@ -170,7 +170,8 @@ export const isOfTheMade = (words: readonly Word[], at: number): boolean =>
   [1, 2].some(
     (next) =>
       LINKING.genitive.has(words[at + next]?.form ?? "") &&
-      LINKING.definite.has(words[at + next + 1]?.form ?? ""),
+      // "1 tablespoon of this rub"
+      [LINKING.definite, LINKING.thatOne].some((set) => set.has(words[at + next + 1]?.form ?? "")),
   );
 
 /** "Skim the thick cream from the top of the coconut milk": an open part of the food named at word `at`. */

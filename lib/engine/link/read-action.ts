@@ -10,9 +10,10 @@ import { convert } from "./exact";
 import { compare, rational } from "@/lib/engine/recipe/rational";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { isOfKind } from "./collective-lines";
-import { collectivesOf, type Collective } from "./collectives";
+import { collectivesOf } from "./collectives";
+import type { Collective } from "./counted-ingredients";
 import { isState, isVerb } from "./context";
-import { isLeftOut } from "./part-removed";
+import { isLeftOut, isTakenOff } from "./part-removed";
 import { isMeanwhile } from "./meanwhile";
 import { isOneOfSeveral, kindPhrases, kinOf } from "./kinds";
 import type { LineModel } from "./line-names";
@@ -25,7 +26,7 @@ import { portionBefore } from "./portion";
 import { isByTurns, isPerPiece, isToEach, portionBehind, skimmedBefore, toEachFrom } from "./portion-behind";
 import { isForetold, isTasted } from "./turns";
 import { dropShared, sharedHeads } from "./shared-head";
-import { sharedPortion } from "./shared-portion";
+import { sharedPortion, shareLeft } from "./shared-portion";
 import { wordsOf, type Word } from "./words";
 import type { Token } from "@/lib/engine/language/token";
 import { isOwnMeasure } from "./own-measure";
@@ -171,18 +172,31 @@ function readAmounts(
   });
 }
 
+/** The words are all of a line's name. */
+const isWholeName = ({ options }: Phrase, lines: readonly LineModel[]): boolean =>
+  options.some(({ line }) => lines[line]?.naming.size === 1);
+
 /** Words from "pieces of" to the food that they are of. */
 const PIECE_REACH = 4;
 
-/** "The pieces of chicken" are none of the celery that the list has in pieces. */
+/**
+ * "The pieces of chicken" are none of the celery that the list has in pieces, and "the cheeks off the mangoes" none of the lime cheeks: what
+ * it is a piece of is said behind.
+ */
 function dropPieces(words: readonly Word[], phrase: Phrase, lines: readonly LineModel[]): void {
   const piece = words[phrase.from]?.lemma ?? "";
-  if (phrase.to - phrase.from !== 1 || !LINKING.genitive.has(words[phrase.to]?.form ?? "")) return;
+  const joint = words[phrase.to]?.form ?? "";
+  const isCutOff = LINKING.skimmed.from.has(joint);
+  if (phrase.to - phrase.from !== 1 || !(isCutOff || LINKING.genitive.has(joint))) return;
   const of = words.slice(phrase.to + 1, phrase.to + PIECE_REACH).filter(isContent);
+  const isOfOther = ({ index }: LineModel): boolean =>
+    isCutOff &&
+    lines.some((other) => other.index !== index && of.some(({ lemma }) => other.naming.has(lemma)));
   if (of.length > 0)
     phrase.options = phrase.options.filter(({ line }) => {
       const model = lines[line];
-      return model?.pieces.has(piece) !== true || of.some(({ lemma }) => model.vocabulary.has(lemma));
+      if (model === undefined || of.some(({ lemma }) => model.vocabulary.has(lemma))) return true;
+      return !model.pieces.has(piece) && !(model.naming.size > 1 && isOfOther(model));
     });
 }
 
@@ -219,6 +233,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
       isState(words, from, to) ||
       (isVerb(words, from, to) && !isBrought(words, to)) ||
       isLeftOut(words, from) ||
+      (to - from === 1 && isTakenOff(words, from) && !isWholeName(phrase, index.lines)) ||
       isForWorkOn(words, from) ||
       isTasted(words, from);
     // "the seeds" of two kinds: a word that names no line by itself may stand for several.
@@ -229,11 +244,13 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   const ofKinds = kindPhrases(words, covered, ofKind, ({ start }) => portionBefore(tokens, start));
   for (const { from, kind, options } of ofKinds)
     if (kind === "all" || options.length === 1) covered.add(from);
-  for (const phrase of ofKinds) phrase.passing ||= isLeftOut(words, phrase.to - 1);
+  for (const phrase of ofKinds)
+    phrase.passing ||= isLeftOut(words, phrase.to - 1) || isTakenOff(words, phrase.to - 1);
   phrases.push(...ofKinds);
   phrases.sort((a, b) => a.from - b.from);
   readAmounts(tokens, words, phrases, index.lines);
   passOilOf(words, phrases, index.lines);
+  shareLeft(words, phrases);
   keepBack(tokens, words, phrases);
   // "Keep warm while you cook the rest in the remaining oil": what is said to be left goes in then.
   for (const phrase of phrases)

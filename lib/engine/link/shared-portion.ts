@@ -70,3 +70,16 @@ export function sharedPortion(
   }
   return null;
 }
+
+/** "Whatever garlic and ginger you have left": what is said behind the last of two, for the first one too. */
+export function shareLeft(words: readonly Word[], phrases: readonly Phrase[]): void {
+  phrases.forEach((phrase, index) => {
+    const next = phrases[index + 1];
+    const left = next?.portion ?? null;
+    if (next === undefined || left?.kind !== "rest" || phrase.portion !== null) return;
+    const isBehind = left.start >= (words[next.to - 1]?.end ?? 0);
+    const joined = next.from === phrase.to + 1 && LINKING.conjunctions.has(words[phrase.to]?.form ?? "");
+    if (isBehind && joined && LINKING.whatever.has(words[phrase.from - 1]?.form ?? ""))
+      phrase.portion = { ...left, start: words[phrase.from]?.start ?? 0, shared: true };
+  });
+}

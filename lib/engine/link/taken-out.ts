@@ -1,6 +1,6 @@
 /** What is taken out of the dish, and what goes back in: in both it was in there before. */
 import { LINKING } from "@/lib/engine/language/linking";
-import { clauseStart } from "./context";
+import { clauseStart } from "./clauses";
 import type { Word } from "./words";
 
 const { adding } = LINKING;

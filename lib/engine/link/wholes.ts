@@ -4,7 +4,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
 import { isForMore, linesOf } from "./collective-lines";
-import type { Collective } from "./collectives";
+import type { Collective } from "./counted-ingredients";
 import { isRepeating, LAYER } from "./context";
 import { greasedBy, greasesOnce } from "./greasing";
 import { COLLECTIVE, type Ledger, type Spot, type Use } from "./ledger";
@@ -32,7 +32,6 @@ const OPEN: Portion = { kind: "open", fraction: null, amount: null, start: Infin
 const REST: Portion = { kind: "rest", fraction: null, amount: null, start: -1 };
 /** Spices of a part that are told together. */
 const ENOUGH_SPICES = 3;
-
 /** In the place of a group: all that is left of any part. */
 const MADE = -2;
 export class Wholes {
@@ -163,7 +162,7 @@ export class Wholes {
       ),
       open: (line) =>
         !(group < 0 && this.isTakenLater(index, line)) &&
-        !this.isMisspeltLater(index, line, collective) &&
+        !this.isMisspeltLater(index, line, collective, group) &&
         !this.places.isKindAfter(index, collective, line) &&
         !this.places.isAddedByKind(index, line.index, group >= 0) &&
         (isForMore(line, collective, group, this.parts.groupOfLine[line.index]) ||
@@ -227,9 +226,10 @@ export class Wholes {
     return this.taken.some(({ action, lines }) => action > index && lines.includes(line.index));
   }
 
-  /** "Mix everything" takes no line that a later action names misspelt. */
-  private isMisspeltLater(index: number, line: LineModel, { kind }: Collective): boolean {
-    if (kind !== "all" && kind !== "rest") return false;
+  /** "Mix everything" takes no line that a later action names misspelt; all of a part that is named goes in. */
+  private isMisspeltLater(index: number, line: LineModel, { kind }: Collective, group: number): boolean {
+    const isOwn = group >= 0 && this.parts.groupOfLine[line.index] === group;
+    if (isOwn || (kind !== "all" && kind !== "rest")) return false;
     this.misspelt ??= misspeltIn(this.ledger.actions, this.ledger.lines);
     return (this.misspelt.get(line.index) ?? -1) > index;
   }

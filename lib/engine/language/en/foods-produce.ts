@@ -10,7 +10,7 @@ eggplant=aubergine=brinjal, beet=beetroot, bell pepper=capsicum=sweet pepper=red
 bitter melon=bitter gourd, broccoli=broccoli floret=broccoli crown=tenderstem broccoli=purple sprouting broccoli, broccolini, romanesco, broccoli rabe=broccoli raab=rapini,
 brussels sprout=brussel sprout=sprout, cabbage=red cabbage=green cabbage=white cabbage=savoy cabbage=napa cabbage=chinese cabbage=hispi cabbage=pointed cabbage=chinese leaf,
 cardoon, carrot=baby carrot, cauliflower=cauliflower floret, celeriac=celery root, celery=celery stick=celery rib=celery stalk=celery heart,
-chayote=christophine, corn on the cob=sweetcorn cob=ear of corn=corn cob, baby corn, corn=sweetcorn=sweet corn=corn kernel, cucumber=english cucumber=persian cucumber=kirby cucumber,
+chayote=christophine, corn on the cob=sweetcorn cob=ear of corn=corn cob, baby corn, corn=sweetcorn=sweet corn=corn kernel, cucumber=cuke=english cucumber=persian cucumber=kirby cucumber,
 daikon=mooli=daikon radish, fennel=fennel bulb=florence fennel, green bean=string bean=french bean=haricot vert=runner bean=wax bean=snap bean=fine bean, horseradish root=fresh horseradish,
 kohlrabi, leek, mangetout=mange tout=snow pea, sugar snap pea=sugar snap=snap pea, pea=green pea=garden pea=petit pois=petite pea=english pea, pea shoot, okra=lady finger okra,
 parsnip, radish, radicchio, rutabaga=swede, salsify, samphire, sea vegetable, scallion=spring onion=green onion=salad onion=welsh onion,

@@ -120,7 +120,7 @@ export const UNITS: readonly UnitWords[] = [
   },
   { id: "pinch", forms: "pinch/pinches,smidgen/smidgens,smidge/smidges" },
   { id: "handful", forms: "handful/handfuls,fistful/fistfuls" },
-  { id: "dollop", forms: "dollop/dollops,spoonful/spoonfuls" },
+  { id: "dollop", forms: "dollop/dollops,spoonful/spoonfuls,spoon/spoons" },
   {
     id: "sprinkle",
     forms:

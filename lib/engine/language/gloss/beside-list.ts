@@ -25,6 +25,10 @@ const THE = "the";
 /** What is called after what it was boiled of. */
 const BROTHS: ReadonlySet<string> = new Set(["stock", "broth", "bouillon"]);
 
+/** What is taken off a food, and the verbs that take it off: "die Kerne entfernen" is of the pumpkin, and not of the list's cashews. */
+const PARTS: ReadonlySet<string> = new Set(["seed", "stone", "skin", "core", "stalk", "bone", "leaf"]);
+const TAKES_OFF: ReadonlySet<string> = new Set(["remove", "discard", "scrape", "scrape out", "scoop out"]);
+
 /** `written`: with its accents. */
 type Name = { own: string; written: string; means: string };
 
@@ -123,6 +127,8 @@ function readBeside(gloss: Gloss, lines: readonly string[]): Gloss {
       const means = onlyOne(bought, ({ own }) => own.startsWith(word) || own.endsWith(word));
       return means === null ? token : { ...token, means, kind: "food" };
     }
+    const isTakenOff = PARTS.has(singular(token.means)) && tokens.some(({ means }) => TAKES_OFF.has(means));
+    if (isTakenOff) return token;
     if (token.kind === "food" && gloss.words.compounds !== null && !isListed(token.means)) {
       const means = longer(headOf(text, token));
       if (means !== null) return { ...token, means };

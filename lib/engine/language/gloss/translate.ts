@@ -66,6 +66,13 @@ function partLength(region: readonly GlossToken[], at: number): number {
 }
 const EVERYTHING = /^(?:everything|all)(?: |$)/;
 
+/** The bracket that closes the one at `open`, where an order stands between them; -1 where none does. Brackets do not stand in one another. */
+function closeOf(tokens: readonly GlossToken[], open: number): number {
+  const close = tokens.findIndex(({ means }, at) => at > open && (means === ")" || means === "("));
+  const inside = tokens.slice(open + 1, Math.max(open + 1, close));
+  return tokens[close]?.means === ")" && inside.some(({ kind }) => kind === "verb") ? close : -1;
+}
+
 /** Where a list of the language would have its verb last, every verb stands before what it is done to. */
 function verbsFirst(text: string, tokens: readonly GlossToken[]): GlossToken[] {
   const ordered: GlossToken[] = [];
@@ -78,6 +85,13 @@ function verbsFirst(text: string, tokens: readonly GlossToken[]): GlossToken[] {
   };
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
+    const close = token.kind === "mark" && token.means === "(" ? closeOf(tokens, at) : -1;
+    if (close > 0) {
+      // "Kokosmilch (2 EL für die Deko aufheben) angießen": a bracket is a clause of its own.
+      region.push(token, ...verbsFirst(text, tokens.slice(at + 1, close)), tokens[close]!);
+      at = close;
+      continue;
+    }
     const ends = ENDS.test(token.means) && !isAbbreviated(text, token, tokens[at + 1]);
     if (token.kind === "mark" && (ends || (waits && token.means === ","))) {
       flush();

@@ -1,0 +1,79 @@
+/** What the words before "ingredients" say of which lines are meant: how many, of which kind, of which part. */
+import { amountAt } from "@/lib/engine/language/amount";
+import { PREPARED } from "@/lib/engine/language/line-words";
+import { LINKING } from "@/lib/engine/language/linking";
+import { tokenize } from "@/lib/engine/language/tokens";
+import { wholeOf } from "./all-its-ingredients";
+import { verbBefore } from "./context";
+import type { Word } from "./words";
+
+/** Words for several lines, at words `[from, to)` of an action: of which kind, how many, called what. */
+export type Collective = {
+  from: number;
+  to: number;
+  kind: "all" | "rest" | "first" | "next" | "last" | "dry" | "wet" | "class" | "section" | "both" | "serving";
+  count: number;
+  noun: string;
+  /** Only together with the name of a part does the word mean its lines: "the salad things". */
+  loose?: true;
+  /** All of the kind, whatever names one of them later: "cut all the vegetables … crush some of the potatoes". */
+  every?: true;
+  /** "Combine the ingredients", "knead everything": without a word for how many or of which part. */
+  bare?: true;
+  /** Those that were made ready before: "the soaked seeds". */
+  readied?: true;
+  /** Words after "except" or "but", whose lines are left out. */
+  except: readonly Word[];
+};
+
+/** Words before the noun that are looked at. */
+const MOST_BEFORE = 6;
+
+/** How many a word counts; 0 where it counts none. */
+export const countOf = (form: string): number => {
+  const amount = amountAt(tokenize(form), 0);
+  return amount?.stated === true && Number.isInteger(amount.value) ? amount.value : 0;
+};
+
+/** "the first five dry ingredients": which lines are meant, by what stands before the noun at word `at`; null where none are. */
+export function ingredientsAt(
+  words: readonly Word[],
+  at: number,
+): Pick<Collective, "from" | "kind" | "count" | "noun" | "bare"> | null {
+  const whole = wholeOf(words, at);
+  if (whole !== null) return { from: at, kind: "section", count: 0, noun: whole };
+  let from = at;
+  let kind: Collective["kind"] | null = null;
+  let [count, noun] = [0, ""];
+  for (let index = at - 1; index >= 0 && index >= at - MOST_BEFORE; index -= 1) {
+    const each = words[index];
+    const later = words[index + 1];
+    if (each === undefined || later === undefined || /[.;:()]/.test(later.gap)) break;
+    const number = countOf(each.form);
+    if (number > 1) count = number;
+    else if (LINKING.dry.has(each.form)) kind = "dry";
+    else if (LINKING.wet.has(each.form)) kind = "wet";
+    else if (LINKING.lastWords.has(each.form) && count > 0) kind = "last";
+    else if (LINKING.restWords.has(each.form)) kind = kind === "dry" || kind === "wet" ? kind : "rest";
+    else if (LINKING.allWords.has(each.form)) kind ??= "all";
+    else if (LINKING.firstWords.has(each.form)) kind = "first";
+    else if (LINKING.nextWords.has(each.form)) kind = "next";
+    // "the chopped ingredients": no part is called so.
+    else if (!LINKING.collectiveFillers.has(each.form) && !PREPARED.has(each.form)) {
+      if (
+        kind === null &&
+        noun === "" &&
+        !LINKING.conjunctions.has(each.form) &&
+        !LINKING.together.has(each.form) &&
+        !LINKING.adding.has(each.form)
+      )
+        noun = each.lemma;
+      else break;
+    }
+    from = index;
+  }
+  if ((kind === null || kind === "all") && noun !== "") kind = "section";
+  if (kind === null && !LINKING.combining.has(verbBefore(words, at) ?? "")) return null;
+  const bare = kind === null && LINKING.definite.has(words[at - 1]?.form ?? "");
+  return { from, kind: kind ?? "all", count, noun, ...(bare && { bare: true as const }) };
+}

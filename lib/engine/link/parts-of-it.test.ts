@@ -1,0 +1,141 @@
+/** How cooks speak of a part: what a bracket keeps back, the other of two tins, a scrap of what is left, what is taken off a food, all of one part. */
+import { everyUse } from "@/tests/support/cooking-uses";
+
+/** The uses of the lines that `what` opens. */
+const usesOf = (text: string, what: string): string[] => everyUse(text).filter((use) => use.startsWith(what));
+
+test.each([
+  [
+    "Soup\n\n400 ml coconut milk\n200 ml stock\n\nAdd the coconut milk (reserve 2 tbsp to decorate) and stock. Drizzle with the remaining coconut milk.",
+    ["400 ml coconut milk = 370 ml", "200 ml stock = all", "400 ml coconut milk = 30 ml"],
+  ],
+  [
+    "Soup\n\n400 ml coconut milk\n200 ml stock\n\nAdd the coconut milk (reserve 2 tbsp) and stock. Drizzle with the remaining coconut milk.",
+    ["400 ml coconut milk = 370 ml", "200 ml stock = all", "400 ml coconut milk = 30 ml"],
+  ],
+  [
+    "Suppe\n\n400 ml Kokosmilch\n200 ml Gemüsebrühe\n\nKokosmilch (2 EL für die Deko aufheben) und Brühe angießen. Mit der restlichen Kokosmilch beträufeln.",
+    ["400 ml Kokosmilch = 370 ml", "200 ml Gemüsebrühe = all", "400 ml Kokosmilch = 30 ml"],
+  ],
+])("what a bracket keeps back is left out, and what stands behind it goes in: %#", (text, uses) =>
+  expect(everyUse(text)).toEqual(uses),
+);
+
+test("the other tin is the one of two that is left", () => {
+  const text =
+    "Stew\n\n2 x 400g tins butter beans\n1 onion\n\nFry the onion. Add one of the tins of beans, liquor and all. Drain the other tin and add those, too.";
+  expect(usesOf(text, "2 x")).toEqual([
+    "2 x 400g tins butter beans = 1 tin",
+    "2 x 400g tins butter beans = 1 tin",
+  ]);
+});
+
+test("a scrap of what is left leaves some, and whatever is left of two goes in of both", () => {
+  const text =
+    "Keema\n\n5 garlic cloves\n2 thumbs of ginger\n200 g yogurt\n500 g mince\n\nFry three-quarters of the garlic and ginger. Add the mince. Mix the yogurt with the merest scrap of the remaining garlic. Stir in whatever garlic and ginger you have left.";
+  expect(usesOf(text, "5 garlic")).toEqual([
+    "5 garlic cloves = 3 3/4 cloves",
+    "5 garlic cloves = some",
+    "5 garlic cloves = some",
+  ]);
+  expect(usesOf(text, "2 thumbs")).toHaveLength(2);
+});
+
+test("a spoon of the flour leaves the rest of it", () => {
+  const text =
+    "Cake\n\n180 g flour\n2 eggs\n\nBeat the eggs (add a spoon of the flour if it looks curdled). Fold in the rest of the flour.";
+  expect(usesOf(text, "180 g")).toEqual(["180 g flour = some", "180 g flour = some"]);
+});
+
+test("the stop of a short unit ends no clause: the last spoon of butter is used", () => {
+  const text =
+    "Pancake\n\n4 Tbsp. unsalted butter\n3 eggs\n\nDrop in 3 Tbsp. butter. Add the eggs. Dot remaining 1 Tbsp. butter over top of pancake.";
+  expect(usesOf(text, "4 Tbsp.")).toEqual([
+    "4 Tbsp. unsalted butter = 3 Tbsp",
+    "4 Tbsp. unsalted butter = 1 Tbsp",
+  ]);
+});
+
+test.each([
+  [
+    "Squash\n\n1 squash\n20 g sunflower seeds\n1 tbsp oil\n\nHalve the squash and remove the seeds with a spoon. Toast the seeds in a pan. Serve with oil.",
+    ["1 squash = all", "20 g sunflower seeds = all", "1 tbsp oil = all"],
+  ],
+  [
+    "Kürbis\n\n1 Kürbis\n20 g Sonnenblumenkerne\n1 EL Öl\n\nKürbis halbieren und die Kerne mit einem Löffel entfernen. Die Kerne in einer Pfanne rösten. Mit Öl servieren.",
+    ["1 Kürbis = all", "20 g Sonnenblumenkerne = all", "1 EL Öl = all"],
+  ],
+])("the seeds that are taken out of a squash are not those of the list: %#", (text, uses) => {
+  expect(everyUse(text)).toEqual(uses);
+});
+
+test("what is scraped out of a pumpkin is none of the list's cashew kernels", () => {
+  const text =
+    "Curry\n\n1 Kürbis\n1 EL Öl\nKoriandergrün und Cashewkerne zum Garnieren\n\nDen Kürbis halbieren. Die Kerne herauskratzen. Im Öl braten. Koriander und Cashews drüberstreuen.";
+  expect(everyUse(text)).toEqual([
+    "1 Kürbis = all",
+    "1 EL Öl = all",
+    "Koriandergrün und Cashewkerne zum Garnieren = all",
+  ]);
+});
+
+test("the cheeks off the mangoes are no lime cheeks", () => {
+  const text =
+    "Salad\n\n2 mangoes\nLime cheeks, to serve\n\nSlice the cheeks off the mangoes. Cut into strips. Serve with lime cheeks.";
+  expect(everyUse(text)).toEqual(["2 mangoes = all", "Lime cheeks, to serve = all"]);
+});
+
+test("the rest of a rub is no salt", () => {
+  const text =
+    "Pork\n\nRub\n3 tbsp brown sugar\n1 tbsp paprika\n1 tbsp kosher salt, plus more to taste\n2 kg pork shoulder\n\nMix the brown sugar with all the other dry seasonings and 1 tbsp salt. Set aside 1 tbsp of this rub; massage the rest all over the pork.";
+  expect(everyUse(text).slice(3)).toEqual(["2 kg pork shoulder = all"]);
+});
+
+test.each([
+  [
+    "Kuchen\n\nTeig:\n500 g Mehl\n220 ml Milch\n1 Ei\n\nStreusel:\n200 g Mehl\n120 g kalte Butter\n1 TL Zimt\n\nZum Bestreuen: 2 EL Zucker mit ½ TL Zimt vermischt\n\nDas Mehl in eine Schüssel sieben. Milch und Ei zugeben und alles mit den Knethaken 8 Minuten zu einem glatten Teig schlagen.\nFür die Streusel alle Zutaten mit den Fingern verreiben.\nTeig ausrollen, Streusel darauf verteilen und backen. Mit Zimtzucker bestreuen.",
+    [
+      "500 g Mehl = all",
+      "220 ml Milch = all",
+      "1 Ei = all",
+      "200 g Mehl = all",
+      "120 g kalte Butter = all",
+      "1 TL Zimt = all",
+      "2 EL Zucker mit ½ TL Zimt vermischt = all",
+    ],
+  ],
+  [
+    "Cake\n\nDough\n500 g flour\n220 ml milk\n1 egg\n\nStreusel\n200 g flour\n120 g cold butter\n1 tsp cinnamon\n\nTo finish\n2 tbsp sugar mixed with 1/2 tsp cinnamon\n\nSift the flour into a bowl. Add the milk and egg and knead everything for 8 minutes.\nFor the streusel, rub all the ingredients together.\nRoll out the dough, scatter over the streusel and bake. Sprinkle with the cinnamon sugar.",
+    [
+      "500 g flour = all",
+      "220 ml milk = all",
+      "1 egg = all",
+      "200 g flour = all",
+      "120 g cold butter = all",
+      "1 tsp cinnamon = all",
+      "2 tbsp sugar mixed with 1/2 tsp cinnamon = all",
+    ],
+  ],
+])("'knead everything' is what is in the bowl, and the next part has all of its own: %#", (text, uses) =>
+  expect(everyUse(text).slice(-uses.length)).toEqual(uses),
+);
+
+test.each([
+  "Curry\n\n1 onion\n200 ml vegetable stock\n1 tbsp oil\n\nChop the onion. Fry the chopped ingredients in the oil for 5 minutes. Add the stock.",
+  "Curry\n\n1 Zwiebel\n200 ml Gemüsebrühe\n1 EL Öl\n\nZwiebel hacken. Die gehackten Zutaten im Öl 5 Minuten dünsten. Brühe angießen.",
+])("the chopped ingredients are those that were chopped: %#", (text) => {
+  const lines = text.split("\n").slice(2, 5);
+  expect(everyUse(text)).toEqual([lines[0], lines[2], lines[1]].map((line) => `${line} = all`));
+});
+
+test("the whole of a part goes into the next one, which its own line heads", () => {
+  const text =
+    "Brot\n\nVorteig (am Vorabend, gegen 18 Uhr)\n150 g Roggenmehl\n150 g Wasser\n15 g Anstellgut\n\nHauptteig\nder gesamte Vorteig\n350 g Weizenmehl\n100 g Roggenmehl\n260 g Wasser\n1 EL Rübensirup\n\nVorteigzutaten verrühren und vier Stunden reifen lassen.\n\nDen Sirup in 260 g Wasser auflösen. Mit Vorteig und beiden Mehlen 5 Minuten mischen.";
+  const uses = everyUse(text);
+  expect(uses.slice(0, 3)).toEqual(["150 g Roggenmehl = all", "150 g Wasser = all", "15 g Anstellgut = all"]);
+  expect(uses.slice(-3)).toEqual([
+    "der gesamte Vorteig = all",
+    "350 g Weizenmehl = all",
+    "100 g Roggenmehl = all",
+  ]);
+});
