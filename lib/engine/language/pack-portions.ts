@@ -81,6 +81,8 @@ export type PortionWords = {
   seasoningKinds: Words;
   /** What is taken from a food that stays: "zest the lemon", "the oil from the tuna". */
   leavesFood: Words;
+  /** "of which 1 tbsp", "one of them": what a line says of a part of itself. */
+  ofWhich: Words;
   /** "whatever else you fancy": what is put on top or beside. */
   whatever: Words;
   /** Meat that nobody calls "the meat" beside a fresh one. */

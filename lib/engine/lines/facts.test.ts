@@ -20,6 +20,7 @@ it.each<[string, object]>([
   ["Makes 3 drinks, with syrup to spare", { makes: "3 drinks" }],
   ["Makes 18", { makes: "18" }],
   ["Yield: 6", { servings: "6" }],
+  ["Servings: [ - ] 6 [ + ]", { servings: "6" }],
   ["Servings: 4 bowls", { servings: "4 bowls" }],
   ["Serves 4 (12 tacos)", { makes: "12 tacos" }],
   ["Feeds 3. Good cold too.", { servings: "3", rest: ["Good cold too."] }],

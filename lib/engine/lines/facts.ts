@@ -239,7 +239,7 @@ function readRow(text: string, bare: boolean): StatedFacts {
   if (text.length > LONGEST_ROW || !mayState(text)) return { ...facts, isRow: false, rest: [text] };
   let begins = false;
   let covered = 0;
-  const plain = withoutNeeded(text.replace(/[*_]{1,3}/g, "").trim());
+  const plain = withoutNeeded(text.replace(/[*_]{1,3}|\[\s?[-–−+]\s?\]/g, "").trim());
   const bracketed = /^\(.*\)$/.test(plain) ? plain.slice(1, -1) : plain;
   withoutAboutStops(bracketed)
     .split(BETWEEN)

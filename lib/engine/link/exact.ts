@@ -1,4 +1,5 @@
 /** Exact amounts: read out of a text, compared across units, and written as a kitchen measures them. */
+import { LINKING } from "@/lib/engine/language/linking";
 import { oneOf } from "@/lib/engine/language/food/singular";
 import { convertUnit, isMeasure, unitAt, unitById } from "@/lib/engine/language/units";
 import {
@@ -37,6 +38,8 @@ export function exactAt(
   if (amount === null) return null;
   let at = amount.end;
   if (isDash(tokens[at])) at += 1;
+  // "two more tablespoons"
+  if (LINKING.moreWords.has(tokens[at]?.lower ?? "") && unitAt(tokens, at + 1) !== null) at += 1;
   const unit = unitAt(tokens, at);
   if (unit === null && !amount.stated) return null;
   // "1 xícara e meia de farinha", "one cup and a half of milk"

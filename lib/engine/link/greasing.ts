@@ -5,6 +5,7 @@ import { isVerb, verbBefore } from "./context";
 import { isForbidden } from "./not-yet";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
+import type { Portion } from "./portion";
 import { isToolDipped } from "./turns";
 import type { Word } from "./words";
 
@@ -107,8 +108,15 @@ export function greasedBy(
 }
 
 /** "1 knob of butter for the tin", and one tin that is greased: all of it. */
-export const greasesOnce = (actions: readonly { words: readonly Word[] }[], line: LineModel): boolean =>
+const greasesOnce = (actions: readonly { words: readonly Word[] }[], line: LineModel): boolean =>
   line.forGreasing && actions.filter(({ words }) => greasedBy(words, [line]).length > 0).length === 1;
+
+/** How much of `line` a tin takes: what the list says is for it, all where nothing else is greased with it, else some. */
+export function tinPortion(actions: readonly { words: readonly Word[] }[], line: LineModel): Portion | null {
+  const open: Portion = { kind: "open", fraction: null, amount: null, start: Infinity };
+  if (line.reserved !== null) return { ...open, kind: "part", amount: line.reserved };
+  return greasesOnce(actions, line) ? null : open;
+}
 
 /**
  * "Salt the aubergines", "butter the cut sides": the verb is the food, where no other words of the recipe name its line and what is salted is

@@ -9,7 +9,7 @@ import type { Exact } from "./exact";
 import { lineAmounts, type LineAmounts } from "./line-amounts";
 import { isContent, namePart, nameOf, nameWords, seasoningNames, splitNames, type LineName } from "./names";
 import type { PartedInMethod } from "./parted-in-method";
-import { reservedIn } from "./reserved";
+import { reservedIn, tinPartIn } from "./reserved";
 import { anyOf, isForGreasing, purposesIn, wordsOf, type Word } from "./words";
 
 const { cuts: CUTS, measures: MEASURES, shapes: SHAPES, tools: TOOLS } = LINKING;
@@ -272,7 +272,7 @@ export function modelLine(
     pieces,
     food,
     keptIn: keptIn(behind),
-    reserved: reservedIn(text),
+    reserved: reservedIn(text) ?? tinPartIn(text, amounts.pools[0]?.unit ?? null),
     keepsJuice: words.some(
       ({ lemma }, at) => LINKING.fluids.has(lemma) && LINKING.keptParts.has(words[at + 1]?.form ?? ""),
     ),

@@ -139,3 +139,67 @@ test("the whole of a part goes into the next one, which its own line heads", () 
     "100 g Roggenmehl = all",
   ]);
 });
+
+test.each([
+  [
+    "Tart\n\n4 tbsp oil, one of which for greasing\n300 g flour\n\nGrease the tin. Mix the flour with the oil.",
+    "1 tbsp",
+    "3 tbsp",
+  ],
+  [
+    "Tart\n\n100 g butter, 20 g of it for the tin\n300 g flour\n\nGrease the tin. Rub the butter into the flour.",
+    "20 g",
+    "80 g",
+  ],
+  [
+    "Torta\n\n4 cucchiai di olio, di cui uno per ungere\n300 g di farina\n\nUngete la teglia. Mescolate la farina con l'olio.",
+    "1 cucchiaio",
+    "3 cucchiai",
+  ],
+  [
+    "Tarte\n\n4 cuillères à soupe d'huile, dont 1 pour le moule\n300 g de farine\n\nHuilez le moule. Mélangez la farine et l'huile.",
+    "1 cuillère à soupe",
+    "3 cuillères à soupe",
+  ],
+  [
+    "Tarta\n\n4 cucharadas de aceite, una de ellas para engrasar\n300 g de harina\n\nEngrasa el molde. Mezcla la harina con el aceite.",
+    "1 cucharada",
+    "3 cucharadas",
+  ],
+  [
+    "Torta\n\n4 colheres de sopa de óleo, uma delas para untar\n300 g de farinha\n\nUnte a forma. Misture a farinha com o óleo.",
+    "1 colher de sopa",
+    "3 colheres de sopa",
+  ],
+  [
+    "Kuchen\n\n4 EL Öl, davon 1 EL für die Form\n300 g Mehl\n\nForm fetten. Mehl mit Öl verrühren.",
+    "1 EL",
+    "3 EL",
+  ],
+  [
+    "Taart\n\n4 el olie, waarvan 1 el om in te vetten\n300 g bloem\n\nVet de vorm in. Meng de bloem met de olie.",
+    "1 el",
+    "3 el",
+  ],
+])("what the list has of a line for the tin goes there, and the rest in: %#", (text, tin, bowl) => {
+  const line = text.split("\n")[2] ?? "";
+  expect(usesOf(text, line)).toEqual([`${line} = ${tin}`, `${line} = ${bowl}`]);
+});
+
+test.each([
+  "Nasi\n\n300 g rice\n2 eggs\n\nRice not cooked yet? Cook it now. Fry the eggs. Add the rice.",
+  "Nasi\n\n300 g rijst\n2 eieren\n\nRijst nog niet gaar? Kook hem dan nu. Bak de eieren. De rijst toevoegen.",
+])("a question puts nothing in: %#", (text) => {
+  const [rice, eggs] = text.split("\n").slice(2, 4);
+  expect(everyUse(text)).toEqual([`${eggs} = all`, `${rice} = all`]);
+});
+
+test("two more tablespoons are two tablespoons", () => {
+  const text =
+    "Stew\n\n5 tbsp olive oil\n2 onions\n1 aubergine\n\nHeat 2 tbsp of the oil and fry the onions. Add two more tablespoons of oil and fry the aubergine. Stir in the remaining oil.";
+  expect(usesOf(text, "5 tbsp")).toEqual([
+    "5 tbsp olive oil = 2 tbsp",
+    "5 tbsp olive oil = 2 tbsp",
+    "5 tbsp olive oil = 1 tbsp",
+  ]);
+});

@@ -227,9 +227,12 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   for (const phrase of phrases) dropVegetables(words, phrase, index.lines);
   for (const phrase of phrases) dropPieces(words, phrase, index.lines);
   const covered = new Set<number>();
+  // "Rice not done yet?" puts none in.
+  const asks = /\?["'”’)]*\s*$/u.test(text);
   for (const phrase of phrases) {
     const { from, to } = phrase;
     phrase.passing =
+      asks ||
       isState(words, from, to) ||
       (isVerb(words, from, to) && !isBrought(words, to)) ||
       isLeftOut(words, from) ||

@@ -22,6 +22,35 @@ export function reservedIn(text: string): Exact | null {
   return null;
 }
 
+/** Words from the sign to the amount: "of which 1 tbsp". */
+const OF_WHICH = 3;
+/** Words from the amount to what it is for: "one of them for greasing", "1 tbsp for the tin". */
+const PURPOSE_REACH = 6;
+
+/** How much of the line is for a tin, "4 tbsp oil, 1 of which for greasing"; without a unit it counts in that of the line. */
+export function tinPartIn(text: string, unit: string | null): Exact | null {
+  const tokens = tokenize(text).slice(0, MOST_TOKENS);
+  const sign = tokens.findIndex((token, at) => at > 1 && /^[(,]$/.test(token.text));
+  if (sign < 0) return null;
+  for (let at = sign + 1; at <= sign + 1 + OF_WHICH; at += 1) {
+    const said = exactAt(tokens, at);
+    if (said === null) continue;
+    const behind = tokens.slice(said.end, said.end + PURPOSE_REACH).map(({ lower }) => lower);
+    const to = behind.findIndex((word) => LINKING.beforePurpose.has(word));
+    const isTin = behind
+      .slice(to + 1)
+      .some((word) => LINKING.tinPurposes.has(word) || LINKING.surfaces.has(word));
+    const around = [
+      ...tokens.slice(sign + 1, at).map(({ lower }) => lower),
+      ...behind.slice(0, Math.max(0, to)),
+    ];
+    const isOfIt = around.length > 0 && around.every((word) => LINKING.ofWhich.has(word));
+    if (to < 0 || !isTin || !isOfIt || said.exact.high !== null) return null;
+    return { ...said.exact, unit: said.exact.unit ?? unit };
+  }
+  return null;
+}
+
 /** "Beat the eggs" takes all but the one that is kept, and "brush with the reserved egg" that one. */
 export function withReserved(
   portion: Portion | null,

@@ -6,7 +6,7 @@ import type { Choice } from "./assign";
 import { isForMore, linesOf } from "./collective-lines";
 import type { Collective } from "./counted-ingredients";
 import { isRepeating, LAYER } from "./context";
-import { greasedBy, greasesOnce } from "./greasing";
+import { greasedBy, tinPortion } from "./greasing";
 import { COLLECTIVE, type Ledger, type Spot, type Use } from "./ledger";
 import { misspeltIn } from "./last-chance";
 import { isCookedLater, type LineModel } from "./line-names";
@@ -254,7 +254,7 @@ export class Wholes {
     seasonAt(index, this.ledger, this.parts);
     const { actions, lines } = this.ledger;
     for (const { line, at } of greasedBy(actions[index]?.words ?? [], lines)) {
-      const portion = greasesOnce(actions, line) ? null : OPEN;
+      const portion = tinPortion(actions, line);
       this.ledger.add(index, line, { from: at, to: at + 1, portion, taken: null, aside: true }, COLLECTIVE);
     }
   }

@@ -815,6 +815,7 @@ ihre/ihren/ihrer/ihrem/deren = their
 seine/seinen/seiner/dessen = its
 daraus = from it
 davon = of it
+davon einer/davon eine/davon ein = of which one
 dabei = thereby
 dafür = for it
 dadurch = through it

@@ -57,6 +57,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   ),
   addsMore: set("add adding use using"),
   leavesFood: set("zest peel oil water liquid brine"),
+  ofWhich: set("of which it them that thereof"),
   whatever: set("whatever anything"),
   cured: set("bacon ham prosciutto pancetta speck salami chorizo lardon guanciale"),
   asNeeded: set("enough"),

@@ -869,6 +869,7 @@ enharinado ligero/enharinada ligero/enharinados ligero/enharinadas ligero = flou
 opcional/opcionales = optional
 necesario/necesaria/necesarios/necesarias = needed
 remanente/remanentes = remaining
+una de ellas/uno de ellos/de las cuales una/de los cuales uno = one of them
 resta/restos/restas = rest
 anterior/anteriores/previo/previa/previos/previas = previous
 siguiente/siguientes = next

@@ -571,6 +571,7 @@ planche en bois/planches en bois = board/boards
 
 const DESCRIBING = `
 restant/restante/restants/restantes/qui reste/qui restent = remaining
+dont une/dont un = of which one
 finement = finely
 grossièrement = coarsely
 légèrement = lightly

@@ -675,6 +675,7 @@ vario/varia/vari/varie = various
 certo/certa/certi/certe = some
 ultimo/ultima/ultimi/ultime = last
 dopo altri/dopo altre = after another
+di cui uno/di cui una/di cui un = of which one
 primo/primi/prime = first
 seconda = second
 seconde = second

@@ -709,6 +709,7 @@ gedaan = put
 gelegd = laid
 gezet = placed
 overgebleven = remaining
+waarvan = of which
 verwijderd = removed
 gesloten = closed
 geopend = opened
