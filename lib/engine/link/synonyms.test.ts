@@ -1,3 +1,4 @@
+import { everyUse } from "@/tests/support/cooking-uses";
 import { linked } from "@/tests/support/linked";
 
 /** Lines that the action uses. */
@@ -79,6 +80,9 @@ test.each([
   ["50 g gherkins", "pickles"],
   ["100 g digestive biscuits", "biscuits"],
   ["1 celeriac", "celery root"],
+  ["200 ml Muscadet", "wine"],
+  ["150 ml Rioja", "red wine"],
+  ["4 rotis", "bread"],
 ])("%s is called %s", (line, name) => {
   expect(used([line, "1 tsp salt"], `Add the ${name}.`)).toEqual([0]);
 });
@@ -95,4 +99,24 @@ test.each([
   ["berries", ["100 g raspberries", "100 g blackberries", "1 onion"], [0, 1]],
 ])("%s are the lines of their kind", (name, lines, expected) => {
   expect(used(lines, `Stir in the ${name}.`)).toEqual(expected);
+});
+
+test.each([
+  [
+    "Linsen\n\n300 g Linsen\n150 ml Trollinger\n\nLinsen kochen. Mit dem Wein ablöschen.",
+    "150 ml Trollinger",
+  ],
+  ["Linsen\n\n300 g Linsen\n150 ml Silvaner\n\nLinsen kochen. Den Weißwein angießen.", "150 ml Silvaner"],
+  ["Moules\n\n2 kg de moules\n20 cl de muscadet\n\nNettoyez les moules. Versez le vin.", "20 cl de muscadet"],
+  ["Guiso\n\n1 kg de ternera\n200 ml de rioja\n\nDora la ternera. Vierte el vino tinto.", "200 ml de rioja"],
+  [
+    "Vongole\n\n1 kg di vongole\n200 ml di Vermentino\n\nLavate le vongole. Versate il vino bianco.",
+    "200 ml di Vermentino",
+  ],
+  [
+    "Amêijoas\n\n1 kg de amêijoas\n200 ml de vinho verde\n\nLave as amêijoas. Deite o vinho.",
+    "200 ml de vinho verde",
+  ],
+])("a wine that is called by its grape or its region is the wine: %#", (text, line) => {
+  expect(everyUse(text)).toContain(`${line} = all`);
 });

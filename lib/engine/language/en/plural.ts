@@ -25,7 +25,7 @@ const IRREGULAR = new Map<string, string>(
     "watercress watercress,cress cress,bass bass,schnapps schnapps,citrus citrus,octopus octopus,cactus cactus,hibiscus hibiscus," +
     "swordfish swordfish,haggis haggis,cassis cassis,anis anis,pastis pastis,chassis chassis,raita raita,bus bus,gas gas," +
     "plus plus,this this,its its,as as,is is,was was,has has,us us,less less,address address,mess mess,lens lens," +
-    "tapas tapa,peas pea,teas tea,kiwis kiwi,taxis taxi,quinoas quinoa,vermicelli vermicelli,gnocchi gnocchi,ribs rib"
+    "tapas tapa,peas pea,teas tea,kiwis kiwi,rotis roti,chapatis chapati,blinis blini,paninis panino,salamis salami,spaghettis spaghetti,broccolis broccoli,taxis taxi,quinoas quinoa,vermicelli vermicelli,gnocchi gnocchi,ribs rib"
   )
     .split(",")
     .map((pair) => pair.split(" ") as [string, string]),
