@@ -203,3 +203,11 @@ test("two more tablespoons are two tablespoons", () => {
     "5 tbsp olive oil = 1 tbsp",
   ]);
 });
+
+test.each([
+  "Parmigiana\n\n2 melanzane\n500 ml di latte\n1 cipolla\n\nSalate poco le melanzane. Scaldate il latte. Unite la cipolla.",
+  "Guiso\n\n1 kg de ternera\n2 cebollas\n1 pimiento\n\nSala un poco la ternera. Sofríe las cebollas. Añade el pimiento.",
+])("what is salted a little is all of it: %#", (text) => {
+  const lines = text.split("\n").slice(2, 5);
+  expect(everyUse(text)).toEqual(lines.map((line) => `${line} = all`));
+});

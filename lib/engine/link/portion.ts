@@ -130,12 +130,12 @@ function regionStart(tokens: readonly Token[], end: number): number {
   return from;
 }
 
-/** "a splash of", "a few": an amount, and no verb ("Splash in the wine"). */
-const isOpen = (tokens: readonly Token[], at: number): boolean =>
-  determiners.has(tokens[at - 1]?.lower ?? "") ||
-  genitive.has(tokens[at + 1]?.lower ?? "") ||
-  determiners.has(tokens[at]?.lower ?? "") ||
-  LINKING.asNeeded.has(tokens[at]?.lower ?? "");
+/** "a splash of", "a few": an amount, and no verb ("Splash in the wine"), nor how it is done ("salate poco le melanzane"). */
+const isOpen = (tokens: readonly Token[], at: number): boolean => {
+  const [before = "", word = "", next = ""] = [at - 1, at, at + 1].map((each) => tokens[each]?.lower);
+  if (LINKING.definite.has(next)) return false;
+  return determiners.has(before) || genitive.has(next) || determiners.has(word) || LINKING.asNeeded.has(word);
+};
 
 /** "Put in a pot the lentils": what ends at `end` is a vessel, and so much of nothing. */
 const isVessel = (tokens: readonly Token[], end: number): boolean =>
