@@ -184,11 +184,11 @@ test.each([
 test.each([
   [
     "Topf\n\n600 g Rindfleisch\nAußerdem: Petersilie\n\nDas Rindfleisch 90 Minuten schmoren. Mit Petersilie bestreuen.",
-    "Außerdem: Petersilie",
+    "Petersilie",
   ],
   [
     "Insalata\n\n600 g di patate\nPer guarnire: basilico\n\nLessate le patate 20 minuti. Guarnite con il basilico.",
-    "Per guarnire: basilico",
+    "basilico",
   ],
   [
     "Soep\n\n600 g wortels\nVerder: peterselie\n\nKook de wortels 20 minuten. Bestrooi met de peterselie.",

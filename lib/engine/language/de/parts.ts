@@ -6,7 +6,7 @@ export const PARTS: PartWords = {
     "teig|teige|belag|füllung|guss|creme|crème|boden|böden|streusel|glasur|marinade|beize|dressing|soße|sauce|vinaigrette|salat|dip|topping|deko|dekoration|garnitur|panade|panierung|kruste|haube|krokant|karamell|baiser|ganache|sirup|tränke|kompott|püree|stampf|brei|mus|paste|pesto|brühe|fond|sud|suppe|suppeneinlage|einlage|knödel|klöße|klöschen|klößchen|frikadellen|bällchen|nocken|spätzle|gemüse|beilage|beilagen|fleisch|masse|biskuit|mürbeteig|hefeteig|rührteig|sauerteig|vorteig|kochstück|brühstück|quellstück|hauptteig|gewürzmischung|würzmischung|butter-mischung|überguss|anrichten|fertigstellung",
   seasonings: "salz|pfeffer|salz und pfeffer|salz, pfeffer|salz & pfeffer|wasser|öl|olivenöl|eis|gewürze",
   served:
-    "zum servieren|dazu|zum garnieren|zum bestreuen|zum bestäuben|zum anrichten|zum verzieren|zum dekorieren|zum abschmecken|nach belieben|nach geschmack|optional",
+    "zum servieren|dazu|außerdem|ausserdem|zum garnieren|zum bestreuen|zum bestäuben|zum anrichten|zum verzieren|zum dekorieren|zum abschmecken|nach belieben|nach geschmack|optional",
   compoundEnds:
     "teig|belag|füllung|guss|creme|boden|streusel|glasur|marinade|dressing|kruste|haube|masse|salat",
 };

@@ -38,3 +38,51 @@ test("an order behind a remark is a step where nothing else takes the buns", () 
   expect(recipe?.instructions.at(-1)?.text).toContain("Pile onto the buns");
   expect(recipe?.notes).toEqual(["Make ahead: The pork keeps 4 days."]);
 });
+
+test.each([
+  [
+    "500 g chicken\n2 tbsp oil\n1 onion",
+    "To serve: steamed rice",
+    "Fry the onion and chicken in the oil for 10 minutes.",
+  ],
+  [
+    "500 g chicken\n2 tbsp oil\n1 onion",
+    "To garnish: chopped parsley",
+    "Fry the onion and chicken in the oil for 10 minutes.",
+  ],
+  ["500 g Hähnchen\n2 EL Öl\n1 Zwiebel", "Dazu: Reis", "Zwiebel und Hähnchen im Öl 10 Minuten braten."],
+  [
+    "500 g Mehl\n2 EL Öl\n300 ml Wasser",
+    "außerdem: Roggenmehl fürs Gärkörbchen",
+    "Mehl, Wasser und Öl 10 Minuten kneten.",
+  ],
+  [
+    "500 g de poulet\n2 c. à s. d'huile\n1 oignon",
+    "Pour servir : du riz",
+    "Faites revenir le poulet et l'oignon dans l'huile 10 minutes.",
+  ],
+  [
+    "500 g de pollo\n2 cdas. de aceite\n1 cebolla",
+    "Para servir: arroz blanco",
+    "Sofríe la cebolla y el pollo en el aceite 10 minutos.",
+  ],
+  [
+    "500 g di pollo\n2 cucchiai di olio\n1 cipolla",
+    "Per servire: riso bianco",
+    "Rosolate la cipolla e il pollo nell'olio per 10 minuti.",
+  ],
+  [
+    "500 g kip\n2 el olie\n1 ui",
+    "Om te serveren: gekookte rijst",
+    "Bak de ui en de kip 10 minuten in de olie.",
+  ],
+  [
+    "500 g de frango\n2 colheres de sopa de óleo\n1 cebola",
+    "Para servir: arroz branco",
+    "Refogue a cebola e o frango no óleo por 10 minutos.",
+  ],
+])("one thing beside the dish is bought, and heads no step: %s, %s", (list, served, method) => {
+  const recipe = parseRecipeText(`Dinner\n\n${list}\n\n${served}\n\n${method}`);
+  expect(recipe?.ingredients.at(-1)?.text).toBe(served.slice(served.indexOf(":") + 2));
+  expect(recipe?.instructions).toEqual([{ text: method }]);
+});

@@ -84,13 +84,18 @@ function amountsInLine(text: string): string[] | null {
  * `served`: what stands behind "To serve" beside other parts is to eat, though half of it is in no lexicon. `inEngine`: an item in the
  * engine's words.
  */
-function foodsInLine(text: string, served: boolean, inEngine: (item: string) => string): string[] | null {
+function foodsInLine(
+  text: string,
+  served: boolean,
+  fewest: number,
+  inEngine: (item: string) => string,
+): string[] | null {
   if (splitSentences(text).length > 1) return null;
   const items = splitAtCommas(text);
   const isFood = (item: string) => item.split(" ").length <= FOOD_WORDS && findFood(inEngine(item)) !== null;
   const known = items.filter((item) => isMeasured(item) || isFood(item)).length;
   const enough = served ? known * 2 >= items.length : known === items.length;
-  return items.length > 1 && items.every(isItem) && enough ? items : null;
+  return items.length >= fewest && items.every(isItem) && enough ? items : null;
 }
 const FOOD_WORDS = 4;
 
@@ -126,7 +131,7 @@ function splitCaption(
     (named && inList
       ? (loneItem(list) ??
         (isBeside || isServed(name[1] ?? "")
-          ? foodsInLine(list, isBeside && isServed(name[1] ?? ""), inEngine)
+          ? foodsInLine(list, isBeside && isServed(name[1] ?? ""), isServed(name[1] ?? "") ? 1 : 2, inEngine)
           : null) ??
         besidesInLine(list))
       : null);
