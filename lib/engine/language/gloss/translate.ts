@@ -68,9 +68,14 @@ const EVERYTHING = /^(?:everything|all)(?: |$)/;
 
 /** The bracket that closes the one at `open`, where an order stands between them; -1 where none does. Brackets do not stand in one another. */
 function closeOf(tokens: readonly GlossToken[], open: number): number {
-  const close = tokens.findIndex(({ means }, at) => at > open && (means === ")" || means === "("));
-  const inside = tokens.slice(open + 1, Math.max(open + 1, close));
-  return tokens[close]?.means === ")" && inside.some(({ kind }) => kind === "verb") ? close : -1;
+  let orders = false;
+  for (let at = open + 1; at < tokens.length; at += 1) {
+    const { kind, means } = tokens[at]!;
+    if (means === ")") return orders ? at : -1;
+    if (means === "(") return -1;
+    orders ||= kind === "verb";
+  }
+  return -1;
 }
 
 /** Where a list of the language would have its verb last, every verb stands before what it is done to. */

@@ -14,6 +14,17 @@ test("the half of the list is a note, and not bought besides", () => {
   expect(recipe?.notes?.join(" ")).toContain("half batch — 2 qts cukes, 3 onions");
 });
 
+test.each([
+  "Cake\n\n2 cups sugar\n1 cup butter\n2 tsp vanilla\n3 cups flour\n\nIcing: 1 cup sugar, 1/2 cup butter, 1 tsp vanilla\n\nCream the sugar and butter. Add the vanilla and flour. Bake for 30 minutes. Beat the icing and spread it on top.",
+  "Cake\n\n2 cups sugar\n1 cup butter\n2 tsp vanilla\n3 cups flour\n\nCream the sugar and butter. Add the vanilla and flour. Bake for 30 minutes.\n\nIcing: 1 cup sugar, 1/2 cup butter, 1 tsp vanilla\n\nBeat everything for the icing and spread it on top.",
+])("an icing of half as much as the cake is bought: %#", (text) => {
+  expect(
+    parseRecipeText(text)
+      ?.ingredients.map((line) => line.text)
+      .slice(4),
+  ).toEqual(["1 cup sugar", "1/2 cup butter", "1 tsp vanilla"]);
+});
+
 test("a forum's head is no title where the subject says one", () => {
   const text =
     "Geplaatst door keukenprins op zo 3 mrt 2019 11:48\nOnderwerp: Re: Krieltjes in de airfryer\n\n- 700 gr krieltjes\n- 2 el olie\n- zout\n\nKrieltjes halveren. Met de olie husselen. 20 min. bakken. Zout erop.";

@@ -12,7 +12,7 @@ import { isAmountAlone, splitAtCommas, splitIngredientRun, startsWithAmount } fr
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { isOvenRow } from "@/lib/engine/lines/classify/oven-rows";
 import { isLabelledNote } from "./notes";
-import { isOtherBatch } from "./other-batch";
+import { otherBatchOf } from "./other-batch";
 import { piece } from "./piece";
 
 /** "Dough: 3 cups flour, 1 tsp salt": a name of at most so many words, and what belongs to it. */
@@ -171,10 +171,26 @@ function followsList(lines: readonly TextLine[], at: number): boolean {
 
 const mayHoldItems = ({ known }: TextLine): boolean => known === undefined || known === "ingredient";
 
-/** The foods of a caption are those of the lines above, by the half or the double. */
-function tellsOtherBatch(caption: readonly TextLine[], above: readonly TextLine[]): boolean {
-  const items = caption.filter(({ known }) => known === "ingredient").map(({ text }) => text);
-  return isOtherBatch(items, items.length === 0 ? [] : above.filter(isShortItem).map(({ text }) => text));
+/**
+ * Tells which captions only say the amounts of another batch: those below the whole method, whose foods are the list's by the half or the
+ * double. An icing above its order may be half of the cake, and is bought.
+ */
+function otherBatches(lines: readonly TextLine[]): (caption: readonly TextLine[], at: number) => boolean {
+  let method: number | null = null;
+  let isBatch: ReturnType<typeof otherBatchOf> | null = null;
+  return (caption, at) => {
+    const items = caption.filter(({ known }) => known === "ingredient").map(({ text }) => text);
+    if (items.length === 0) return false;
+    method ??= lines.findLastIndex(({ text, known }) => known === "step" || opensOrder(text));
+    if (at < method) return false;
+    isBatch ??= otherBatchOf(
+      lines
+        .slice(0, Math.max(0, method))
+        .filter(isShortItem)
+        .map(({ text }) => text),
+    );
+    return isBatch(items);
+  };
 }
 
 /** Gives the ingredients that stand behind the name of their part, or between commas alone, a line each. */
@@ -183,6 +199,7 @@ export function unfoldCaptions(lines: readonly TextLine[], gloss: Gloss | null =
   const captions = lines.map((line) =>
     mayHoldItems(line) ? splitCaption(line, false, false, inEngine) : null,
   );
+  const isOtherBatch = otherBatches(lines);
   return lines.flatMap((line, at) => {
     if (!mayHoldItems(line)) return [line];
     // Lines of the list that follow it belong to no such part.
@@ -193,7 +210,7 @@ export function unfoldCaptions(lines: readonly TextLine[], gloss: Gloss | null =
     // "Erbij: roggebrood, mosterd" below a list that is known by its foods.
     const isBelow = lines[at - 1]?.known === "ingredient" && isServed(line.text.split(":", 1)[0] ?? "");
     const inList = isBeside || isBelow || followsList(lines, at) || isShortItem(lines[at + 1]);
-    if (tellsOtherBatch(captions[at] ?? [], lines.slice(0, at))) return [{ ...line, known: "note" as const }];
+    if (isOtherBatch(captions[at] ?? [], at)) return [{ ...line, known: "note" as const }];
     return captions[at] ?? (inList ? splitCaption(line, true, isBeside, inEngine) : null) ?? [line];
   });
 }

@@ -23,16 +23,34 @@ const opensWithOrder = (line: TextLine, shape: LineShape | undefined): boolean =
   !isLabelledNote(line.text) &&
   !isNote(splitSentences(line.text)[0] ?? "");
 
-/** A food of the list whose name, or its last word ("buns"), stands in `text` and in none of the `told` texts. Linear. */
-export function takesAlone(text: string, list: readonly string[], told: readonly string[]): boolean {
-  const known = new Set(told.flatMap(wordsIn));
-  const here = new Set(wordsIn(text));
-  return list.slice(0, MOST_LINES).some((line) => {
-    const name = wordsIn(parseIngredientLine(line).name);
-    const last = name.at(-1) ?? "";
-    if (here.has(last) && !known.has(last)) return true;
-    return name.length > 0 && name.every((word) => here.has(word)) && !name.every((word) => known.has(word));
-  });
+/**
+ * Tells of a text whether a food of the list, by its name or its last word ("buns"), stands in it and in none of the first `before` steps. List
+ * and steps are read once, at the first question.
+ */
+export function foodsAloneIn(
+  list: readonly string[],
+  steps: readonly string[],
+): (text: string, before: number) => boolean {
+  let names: string[][] | null = null;
+  /** The first step that each word stands in. */
+  const first = new Map<string, number>();
+  return (text, before) => {
+    if (names === null) {
+      names = list.slice(0, MOST_LINES).map((line) => wordsIn(parseIngredientLine(line).name));
+      steps.forEach((step, at) => {
+        for (const word of wordsIn(step)) if (!first.has(word)) first.set(word, at);
+      });
+    }
+    const isTold = (word: string): boolean => (first.get(word) ?? before) < before;
+    const here = new Set(wordsIn(text));
+    return names.some((name) => {
+      const last = name.at(-1);
+      if (last === undefined) return false;
+      return (
+        (here.has(last) && !isTold(last)) || (name.every((word) => here.has(word)) && !name.every(isTold))
+      );
+    });
+  };
 }
 
 /** `labels` with such a paragraph as a step, right behind the steps. Linear. */
@@ -48,6 +66,7 @@ export function withClosingOrders(
     return result;
   const texts = (is: (label: Label | undefined) => boolean) =>
     lines.filter((_line, i) => is(labels[i])).map((each) => each.text);
-  if (takesAlone(line.text, texts(isIngredient), texts(isStep))) result[last + 1] = "S";
+  const steps = texts(isStep);
+  if (foodsAloneIn(texts(isIngredient), steps)(line.text, steps.length)) result[last + 1] = "S";
   return result;
 }

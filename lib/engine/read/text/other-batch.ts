@@ -16,18 +16,20 @@ function itemOf(text: string): Item {
 }
 
 /**
- * Whether `items` are foods of `list`, most of them so many times as much as there, by one and the same factor. The same amounts are none:
- * that is the list again. Linear in the shorter of both times the longer, of which so many lines are read.
+ * Tells of the items of a line whether they are foods of `list`, most of them so many times as much as there, by one and the same factor. The
+ * same amounts are none: that is the list again. The list is read once; each question is linear in its items times the lines read.
  */
-export function isOtherBatch(items: readonly string[], list: readonly string[]): boolean {
-  if (items.length < FEWEST_SCALED || items.length > MOST_LINES) return false;
+export function otherBatchOf(list: readonly string[]): (items: readonly string[]) => boolean {
   const listed = list.slice(-MOST_LINES).map(itemOf);
-  const times = items.map(itemOf).flatMap(({ food, amount }) => {
-    const other = listed.find((each) => each.food === food && food !== "")?.amount ?? 0;
-    return amount === null || other === 0 ? [] : [(amount / other).toFixed(2)];
-  });
-  return times.some((factor) => {
-    const alike = times.filter((each) => each === factor).length;
-    return factor !== "1.00" && alike >= FEWEST_SCALED && alike * 2 >= items.length;
-  });
+  return (items) => {
+    if (items.length < FEWEST_SCALED || items.length > MOST_LINES) return false;
+    const times = items.map(itemOf).flatMap(({ food, amount }) => {
+      const other = listed.find((each) => each.food === food && food !== "")?.amount ?? 0;
+      return amount === null || other === 0 ? [] : [(amount / other).toFixed(2)];
+    });
+    return times.some((factor) => {
+      const alike = times.filter((each) => each === factor).length;
+      return factor !== "1.00" && alike >= FEWEST_SCALED && alike * 2 >= items.length;
+    });
+  };
 }

@@ -5,7 +5,7 @@ import { has } from "@/lib/engine/lines/classify/list-agreement";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import type { Kinded } from "./claims";
-import { takesAlone } from "./closing-orders";
+import { foodsAloneIn } from "./closing-orders";
 import { isLabelledNote, isNote, isPostscript, isTalk, isWarning, notesFrom } from "./notes";
 
 /** "3/4 oz simple syrup*": what a footnote is about. */
@@ -21,7 +21,7 @@ function isWholeNote(
   isLast: boolean,
   footnotes: readonly string[],
   others: readonly Kinded[],
-  list: readonly string[],
+  takesAlone: ReturnType<typeof foodsAloneIn>,
 ): boolean {
   if (line.run && !isLast) return false;
   if (isLabelledNote(line.text)) return true;
@@ -42,8 +42,7 @@ function isWholeNote(
   const [remark = "", ...further] = splitSentences(line.text);
   // "If you like crisp edges, grill for 3 minutes. Pile onto the buns.": an order for what nothing else names.
   const order = further.findIndex((sentence) => opensOrder(sentence));
-  const told = others.map((other) => other.line.text);
-  if (order >= 0 && takesAlone(further.slice(order).join(" "), list, told)) return false;
+  if (order >= 0 && takesAlone(further.slice(order).join(" "), others.length)) return false;
   return isNote(remark) || footnotes.some((word) => label.endsWith(word));
 }
 
@@ -74,14 +73,20 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
       ? [...line.text.matchAll(FOOTNOTE_MARK)].map((found) => (found[1] ?? "").toLowerCase())
       : [],
   );
-  const list = items.filter(({ label }) => label === "I").map(({ line }) => line.text);
+  const takesAlone = foodsAloneIn(
+    items.filter(({ label }) => label === "I").map(({ line }) => line.text),
+    steps.map(({ line }) => line.text),
+  );
   const underNotes = stepsUnderNotes(items);
   // The last step is the last that is no note as a whole.
   const whole = new Set<Kinded>();
   let end = steps.length - 1;
   for (; end > 0; end -= 1) {
     const step = steps[end];
-    if (!step || !(underNotes.has(step) || isWholeNote(step, true, footnotes, steps.slice(0, end), list)))
+    if (
+      !step ||
+      !(underNotes.has(step) || isWholeNote(step, true, footnotes, steps.slice(0, end), takesAlone))
+    )
       break;
     whole.add(step);
   }
@@ -93,7 +98,7 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
     // "To go with it: rice, greens", between the list and the first order.
     const isAbove = item === steps[0] && steps.length > 1 && isLabelledNote(text);
     const isBehind =
-      isStep && item !== steps[0] && (whole.has(item) || isWholeNote(item, false, footnotes, [], list));
+      isStep && item !== steps[0] && (whole.has(item) || isWholeNote(item, false, footnotes, [], takesAlone));
     if (isAbove || isBehind) {
       result.push({ ...item, label: "O", as: "note" });
       continue;
