@@ -9,7 +9,7 @@ import {
 import { singular } from "@/lib/engine/language/food/singular";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
-import type { Collective } from "./counted-ingredients";
+import type { Collective } from "./collective";
 import type { LineModel } from "./line-names";
 import type { LineName } from "./names";
 import { wordsOf, type Word } from "./words";

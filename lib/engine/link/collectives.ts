@@ -3,7 +3,8 @@ import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isReadied, verbBefore } from "./context";
-import { type Collective, countOf, ingredientsAt } from "./counted-ingredients";
+import type { Collective } from "./collective";
+import { countOf, ingredientsAt } from "./counted-ingredients";
 import type { Word } from "./words";
 
 /** "The first three", "the next two". */

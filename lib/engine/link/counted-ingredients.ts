@@ -4,27 +4,9 @@ import { PREPARED } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { wholeOf } from "./all-its-ingredients";
+import type { Collective } from "./collective";
 import { verbBefore } from "./context";
 import type { Word } from "./words";
-
-/** Words for several lines, at words `[from, to)` of an action: of which kind, how many, called what. */
-export type Collective = {
-  from: number;
-  to: number;
-  kind: "all" | "rest" | "first" | "next" | "last" | "dry" | "wet" | "class" | "section" | "both" | "serving";
-  count: number;
-  noun: string;
-  /** Only together with the name of a part does the word mean its lines: "the salad things". */
-  loose?: true;
-  /** All of the kind, whatever names one of them later: "cut all the vegetables … crush some of the potatoes". */
-  every?: true;
-  /** "Combine the ingredients", "knead everything": without a word for how many or of which part. */
-  bare?: true;
-  /** Those that were made ready before: "the soaked seeds". */
-  readied?: true;
-  /** Words after "except" or "but", whose lines are left out. */
-  except: readonly Word[];
-};
 
 /** Words before the noun that are looked at. */
 const MOST_BEFORE = 6;

@@ -60,7 +60,7 @@ export type LineModel = {
   keptIn: string | null;
   /** What it is drained of is kept: "drained, juice reserved". */
   keepsJuice: boolean;
-  /** What the list keeps of it for later: "3 eggs (1 reserved for brushing)". */
+  /** What the list keeps of it for later, "3 eggs (1 reserved for brushing)", or for a tin, "4 tbsp oil, 1 of which for greasing". */
   reserved: Exact | null;
 };
 

@@ -8,7 +8,7 @@ import { isGreasingIn } from "./greasing";
 import { isPlace } from "./turns";
 import type { LineModel } from "./line-names";
 import { isOfKind } from "./collective-lines";
-import type { Collective } from "./counted-ingredients";
+import type { Collective } from "./collective";
 import type { Candidate } from "./mentions";
 import { passPartNames } from "./part-names";
 import type { Parts } from "./parts";

@@ -11,7 +11,7 @@ import { compare, rational } from "@/lib/engine/recipe/rational";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { isOfKind } from "./collective-lines";
 import { collectivesOf } from "./collectives";
-import type { Collective } from "./counted-ingredients";
+import type { Collective } from "./collective";
 import { isState, isVerb } from "./context";
 import { isLeftOut, isTakenOff } from "./part-removed";
 import { isMeanwhile } from "./meanwhile";
@@ -189,9 +189,8 @@ function dropPieces(words: readonly Word[], phrase: Phrase, lines: readonly Line
   const isCutOff = LINKING.skimmed.from.has(joint);
   if (phrase.to - phrase.from !== 1 || !(isCutOff || LINKING.genitive.has(joint))) return;
   const of = words.slice(phrase.to + 1, phrase.to + PIECE_REACH).filter(isContent);
-  const isOfOther = ({ index }: LineModel): boolean =>
-    isCutOff &&
-    lines.some((other) => other.index !== index && of.some(({ lemma }) => other.naming.has(lemma)));
+  const named = isCutOff ? lines.filter(({ naming }) => of.some(({ lemma }) => naming.has(lemma))) : [];
+  const isOfOther = (model: LineModel): boolean => named.some((other) => other !== model);
   if (of.length > 0)
     phrase.options = phrase.options.filter(({ line }) => {
       const model = lines[line];

@@ -2,7 +2,7 @@
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isOfKind } from "./collective-lines";
-import type { Collective } from "./counted-ingredients";
+import type { Collective } from "./collective";
 import { isExcluded, isState, isVerb, verbBefore } from "./context";
 import type { Ledger } from "./ledger";
 import type { LineModel } from "./line-names";

@@ -4,7 +4,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
 import { isForMore, linesOf } from "./collective-lines";
-import type { Collective } from "./counted-ingredients";
+import type { Collective } from "./collective";
 import { isRepeating, LAYER } from "./context";
 import { greasedBy, tinPortion } from "./greasing";
 import { COLLECTIVE, type Ledger, type Spot, type Use } from "./ledger";
