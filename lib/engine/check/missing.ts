@@ -96,7 +96,10 @@ function secondOf(line: ListLine): "number" | "little" | null {
   const named = tokens.slice(0, Math.max(0, plus)).some((token) => line.name.has(stemOf(token.text)));
   const bracket = tokens.slice(0, Math.max(0, plus)).some((token) => token.text === "(");
   if (!named || line.amounts.length === 0 || bracket) return null;
-  const next = tokens[plus + 1]?.text ?? "";
+  const [next = "", look = "", more] = tokens.slice(plus + 1).map(({ text }) => text);
+  // "2 red peppers + 1 green" are three of them.
+  const isLook = [CHECKING.telling, CHECKING.describing].some((each) => each.has(stemOf(look)));
+  if (more === undefined && isLook) return null;
   if (/^\p{N}/u.test(next)) return "number";
   return CHECKING.single.has(next) ? "little" : null;
 }

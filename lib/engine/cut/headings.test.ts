@@ -63,3 +63,12 @@ test("the lower third of an oven is no order", () => {
     [undefined, "Set racks in the upper and lower thirds of the oven."],
   ]);
 });
+
+test.each([
+  ["en", "Take it off the heat at once: the eggs go on cooking in the pan."],
+  ["pt", "Retire logo do lume: os ovos continuam a cozer com o calor."],
+  ["fr", "Retirez du feu aussitôt : les œufs continuent de cuire."],
+])("an order with its reason behind a colon stays an order: %s", (language, text) => {
+  const orders = cutActions([{ text }], [language]).map((action) => [action.part, action.text]);
+  expect(orders).toEqual([[undefined, text]]);
+});

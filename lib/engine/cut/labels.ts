@@ -135,6 +135,8 @@ export function colonLabel(text: string, words: CuttingWords): Labelled {
   // "Press it out gently: if it springs back, wait 10 minutes" tells to press.
   const orders = isVerb({ text: label, tokens, words }, 0, true);
   if (orders && words.conditions.has(work.tokens[0]?.text ?? "")) return { label: null, text };
+  // "Take it off the heat at once: the eggs go on cooking" says why.
+  if (orders && words.plainObjects.has(work.tokens[0]?.text ?? "")) return { label: null, text };
   const named = namedWork(label, words);
   if (named !== null) return { label: named.label, text: settled(named.setting, rest) };
   // "What floats is done: lift it out": told, and no name.

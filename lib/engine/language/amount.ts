@@ -182,7 +182,8 @@ function phraseAt(tokens: readonly Token[], i: number): (WordValue & { end: numb
   return found;
 }
 
-const isArticle = (token: Token | undefined) => token?.kind === "word" && ARTICLES.has(token.lower);
+/** "a" and "an", in every language. */
+export const isArticle = (token: Token | undefined) => token?.kind === "word" && ARTICLES.has(token.lower);
 const isOf = (token: Token | undefined) => token?.kind === "word" && OF.has(token.lower);
 
 /** "half", "half a", "half of a dozen": a fraction that stands alone. */

@@ -208,6 +208,8 @@ export type LinkingWords = Said & {
   layering: Words;
   /** "Cover with the cream": verbs that put more of a food on or in. */
   laysOn: Words;
+  /** Their object is what lies there already. */
+  covering: Words;
   /** Verbs that mean salt and pepper when nothing is named. */
   seasoning: Words;
   /** "adjust the seasoning". */

@@ -13,7 +13,7 @@ import {
   fromNumber,
   type FractionStyle,
 } from "@/lib/engine/recipe/rational";
-import { amountAt, isDash, partBehindUnit } from "@/lib/engine/language/amount";
+import { amountAt, isArticle, isDash, partBehindUnit } from "@/lib/engine/language/amount";
 import { LESS } from "@/lib/engine/language/line-words";
 import type { Token } from "@/lib/engine/language/token";
 
@@ -40,6 +40,7 @@ export function exactAt(
   if (isDash(tokens[at])) at += 1;
   // "two more tablespoons"
   if (LINKING.moreWords.has(tokens[at]?.lower ?? "") && unitAt(tokens, at + 1) !== null) at += 1;
+  if (amount.max === null && amount.value < 1) at = measureOf(tokens, at);
   const unit = unitAt(tokens, at);
   if (unit === null && !amount.stated) return null;
   // "1 xícara e meia de farinha", "one cup and a half of milk"
@@ -59,6 +60,14 @@ export function exactAt(
     end,
     unitAt: at,
   };
+}
+
+/** Where the measure of "3/4 of a cup", "1/4 de taza" begins, behind a fraction that ends at `at`; `at` where it is of none. */
+function measureOf(tokens: readonly Token[], at: number): number {
+  if (!LINKING.genitive.has(tokens[at]?.lower ?? "")) return at;
+  const from = isArticle(tokens[at + 1]) ? at + 2 : at + 1;
+  const unit = unitAt(tokens, from);
+  return unit !== null && isMeasure(unit.unit) ? from : at;
 }
 
 /** "Half a cup less a tablespoon": what is left of `whole` when what stands behind token `at` is taken off, as a kitchen measures it. */

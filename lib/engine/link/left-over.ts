@@ -7,6 +7,7 @@ import type { Phrase } from "./phrases";
 import type { ReadAction } from "./read-action";
 import { areAll } from "./reckon";
 import { isPlace } from "./turns";
+import type { Word } from "./words";
 
 /**
  * "Cover with half the cream … a second layer with the ladyfingers and cream": stated shares went in before, so what goes in now without one is
@@ -58,3 +59,14 @@ export function hasRest(line: number, { portion }: Phrase, ledger: Ledger): bool
   const spending = ledger.of(line).filter(({ aside, readied }) => !aside && !readied);
   return portion?.kind === "rest" && spending.every((use) => use.portion !== null);
 }
+
+/** "Cover the last sheet with the sauce", of sheets that are being laid: it lies there already. */
+export const isLastLaid = (
+  words: readonly Word[],
+  { from, to }: { from: number; to: number },
+  spending: readonly Use[],
+): boolean =>
+  spending.length > 0 &&
+  LINKING.lastWords.has(words[from - 1]?.form ?? "") &&
+  LINKING.withWords.has(words[to]?.form ?? "") &&
+  LINKING.covering.has(verbBefore(words, from) ?? "");

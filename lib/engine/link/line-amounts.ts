@@ -152,6 +152,10 @@ function addedBehind(
     : { pool: { ...found.exact, style }, words };
 }
 
+/** "2 red peppers + 1 green": what is added is the same food of another look, and for nothing else. */
+const isOfSame = (words: readonly string[]): boolean =>
+  words.length === 1 && LINKING.descriptions.has(words[0] ?? "");
+
 /** What tells the first amount from the one added behind it: "the chopped thyme" from "the thyme sprigs", "the zest" from "the juice". */
 function splitsOfBoth(main: Pool, { name, preparation }: IngredientLine, added: Pool, words: string[]) {
   const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
@@ -222,6 +226,11 @@ export function lineAmounts(line: IngredientLine, noun: string): LineAmounts {
   // "Plus 1 beaten egg" counts what the line counts, and "plus 1 egg yolk" does not.
   const isAlike = added?.pool.unit === null && unit === null && !isPartOfPiece(added.pool.style.unitText);
   if (added !== null && isAlike) added.pool.style = main.style;
+  const inAll = added !== null && isAlike && isOfSame(added.words) ? sum(main, added.pool) : null;
+  if (inAll !== null) {
+    found.pools[0] = { ...main, ...inAll };
+    return found;
+  }
   if (added !== null) found.further.push(added.pool);
   if (line.second !== null && added === null) {
     const { quantity: again, unit: other } = line.second;

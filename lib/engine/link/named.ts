@@ -1,7 +1,7 @@
 /** Decides which mention of a line is a use: the first one, what is left, another part of it, another helping. */
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
-import { hasRest, isLeftOver } from "./left-over";
+import { hasRest, isLastLaid, isLeftOver } from "./left-over";
 import { isAdded, isHelping, isKept, isLaidAgain, verbBefore } from "./context";
 import type { Ledger, Spot, Use } from "./ledger";
 import type { LineModel } from "./line-names";
@@ -26,6 +26,7 @@ import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
 import { isAddedOnce, isAddedPart, otherSplit, splitOf } from "./splits";
 import { withReserved } from "./reserved";
 import { isPlace, isToolDipped } from "./turns";
+import { isShareRemoved } from "./taken-out";
 import { isSaltOfWater, isTapWater, isVesselWater } from "./vessel-water";
 import { isDefinite, isOfPurpose, type Word } from "./words";
 
@@ -80,6 +81,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   if (made) return false;
   const before = ledger.of(line.index).slice(-MOST_BEFORE);
   const spending = before.filter((use) => !use.readied && !use.aside);
+  if (isLastLaid(action.words, spot, spending)) return false;
   const divided = line.divided || line.extra;
   const parted = spending.some((use) => use.portion !== null || use.taken !== null);
   // "Heat the remaining oil with the rosemary. Pour the scented oil over": nothing of it is left.
@@ -145,6 +147,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   // "Ladle into bowls with a swirl of cream" of "½ cup cream, plus a little for swirling".
   if (portion?.kind === "open" && line.extra && added && !isPlace(action.words, at)) return true;
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
+  if (isShareRemoved(action.words, at, portion, spending)) return false;
   if (stated && !before.some((use) => use.portion === null && !use.aside && !use.readied)) return true;
   if (isFurther(line, portion, action, at) || portion?.layer === true) return true;
   // "2 whole eggs and the yolks … the whites" of eggs of which some are parted.
@@ -230,7 +233,13 @@ function portionOf(
   if (portion?.kept === true && portion.amount === null && spent && places.isLeftAfter(index, number))
     return null;
   // "Reserve half of the cheese", "set aside a handful of the parsley": nothing goes in yet.
-  if (!spent && portion !== null && (stated || portion.kind === "open") && isKept(words, phrase.from)) {
+  const isOpen = spent && stated && ledger.of(number).every((use) => use.portion?.kind === "open");
+  if (
+    (!spent || isOpen) &&
+    portion !== null &&
+    (stated || portion.kind === "open") &&
+    isKept(words, phrase.from)
+  ) {
     ledger.kept.set(number, { portion: { ...portion, kind: stated ? "part" : "open" }, action: index });
     return null;
   }

@@ -211,3 +211,83 @@ test.each([
   const lines = text.split("\n").slice(2, 5);
   expect(everyUse(text)).toEqual(lines.map((line) => `${line} = all`));
 });
+
+test.each([
+  "Stew\n\n2 red peppers + 1 green\n1 onion\n\nSlice the peppers. Fry the onion. Add the peppers.",
+  "Ragoût\n\n2 poivrons rouges + 1 vert\n1 oignon\n\nCoupez les poivrons en lanières. Faites revenir l'oignon. Ajoutez les poivrons.",
+  "Pfanne\n\n2 rote Paprika + 1 grüne\n1 Zwiebel\n\nPaprika in Streifen schneiden. Zwiebel anbraten. Paprika zugeben.",
+])("peppers of another colour are counted with the others: %#", (text) => {
+  const [peppers, onion] = text.split("\n").slice(2, 4);
+  expect(everyUse(text)).toEqual([`${peppers} = all`, `${onion} = all`]);
+});
+
+test.each([
+  [
+    "Cake\n\n2 cups sugar\n3 eggs\n\nBeat the eggs with 3/4 of a cup of sugar. Bake. Cover with the rest of the sugar.",
+    ["3/4 cup", "1 1/4 cups"],
+  ],
+  [
+    "Pastel\n\n2 tazas de azúcar\n3 huevos\n\nBate los huevos con 3/4 de taza de azúcar. Hornea. Cubre con el resto del azúcar.",
+    ["3/4 taza", "1 1/4 tazas"],
+  ],
+  [
+    "Bolo\n\n2 xícaras de açúcar\n3 ovos\n\nBata os ovos com 3/4 de xícara de açúcar. Asse. Cubra com o resto do açúcar.",
+    ["3/4 xícara", "1 1/4 xícaras"],
+  ],
+])("three quarters of a cup are no three quarters of the line: %#", (text, amounts) => {
+  const line = text.split("\n")[2] ?? "";
+  expect(usesOf(text, line)).toEqual(amounts.map((amount) => `${line} = ${amount}`));
+});
+
+test("what is left of a cup is so much of a cup", () => {
+  const text =
+    "Pastel\n\n1 taza de azúcar\n5 huevos\n\nBate los huevos con 3/4 de taza de azúcar. Agrega el 1/4 de taza de azúcar restante.";
+  expect(usesOf(text, "1 taza")).toEqual(["1 taza de azúcar = 3/4 taza", "1 taza de azúcar = 1/4 taza"]);
+});
+
+test.each([
+  "Stew\n\n1 large onion\n400 g lentils\n\nPut the lentils and half an onion in a pot. Cook for 20 minutes. Chop the rest of the onion and add it. Remove the half onion.",
+  "Guiso\n\n1 cebolla grande\n400 g de lentejas\n\nPon en una olla las lentejas y media cebolla. Cuece 20 minutos. Pica el resto de la cebolla y agrégalo. Saca la media cebolla.",
+])("the half onion that is taken out is the one that went in: %#", (text) => {
+  const line = text.split("\n")[2] ?? "";
+  const half = line.endsWith("onion") ? "1/2 onion" : "1/2 cebolla";
+  expect(usesOf(text, line)).toEqual([`${line} = ${half}`, `${line} = ${half}`]);
+});
+
+test.each([
+  [
+    "Gherkins\n\n2 kg gherkins\n1 litre vinegar\n2 bay leaves\n\nRinse the gherkins in water with vinegar (take 100 ml of the vinegar). Add the bay leaves. Cover with the rest of the vinegar. If they are not covered, add a little more vinegar.",
+    ["100 ml", "0.9 litre", "some"],
+  ],
+  [
+    "Cornichons\n\n2 kg de cornichons\n1 litre de vinaigre\n2 feuilles de laurier\n\nRincez les cornichons dans de l'eau vinaigrée (prenez 10 cl du vinaigre). Ajoutez le laurier. Couvrez avec le reste du vinaigre. Si nécessaire, ajoutez un peu de vinaigre.",
+    ["10 cl", "0,9 litre", "some"],
+  ],
+])("brackets say how much, and what is added if need be takes nothing from the rest: %#", (text, amounts) => {
+  const line = text.split("\n")[3] ?? "";
+  expect(usesOf(text, line)).toEqual(amounts.map((amount) => `${line} = ${amount}`));
+});
+
+test.each([
+  "Lasagne\n\n500 g lasagne sheets\n150 g parmesan\n\nMake a layer of lasagne sheets and a sprinkling of parmesan. Repeat for 5 layers, keeping aside 40 g of parmesan for the top. Cover the last sheet with the reserved parmesan.",
+  "Lasagne\n\n500 g di lasagne fresche\n150 g di parmigiano\n\nFate uno strato di lasagne e una spolverata di parmigiano. Ripetete per 5 strati, tenendo da parte 40 g di parmigiano per la superficie. Coprite l'ultima lasagna con il parmigiano tenuto da parte.",
+])(
+  "what is kept back while layers are laid goes in at the end, and the last sheet lies there: %#",
+  (text) => {
+    const [sheets, cheese] = text.split("\n").slice(2, 4);
+    const uses = everyUse(text).filter((use) => use.includes(" = "));
+    expect(uses).toEqual([`${sheets} = all`, `${cheese} = some`, `${cheese} = 40 g`]);
+  },
+);
+
+test.each([
+  "Pollo\n\n1 pollo\n1 kg de papas\n1/3 taza de aceite\n\nUnta el pollo con la mitad del aceite y déjalo marinar mientras se preparan las papas. Pela las papas. Agrega el resto del aceite.",
+  "Pollo\n\n1 pollo\n1 kg di patate\n1/3 tazza di olio\n\nUngete il pollo con metà dell'olio e lasciatelo marinare mentre si preparano le patate. Pelate le patate. Unite il resto dell'olio.",
+  "Frango\n\n1 frango\n1 kg de batatas\n1/3 xícara de óleo\n\nUnte o frango com metade do óleo e deixe-o marinar enquanto se preparam as batatas. Descasque as batatas. Junte o resto do óleo.",
+])("what is made ready meanwhile goes in when it is said, and spoons are the language's own: %#", (text) => {
+  const [meat, potatoes, oil] = text.split("\n").slice(2, 5);
+  const uses = everyUse(text);
+  expect(uses.filter((use) => !use.startsWith(oil ?? ""))).toEqual([`${meat} = all`, `${potatoes} = all`]);
+  expect(uses.filter((use) => use.startsWith(oil ?? ""))).toHaveLength(2);
+  expect(uses.join()).not.toMatch(/tbsp|tsp/);
+});

@@ -14,6 +14,7 @@ import { collectivesOf } from "./collectives";
 import type { Collective } from "./collective";
 import { isState, isVerb } from "./context";
 import { isLeftOut, isTakenOff } from "./part-removed";
+import { toldInBrackets } from "./in-brackets";
 import { isMeanwhile } from "./meanwhile";
 import { isOneOfSeveral, kindPhrases, kinOf } from "./kinds";
 import type { LineModel } from "./line-names";
@@ -254,6 +255,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   passOilOf(words, phrases, index.lines);
   shareLeft(words, phrases);
   keepBack(tokens, words, phrases);
+  toldInBrackets(words, phrases);
   // "Keep warm while you cook the rest in the remaining oil": what is said to be left goes in then.
   for (const phrase of phrases)
     if (phrase.passing && phrase.portion?.kind === "rest" && isMeanwhile(words, phrase.from))

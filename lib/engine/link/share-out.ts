@@ -3,7 +3,7 @@ import { compare, isPositive, subtract, type Rational } from "@/lib/engine/recip
 import { withParted } from "./parted-eggs";
 import { reckon, writeValue, type Share } from "./reckon";
 import type { Portion } from "./portion";
-import { ALL, shareSpending, SOME, type LineToShare, type Shared } from "./spending";
+import { ALL, isLoose, shareSpending, SOME, type LineToShare, type Shared } from "./spending";
 
 /** "1 tbsp of the oil", "half of it", "the remaining oil": also what only greases takes that much then. */
 const saysHowMuch = ({ amount, fraction, kind }: Portion): boolean =>
@@ -54,7 +54,8 @@ export function shareOut(asked: readonly Share[], whole: LineToShare): Shared[] 
   }
   for (const [share, shared] of shareSpending(spending, line)) result.set(share, shared);
   // "Soak the porcini in 200 ml of the stock … the rest of the stock": what is made ready in it is no rest.
-  const [only, another] = spending;
+  const rest = spending.findIndex(({ portion }) => portion?.kind === "rest");
+  const [only, another] = spending.filter((share, at) => at <= rest || rest < 0 || !isLoose(share));
   const [pool] = pools;
   if (only?.portion?.kind === "rest" && another === undefined && pool !== undefined && pool.high === null) {
     const before = shares

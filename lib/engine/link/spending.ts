@@ -111,10 +111,18 @@ const isAllOf = (pool: Exact, said: Exact | undefined): boolean =>
 /** "More oil" and "a little extra" are beside the line's amount; what is left to the cook cannot be reckoned with. */
 const isMore = ({ portion }: Share): boolean => portion?.kind === "more" && portion.amount === null;
 const isOpen = ({ portion }: Share): boolean => portion?.kind === "open" || portion?.ofOpen === true;
-const isLoose = (share: Share): boolean =>
+/** More than the line has, or as much as the cook likes. */
+export const isLoose = (share: Share): boolean =>
   (isMore(share) && share.portion?.fraction === null) || isOpen(share);
 
 const isRest = ({ portion }: Share): boolean => portion?.kind === "rest";
+/** All that is left, and no part of it. */
+const isWholeRest = ({ portion }: Share): boolean =>
+  portion?.kind === "rest" &&
+  portion.amount === null &&
+  portion.fraction === null &&
+  portion.ofOpen !== true &&
+  portion.kept !== true;
 const isUnsaid = ({ value, written }: Reckoned): boolean => value === null && written === null;
 /** Cups of a tin that is sold by weight: nobody can say what they leave. */
 const isUnsummed = ({ value, written }: Reckoned): boolean => value === null && written !== null;
@@ -125,7 +133,9 @@ function accountOf(own: readonly Share[], line: LineToShare, isSplit: boolean): 
   const pool = (stated == null ? undefined : poolFor(pools, stated)) ?? pools[0];
   const reckoned = reckon(own, pool, [...pools, ...further]);
   const known = reckoned.reduce((sum, { value }) => (value === null ? sum : add(sum, value)), rational(0));
-  const isOpened = own.some(isOpen);
+  // "Cover with the rest of the vinegar … if need be add a little vinegar": that is from another bottle.
+  const rest = own.findIndex(isWholeRest);
+  const isOpened = own.some((share, at) => isOpen(share) && (rest < 0 || at < rest));
   const isPartUnknown = reckoned.some(isUnsummed);
   const left = pool === undefined || pool.high !== null ? null : subtract(pool.low, known);
   return {

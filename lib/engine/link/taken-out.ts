@@ -1,6 +1,9 @@
 /** What is taken out of the dish, and what goes back in: in both it was in there before. */
 import { LINKING } from "@/lib/engine/language/linking";
+import { compare, type Rational } from "@/lib/engine/recipe/rational";
 import { clauseStart } from "./clauses";
+import type { Use } from "./ledger";
+import type { Portion } from "./portion";
 import type { Word } from "./words";
 
 const { adding } = LINKING;
@@ -25,6 +28,23 @@ export function isRemoved(words: readonly Word[], at: number): boolean {
   }
   return false;
 }
+
+const isSame = (one: Rational | null | undefined, other: Rational | null | undefined): boolean =>
+  one != null && other != null && compare(one, other) === 0;
+
+/** "Put half an onion in the pot … take out the half onion": the very share that went in, `spent` being all that did. */
+export const isShareRemoved = (
+  words: readonly Word[],
+  at: number,
+  share: Portion | null,
+  spent: readonly Use[],
+): boolean =>
+  share !== null &&
+  spent.some(
+    ({ portion }) =>
+      isSame(portion?.fraction, share.fraction) || isSame(portion?.amount?.low, share.amount?.low),
+  ) &&
+  isRemoved(words, at);
 
 /** "Return the chicken to the pan", "add the beef back": it was in there before. */
 export function isReturned(words: readonly Word[], at: number): boolean {

@@ -78,8 +78,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     mash finish pile saute fry brown cook simmer boil bring grill roast toast bake marinate soak drain rinse wash peel chop slice dice mince grate
     shred cube halve quarter core trim measure sear steam poach scramble process pulse puree whip crush use using warm microwave thread grind wrap
     cook prepare swirl incorporate work massage scoop return tear zest juice crack separate grease wipe line stir-fry lay set shake scrape glaze flash
-    sauté nestle tip chuck bung slosh lob dollop pipe ladle strain mount blitz slide drape dunk pack push smear slather sweat soften wilt render char
-    blister crisp steep infuse macerate sit
+    sauté nestle tip chuck bung slosh lob dollop pipe ladle strain mount blitz slide drape dunk pack push smear slather sweat soften wilt render char blister crisp steep infuse macerate sit
   `),
   readying: set(`
     peel chop slice dice mince grate shred cube halve quarter core trim wash rinse drain thaw defrost soak pat dry crush zest juice crack separate
@@ -226,6 +225,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   `),
   repeating: set("repeat"),
   layering: set("layer alternate alternately alternating"),
+  covering: set("cover top"),
   laysOn: set("add use cover top sprinkle scatter spread pour drizzle fold spoon arrange layer"),
   manyTimes: set("twice times more until"),
   tasting: set("taste check"),

@@ -127,6 +127,9 @@ function ownUnit(
   );
 }
 
+/** Between the two measures of an amount that no single one of them is. */
+const SUM = " + ";
+
 function glossBy(words: GlossWords, language: string, decimal: string): Gloss {
   const entries = new Entries(words);
   const read = reader(entries);
@@ -138,6 +141,12 @@ function glossBy(words: GlossWords, language: string, decimal: string): Gloss {
     formsOf: (meanings) => entries.formsOf(meanings),
     translate: keepingRecent((text: string): Glossed => translate(text, read(text), words)),
     ownAmount(told, texts) {
+      // "2 tbsp + 2 tsp"
+      if (told.includes(SUM))
+        return told
+          .split(SUM)
+          .map((term) => this.ownAmount(term, texts))
+          .join(SUM);
       const amount = ownFigures(told, decimal);
       const [, number = "", noun = ""] = /^([^\p{L}]*)(\p{L}.*)$/u.exec(amount) ?? [];
       if (noun === "") return amount;
