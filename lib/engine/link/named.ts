@@ -233,13 +233,9 @@ function portionOf(
   if (portion?.kept === true && portion.amount === null && spent && places.isLeftAfter(index, number))
     return null;
   // "Reserve half of the cheese", "set aside a handful of the parsley": nothing goes in yet.
-  const isOpen = spent && stated && ledger.of(number).every((use) => use.portion?.kind === "open");
-  if (
-    (!spent || isOpen) &&
-    portion !== null &&
-    (stated || portion.kind === "open") &&
-    isKept(words, phrase.from)
-  ) {
+  const keeps = stated || (!spent && portion?.kind === "open");
+  const onlySome = ledger.of(number).every((use) => use.portion?.kind === "open");
+  if ((!spent || onlySome) && portion !== null && keeps && isKept(words, phrase.from)) {
     ledger.kept.set(number, { portion: { ...portion, kind: stated ? "part" : "open" }, action: index });
     return null;
   }
