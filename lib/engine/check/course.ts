@@ -165,6 +165,7 @@ const isHeadSoon = (line: ListLine, { stems }: Turn, at: number): boolean =>
 function checkLine(
   turns: readonly Turn[],
   line: ListLine,
+  lines: readonly ListLine[],
   rivals: readonly ListLine[],
   report: Report,
 ): void {
@@ -200,7 +201,12 @@ function checkLine(
   const isEachInTurn =
     later.stems.some((stem) => LINKING.repeating.has(stem)) &&
     first.stems.some((stem, place) => CHECKING.single.has(stem) && isHeadSoon(line, first, place));
-  if (saysRest(later, line) && wholes.length > 0 && !between && !isShared && !isEachInTurn)
+  // "Stir in the cream cheese … half of the parmesan … the remaining cheese": of another line of the kind.
+  const isOfOther = later.uses.some(({ line: other, amount }) => {
+    const [used] = amount === "all" ? [] : lines.slice(other, other + 1);
+    return used !== undefined && [...line.heads].some((head) => isOfItsKind(head, used));
+  });
+  if (saysRest(later, line) && wholes.length > 0 && !between && !isShared && !isEachInTurn && !isOfOther)
     report({ kind: "amount", message: SENTENCES.nothingLeft(later.step, line.shown), ...at(later) });
   else if (taken.every(({ turn }) => turn.preparation)) {
     const cooked = plainly.find((turn) => turn.place > first.place && !turn.preparation && !throwsAway(turn));
@@ -284,7 +290,7 @@ export function checkCourse(
   for (const turn of turns) checkTurn(turn, lines, report);
   for (const line of lines) {
     const rivals = rivalsOf(line);
-    if (used.has(line.index)) checkLine(turns, line, rivals, report);
+    if (used.has(line.index)) checkLine(turns, line, lines, rivals, report);
     else checkTwin(line, rivals, firstUses, report);
   }
 }

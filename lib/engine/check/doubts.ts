@@ -212,6 +212,11 @@ const isCoveredIn = ({ stems, opens, quantities }: ReadAction, line: ListLine): 
     (stem, at) => CHECKING.stops.has(stem) && !CHECKING.joiners.has(stem) && isHeadAt(line, stems, at + 1),
   );
 
+/** "Put the flour, eggs and crumbs on three plates": each has one of its own. */
+const isSetOut = ({ stems, quantities }: ReadAction): boolean =>
+  stems.some((stem, at) => CHECKING.surfaces.has(stem) && LINKING.separating.has(stems[at - 1] ?? "")) ||
+  quantities.some(({ low, next }) => low > 1 && CHECKING.surfaces.has(stems[next] ?? ""));
+
 /** Reports what is covered in a food of which all went into something else before. */
 function checkCovered(
   actions: readonly ReadAction[],
@@ -223,7 +228,8 @@ function checkCovered(
     ({ fromList, uses }) => !fromList && uses.some((use) => use.line === line.index && use.amount === "all"),
   );
   // "Put the flour on a plate": by itself it stands ready for what is coated in it.
-  if (first < 0 || actions[first]?.uses.length === 1) return;
+  const set = actions[first];
+  if (set === undefined || set.uses.length === 1 || isSetOut(set)) return;
   // "Whisk the flour, paprika and salt … dredge in the flour": nothing wet went in, and it is what stands there.
   const isWet = ({ classes }: ListLine): boolean => LINKING.moist.some((kind) => classes.has(kind));
   const mixed = actions[first]?.uses.flatMap((use) => lines[use.line] ?? []) ?? [];

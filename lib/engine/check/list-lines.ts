@@ -271,7 +271,12 @@ export function pointsBack(
   return (
     before !== undefined &&
     action.stems.some(
-      (stem) => CHECKING.objects.has(stem) || CHECKING.rest.has(stem) || LINKING.drains.has(stem),
+      (stem, at) =>
+        CHECKING.objects.has(stem) ||
+        CHECKING.rest.has(stem) ||
+        LINKING.drains.has(stem) ||
+        // "Slice two onions, dice the third."
+        (LINKING.ordinals.has(stem) && LINKING.definite.has(action.stems[at - 1] ?? "")),
     ) &&
     namedBy(line, before.words) === 2
   );

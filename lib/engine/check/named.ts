@@ -139,7 +139,12 @@ export function checkNames(
         report({ kind: "undecided", message, ...at, lines: [index, ...alternatives], ...choice });
         continue;
       }
-      const told = toldBefore(action, line).filter((word) => !line.name.has(word));
+      // "Mix the powdered sugar with the vanilla sugar": each word tells its own.
+      const beside = action.uses.flatMap((use) => (use.line === index ? [] : (lines[use.line] ?? [])));
+      const told = toldBefore(action, line).filter(
+        (word) =>
+          !line.name.has(word) && !beside.some((each) => sharesHead(each, line) && each.name.has(word)),
+      );
       const better =
         told.length === 0
           ? undefined

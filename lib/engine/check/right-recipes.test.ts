@@ -62,3 +62,12 @@ test.each([
 ])("the butter that is there for the dish is no other part's: %#", (text) =>
   expect(issues(text)).toEqual([]),
 );
+
+test.each([
+  "Fishcakes\n\n400 g haddock\n50 g flour\n2 eggs, beaten\n120 g breadcrumbs\n\nShape the haddock into 8 cakes. Put the flour, eggs and breadcrumbs on three separate plates. Coat each fishcake in flour, then egg, then crumbs.",
+  "Fishcakes\n\n400 g haddock\n50 g flour\n2 eggs, beaten\n120 g breadcrumbs\n\nShape the haddock into 8 cakes. Put the flour, eggs and breadcrumbs in three bowls. Coat each fishcake in flour, then egg, then crumbs.",
+  "Kipferl\n\n280 g Mehl\n210 g Butter\n70 g Staubzucker\n\nZum Wälzen:\n100 g Staubzucker\n2 Pkg. Vanillezucker\n\nMehl, Butter und Zucker verkneten. Kipferl formen und 12 Min. backen.\n\nStaubzucker mit Vanillezucker mischen. Die Kipferl im Zucker wälzen.",
+  "Crescents\n\n280 g flour\n210 g butter\n70 g powdered sugar\n\nFor rolling:\n100 g powdered sugar\n2 sachets vanilla sugar\n\nKnead the flour, butter and sugar to a dough. Shape crescents and bake for 12 minutes.\n\nMix the powdered sugar with the vanilla sugar. Roll the crescents in the sugar.",
+])("what stands ready on plates, and two sugars by their own words, are no doubt: %#", (text) =>
+  expect(issues(text)).toEqual([]),
+);

@@ -101,7 +101,9 @@ export function readAgain(index: number, ledger: Ledger): void {
       .sort((a, b) => a.start - b.start);
     const line = use === undefined ? undefined : ledger.lines[use.line];
     if (line === undefined) continue;
-    if ((at > 1 || pronoun < 0) && isNamedLater(actions, index, line.index)) return;
+    // "Soak the raisins and drain them … mix with the raisins": they are only made ready.
+    const drains = action.words.slice(0, at + LONGEST_SETTING).some(({ form }) => LINKING.drains.has(form));
+    if ((at > 1 || pronoun < 0 || drains) && isNamedLater(actions, index, line.index)) return;
     if (ledger.isReadied(line.index))
       ledger.add(
         index,

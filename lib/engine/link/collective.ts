@@ -12,6 +12,8 @@ export type Collective = {
   loose?: true;
   /** All of the kind, whatever names one of them later: "cut all the vegetables … crush some of the potatoes". */
   every?: true;
+  /** "Put all the vegetables in a bowl": said of every one of the kind, whatever is done with them. */
+  whole?: true;
   /** "Combine the ingredients", "knead everything": without a word for how many or of which part. */
   bare?: true;
   /** Those that were made ready before: "the soaked seeds". */

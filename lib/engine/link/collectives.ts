@@ -223,6 +223,7 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
     found({
       from: rest ? at - 1 : at,
       kind: "class",
+      ...(LINKING.allWords.has(before) && { whole: true as const }),
       ...(LINKING.allWords.has(before) && isReadied(words, at) && { every: true as const }),
       ...(LINKING.readied.has(words[at - 1]?.form ?? "") && { readied: true as const }),
     });

@@ -47,6 +47,15 @@ export function isState(words: readonly Word[], from: number, to: number): boole
     // "After 30 minutes sprinkle with the cheese" opens with a time, and orders.
     if (LINKING.aroundWords.has(form) && !isNumber(words[conjunction + 1]?.form ?? "")) return !isDay;
     if (LINKING.cooks.has(words[conjunction + 1]?.form ?? "")) return !LINKING.ifWords.has(form);
+    // "Roll it over so it is coated in oil": what the order before it comes to.
+    const goal = words.slice(conjunction + 1, from);
+    if (
+      LINKING.stateOnly.has(form) &&
+      conjunction > start &&
+      LINKING.pronouns.has(goal[0]?.form ?? "") &&
+      !goal.some((word) => ADDING.has(word.form))
+    )
+      return true;
     if (LINKING.stateOnly.has(form)) return words.slice(to, to + 4).some((word) => STATES.has(word.form));
     if (
       LINKING.ifWords.has(form) &&

@@ -100,3 +100,39 @@ test("a teaspoon in each wrapper measures what goes in, and no wrapper", () =>
       "Dumplings\n\n500 g pork mince\n40 wrappers\n\nSeason the mince. Put a teaspoon in each wrapper and fold it over.",
     ),
   ).toEqual(["500 g pork mince = all", "40 wrappers = all"]));
+
+test.each([
+  [
+    "Cookies\n\n1 cup sugar\n2 cups flour\n1 tsp cinnamon\n1/2 tsp ginger\n\nSift the flour and spices. Stir in the sugar. Bake 10 minutes.",
+    "1/2 tsp ginger",
+  ],
+  [
+    "Kekse\n\n150 g Zucker\n300 g Mehl\n1 TL Zimt\n1/2 TL Ingwer\n\nMehl und Gewürze mischen. Mit dem Zucker verrühren. 10 Minuten backen.",
+    "1/2 TL Ingwer",
+  ],
+])("a teaspoon of ginger is one of the spices: %#", (text, line) => {
+  expect(of(text, line)).toEqual([`${line} = all`]);
+  expect(doubts(text)).toEqual([]);
+});
+
+test("a spoonful of grated ginger is none of the spices", () =>
+  expect(
+    everyUse(
+      "Curry\n\n1 tbsp ginger, grated\n1 tsp cumin\n1 tsp turmeric\n500 g chicken\n\nFry the spices. Add the chicken and the ginger.",
+    ),
+  ).toEqual([
+    "1 tbsp ginger, grated = all",
+    "1 tsp cumin = all",
+    "1 tsp turmeric = all",
+    "500 g chicken = all",
+    "1 tbsp ginger, grated = all",
+  ]));
+
+test.each([
+  "Piccalilli\n\n1 cauliflower\n250 g carrots\n100 g salt\n900 ml vinegar\n\nPut all the vegetables in a bowl, sprinkle with the salt and leave overnight. Boil the vinegar. Add the cauliflower, simmer 3 minutes, then add the carrots.",
+  "Piccalilli\n\n1 Blumenkohl\n250 g Möhren\n100 g Salz\n900 ml Essig\n\nAlle Gemüse in eine Schüssel geben, mit dem Salz bestreuen und über Nacht stehen lassen. Den Essig aufkochen. Den Blumenkohl zugeben, 3 Minuten köcheln, dann die Möhren zugeben.",
+])("all the vegetables go in where it says so, though each is named later: %#", (text) => {
+  const uses = everyUse(text);
+  expect(uses.slice(0, 2).map((use) => use.replace(/ .*= /, " "))).toEqual(["1 all", "250 all"]);
+  expect(uses).toHaveLength(4);
+});

@@ -212,9 +212,9 @@ export function modelLine(
     (name) => plain === null || plain.words.every((word) => name.words.includes(word)),
   );
   if (plain !== null && !known && !compound && own.some(isContent)) names.push(plain);
-  const spooned = SPOONED.has(parsed.unit ?? "")
-    ? LINKING.spoonedFoods[parsed.name.toLowerCase()]
-    : undefined;
+  // "½ tsp ginger" is ground; "1 tbsp ginger, grated" is not.
+  const isBare = SPOONED.has(parsed.unit ?? "") && parsed.preparation === null;
+  const spooned = isBare ? LINKING.spoonedFoods[parsed.name.toLowerCase()] : undefined;
   const food = findFood(spooned ?? part)?.food ?? findFood(parsed.name)?.food ?? null;
   const separated = (food?.classes.has("egg") ?? false) && (inMethod.eggs || SEPARATED.test(text));
   const behind = wordsOf(text.slice(part.length));

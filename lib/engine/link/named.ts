@@ -25,6 +25,7 @@ import { isInto, isLaid, isMadeThing, isMixture, isOfMixture } from "./made-thin
 import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
 import { isAddedOnce, isAddedPart, otherSplit, splitOf } from "./splits";
 import { withReserved } from "./reserved";
+import { isLeftBehind } from "./taken-out";
 import { isPlace, isToolDipped } from "./turns";
 import { isShareRemoved } from "./taken-out";
 import { isSaltOfWater, isTapWater, isVesselWater } from "./vessel-water";
@@ -284,6 +285,8 @@ export function readNamed(
     if (isMixture(line, option.from, words, ledger)) continue;
     if (isSaltOfWater(index, phrase, line, ledger.actions)) continue;
     if (isOthers(index, line, phrase, words, places)) continue;
+    const isIn = ledger.of(number).length > 0;
+    if (isIn && phrase.portion === null && isLeftBehind(words, option.from, action.phrases)) continue;
     const meant = portionOf(index, line, phrase, words, ledger, places);
     if (meant === null || (choice.lines.length > 1 && !hasRest(number, phrase, ledger))) continue;
     const spot: Spot = {

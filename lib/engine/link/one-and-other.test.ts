@@ -93,3 +93,43 @@ test("the other clove is the second of two", () =>
       "Coniglio\n\n1 coniglio\n2 spicchi d'aglio\n1 cipolla\n\nSoffriggete la cipolla e uno spicchio d'aglio. Unite il coniglio e l'altro spicchio intero.",
     ).uses.filter((use) => use.includes("spicchi")),
   ).toEqual(["1 spicchio of 2 spicchi d'aglio", "1 spicchio of 2 spicchi d'aglio"]));
+
+test.each([
+  [
+    "de",
+    "Braten\n\n1 kg Fleisch\n3 Zwiebeln\n\nZwei Zwiebeln in Streifen schneiden, die dritte grob würfeln und beiseitestellen. Das Fleisch mit den Zwiebelstreifen belegen. Die Zwiebelwürfel anbraten.",
+    ["2 Zwiebeln of 3 Zwiebeln", "1 Zwiebel of 3 Zwiebeln", "all of 1 kg Fleisch"],
+  ],
+  [
+    "fr",
+    "Soupe\n\n3 oignons\n1 l de bouillon\n\nCoupez deux oignons en lamelles et hachez le troisième. Faites revenir les lamelles, ajoutez le bouillon et l'oignon haché.",
+    ["2 oignons of 3 oignons", "1 oignon of 3 oignons", "all of 1 l de bouillon"],
+  ],
+  [
+    "en",
+    "Soup\n\n2 onions\n500 ml stock\n\nSlice one onion and dice the second finely. Fry the diced onion. Add the stock and the sliced onion.",
+    ["1 onion of 2 onions", "1 onion of 2 onions", "all of 500 ml stock"],
+  ],
+])(
+  "the third of three is the one that is left, and what was cut before is not cut again: %s",
+  (_language, text, all) => {
+    const { uses, issues } = read(text);
+    expect(uses).toEqual(all);
+    expect(issues).toEqual([]);
+  },
+);
+
+test.each([
+  [
+    "Pasta\n\n400 g penne\n150 g roomkaas\n75 g Parmezaanse kaas\n\nKook de penne 10 minuten. Roer de roomkaas erdoor. Doe de helft van de Parmezaanse kaas erbij. Bestrooi met de overige kaas.",
+    "37,5 g of 75 g Parmezaanse kaas",
+  ],
+  [
+    "Pasta\n\n400 g penne\n150 g cream cheese\n75 g cheddar\n\nBoil the penne for 10 minutes. Stir in the cream cheese. Add half of the cheddar. Sprinkle with the remaining cheese.",
+    "37.5 g of 75 g cheddar",
+  ],
+])("the rest by the word for a kind is of the line that was parted: %#", (text, half) => {
+  const { uses, issues } = read(text);
+  expect(uses.slice(-2)).toEqual([half, half]);
+  expect(issues).toEqual([]);
+});

@@ -61,3 +61,26 @@ test("what is left of a food of which a little went in goes in by its bare name"
   expect(usesOf(bake("Top with basil."), "Top")).toEqual(["1 bunch basil"]);
   expect(usesOf(bake("Remove the basil."), "Remove")).toEqual([]);
 });
+
+test.each([
+  [
+    "Chicken\n\n2 cups buttermilk\n8 chicken pieces\n1 cup flour\n\nPut the chicken in the buttermilk and refrigerate for 4 hours.\n\nLift the chicken out of the buttermilk and press into the flour. Fry until brown.",
+    "Lift",
+    "8 chicken pieces",
+  ],
+  [
+    "Huhn\n\n500 ml Buttermilch\n8 Hähnchenteile\n100 g Mehl\n\nDie Hähnchenteile in der Buttermilch 4 Stunden marinieren.\n\nDie Hähnchenteile aus der Buttermilch nehmen. Im Mehl wenden und braten.",
+    "nehmen",
+    "8 Hähnchenteile",
+  ],
+])("what a food is lifted out of goes nowhere: %#", (text, words, line) =>
+  expect(usesOf(text, words)).toEqual([line]),
+);
+
+test("what an order comes to takes nothing: 'so it's coated in oil'", () =>
+  expect(
+    amountsOf(
+      "Focaccia\n\n500 g flour\n6 tablespoons oil, divided\n\nWork the flour to a dough. Pour 4 tablespoons of the oil into a pan. Turn the dough into the pan, and roll it over so it's coated in oil. Drizzle over the last 2 tablespoons of oil.",
+      "coated",
+    ),
+  ).toEqual([]));

@@ -1,6 +1,7 @@
 /** Which places of a recipe name a line: plainly, or perhaps. */
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
+import { isFreeKin, note, type Place } from "./place";
 import { areAll } from "./reckon";
 import { verbBefore } from "./context";
 import { isRemoved, isReturned } from "./taken-out";
@@ -16,8 +17,6 @@ import type { Phrase } from "./phrases";
 import type { ReadAction } from "./read-action";
 import { isVesselWater } from "./vessel-water";
 
-type Place = { action: number; phrase: Phrase };
-
 /** A fit this much better than the next one names its line alone. */
 export const CLEAR = 0.2;
 /** Places that may name a line, of which the last so many are looked at: time stays linear. */
@@ -30,12 +29,6 @@ const MOST_OF_ALL = 8;
 const NEAR = 3;
 /** Actions behind an opening in which its food is named again. */
 const FAR = 40;
-
-function note<Value>(map: Map<number, Value[]>, key: number, value: Value): void {
-  const list = map.get(key);
-  if (list === undefined) map.set(key, [value]);
-  else list.push(value);
-}
 
 export class Places {
   private readonly clear = new Map<number, Place[]>();
@@ -83,7 +76,9 @@ export class Places {
     actions.forEach((action, index) => this.noteLastWord(action, index, lines));
     actions.forEach(({ phrases }, index) => {
       for (const phrase of phrases) {
-        phrase.options = phrase.options.filter(({ kin, line }) => kin !== true || !this.clear.has(line));
+        phrase.options = phrase.options.filter(
+          ({ kin, line }) => kin !== true || isFreeKin(phrase, this.clear.get(line), this.readying),
+        );
         if (phrase.kind === undefined) continue;
         phrase.options = this.ofKind(index, phrase);
         phrase.passing ||= phrase.options.length === 0;

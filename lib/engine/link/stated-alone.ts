@@ -28,7 +28,9 @@ export function statedAt(action: ReadAction): Stated | null {
     // "Mix the other cup with the starch", "mix other cup with starch"
     const bare = LINKING.theOther.has(form) && LINKING.adding.has(before);
     const rest = LINKING.restWords.has(form) && (bare || LINKING.definite.has(before));
-    if ((!rest && !LINKING.moreWords.has(form)) || isNamed(action, from)) continue;
+    // "Slice two onions, dice the third roughly"
+    const counted = LINKING.ordinals.has(form) && LINKING.definite.has(before);
+    if ((!rest && !counted && !LINKING.moreWords.has(form)) || isNamed(action, from)) continue;
     const verb = LINKING.adding.has(words[from - 2]?.form ?? "");
     for (let to = from + 2; to <= Math.min(words.length, from + 1 + LONGEST_AMOUNT); to += 1) {
       if (isNamed(action, to - 1)) break;
@@ -50,9 +52,11 @@ export function statedAt(action: ReadAction): Stated | null {
     // "Cut one onion in strips, the other in cubes"
     const [article, last] = [words[from - 1], words[from - 2]];
     const listed = article?.gap.includes(",") === true || LINKING.conjunctions.has(last?.form ?? "");
-    const single = LINKING.theOther.has(form) && rest && (verb || listed);
-    const next = words[from + 1];
-    if (single && (ends(next) || LINKING.readying.has(next?.form ?? "")))
+    const worked = verb || listed || LINKING.readying.has(last?.form ?? "");
+    const single = counted ? worked : LINKING.theOther.has(form) && rest && (verb || listed);
+    const [next, further] = [words[from + 1], words[from + 2]];
+    const isHow = counted && LINKING.descriptions.has(next?.form ?? "") && ends(further);
+    if (single && (ends(next) || isHow || LINKING.readying.has(next?.form ?? "")))
       return {
         from: from - 1,
         to: from + 1,

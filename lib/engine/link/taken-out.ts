@@ -3,6 +3,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { compare, type Rational } from "@/lib/engine/recipe/rational";
 import { clauseStart } from "./clauses";
 import type { Use } from "./ledger";
+import type { Phrase } from "./phrases";
 import type { Portion } from "./portion";
 import type { Word } from "./words";
 
@@ -45,6 +46,21 @@ export const isShareRemoved = (
       isSame(portion?.fraction, share.fraction) || isSame(portion?.amount?.low, share.amount?.low),
   ) &&
   isRemoved(words, at);
+
+/**
+ * "Lift the chicken out of the buttermilk": the food at word `at` is what another one of `phrases` lay in, and goes nowhere. "Pick the meat
+ * from the crab" takes a part of it.
+ */
+export function isLeftBehind(words: readonly Word[], at: number, phrases: readonly Phrase[]): boolean {
+  const { alone, withOut } = LINKING.removing;
+  const from = LINKING.definite.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1;
+  if (!LINKING.sources.has(words[from]?.form ?? "")) return false;
+  const start = Math.max(clauseStart(words, at, false), from - REMOVED_REACH);
+  const verb = words
+    .slice(start, from)
+    .findLastIndex(({ form }) => alone.has(form) || withOut.has(form) || LINKING.drains.has(form));
+  return verb >= 0 && phrases.some((other) => other.from > start + verb && other.to <= from);
+}
 
 /** "Return the chicken to the pan", "add the beef back": it was in there before. */
 export function isReturned(words: readonly Word[], at: number): boolean {

@@ -174,7 +174,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   greasedObjects: set("finger hand film knife work loaf"),
   aroundWords: set("before after"),
   stateOnly: set("as so that since"),
-  pronouns: set("there it they them you"),
+  pronouns: set("there it its they them you"),
   objectPronouns: set("it them"),
   cooks: set("you"),
   untilWords: set("until till"),

@@ -42,6 +42,6 @@ export const ENGLISH_TURNS: TurnWords = {
   handWork: set(
     "peel chop slice dice mince grate shred cube halve quarter core trim pit stone seed deseed cut tear julienne snip hull clean",
   ),
-  spoonedFoods: { soda: "baking soda" },
+  spoonedFoods: { soda: "baking soda", ginger: "ground ginger" },
   moist: ["liquid", "egg", "dairy", "fat", "oil", "vegetable", "fruit", "meat"],
 };
