@@ -136,7 +136,7 @@ const HEADING_OPENINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
   `),
   notes: entries(`
     notes on | tips for | variation | tips on | why you | why youll | how to store | how to freeze | how to serve | what to serve |
-    can i | what is | related
+    can i | what is | related | a few things | some things | a couple of things | things ive learned
   `),
 };
 

@@ -206,7 +206,9 @@ export function yieldText(value: string): string {
   const comma = value.indexOf(", ");
   const measured = comma >= 0 && COUNT.test(value.slice(comma + 2)) && !/^\d/.test(value.slice(comma + 2));
   const kept = comma >= 0 && !measured ? value.slice(0, comma) : value;
-  const bare = kept
+  // "4 (makes 8)", read at its two labels.
+  const whole = kept.includes("(") ? kept.replace(/\(\s?$/, "") : kept.replace(/\)\s?$/, "");
+  const bare = whole
     .replace(/^[\s:=–-]+/, "")
     .replace(/(?<![\s.!,;:])[\s.!,;:]+$/, "")
     .replace(DANGLING, "")

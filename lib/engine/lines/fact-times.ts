@@ -6,6 +6,7 @@ import type { TimeKind } from "@/lib/engine/language/pack-pages";
 import {
   ABOUT,
   ADDED,
+  BARE_PIECES,
   COUNT,
   DIVIDED,
   HAS_EATERS,
@@ -116,7 +117,13 @@ export function labelAt(text: string): { kind: TimeKind; end: number } | null {
 export function commaParts(piece: string): string[] {
   const parts: string[] = [];
   for (const part of piece.split(/,\s+/)) {
-    const measures = parts.length > 0 && !/^\d/.test(part) && COUNT.test(part) && minutesAt(part) === null;
+    // "1 loaf, about 900 g" is one yield; "tin of 20 cm, about 12 slices" says what comes out of it.
+    const measures =
+      parts.length > 0 &&
+      !/^\d/.test(part) &&
+      COUNT.test(part) &&
+      minutesAt(part) === null &&
+      !BARE_PIECES.test(part);
     const before = parts.at(-1) ?? "";
     const minutes = ENDS_IN_HOURS.test(before) && minutesAt(part) !== null && labelAt(part) === null;
     if (minutes) parts[parts.length - 1] += ` ${part}`;

@@ -23,6 +23,8 @@ it.each<[string, object]>([
   ["Servings: [ - ] 6 [ + ]", { servings: "6" }],
   ["Servings: 4 bowls", { servings: "4 bowls" }],
   ["Serves 4 (12 tacos)", { makes: "12 tacos" }],
+  ["Serves 4 (makes 8)", { servings: "4", makes: "8" }],
+  ["aus dem Heft von Tante Gerti, gibt etwa 60 Stück", { makes: "60 Stück" }],
   ["Feeds 3. Good cold too.", { servings: "3", rest: ["Good cold too."] }],
   ["Für 4 Personen", { servings: "4 Personen" }],
   ["Préparation : 20 min - Cuisson : 45 min", { times: { preparation: 20, cooking: 45 } }],

@@ -7,5 +7,5 @@ export const PARTS: PartWords = {
   seasonings:
     "salt|pepper|s & p|s&p|s + p|s+p|s / p|s/p|s and p|s & p to taste|s&p to taste|salt and pepper|salt & pepper|salt and black pepper|salt and freshly ground black pepper|salt and white pepper|kosher salt|kosher salt and pepper|kosher salt and black pepper|sea salt|sea salt and black pepper|flaky salt|flaky sea salt|black pepper|freshly ground pepper|freshly ground black pepper|salt to taste|salt and pepper to taste|cooking oil|vegetable oil|water|oil|olive oil|ice|seasoning to taste",
   served:
-    "to serve|to garnish|to finish|to decorate|to top|to taste|for serving|for garnish|for garnishing|for the table|for topping|for sprinkling|for dusting|if you like|optional",
+    "to serve|to garnish|to finish|to decorate|to top|to taste|for serving|for garnish|for garnishing|for the table|for topping|for sprinkling|for dusting|if you like|optional|also|also needed",
 };

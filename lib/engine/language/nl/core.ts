@@ -99,7 +99,7 @@ export const CORE: CorePack = {
       storesNot: /\b(?:minstens|minimaal|marineren)\b/i,
       keepsBefore: /\b(?:houdbaar|(?:blijft|blijven) (?:zo'n |ongeveer )?(?:goed |vers )?)\s*$/i,
     },
-    fixed: { halfuur: 30, driekwartier: 45 },
+    fixed: { halfuur: 30, halfuurtje: 30, driekwartier: 45 },
     leadWork: "weken inweken marineren ontdooien wellen",
     nights: "een nacht|een hele nacht|de avond van tevoren|de avond ervoor|'s nachts",
   },

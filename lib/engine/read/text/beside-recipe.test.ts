@@ -97,3 +97,51 @@ test.each([
   expect(recipe?.ingredients.at(-1)?.text).toBe(served.slice(served.indexOf(":") + 2));
   expect(recipe?.instructions).toEqual([{ text: method }]);
 });
+
+test.each([
+  [
+    "Appeltaart\n\nVoor het deeg:\n300 g bakmeel\n200 g boter\n1 ei\n\nVerder: boter om de vorm in te vetten\n\nKneed bakmeel, boter en ei tot een deeg. Vet de vorm in. Bak 65 minuten.",
+    "boter om de vorm in te vetten",
+  ],
+  [
+    "Cake\n\nFor the dough:\n300 g flour\n200 g butter\n1 egg\n\nAlso: butter for greasing the tin\n\nMix flour, butter and egg to a dough. Grease the tin. Bake for 65 minutes.",
+    "butter for greasing the tin",
+  ],
+])("what is needed besides is a line by its food, and its label a heading: %#", (text, line) => {
+  const last = parseRecipeText(text)?.ingredients.at(-1);
+  expect(last?.text).toBe(line);
+  expect(last?.section).toMatch(/^(?:Verder|Also)$/);
+});
+
+test.each([
+  [
+    "Crumble\n\nRhubarb: 800g, cut in bits\nDemerara sugar: 150g altogether\nAn orange\nPlain flour, 200g\n\nToss the rhubarb with 70g of the sugar. Rub the rest of the sugar into the flour with the zest of the orange. Bake 35 mins.",
+    "Demerara sugar: 150g altogether",
+  ],
+  [
+    "Streusel\n\nRhabarber: 800 g\nBrauner Zucker: 150 g insgesamt\n1 Orange\n200 g Mehl\n\nDen Rhabarber mit 70 g Zucker mischen. Mehl mit dem restlichen Zucker und der Orangenschale verkneten. 35 Minuten backen.",
+    "Brauner Zucker: 150 g insgesamt",
+  ],
+])("an amount behind its food is no part of one line: %#", (text, line) =>
+  expect(parseRecipeText(text)?.ingredients.map((each) => [each.text, each.section])).toContainEqual([
+    line,
+    undefined,
+  ]),
+);
+
+test("a cake tin and about so many slices is a yield", () =>
+  expect(
+    parseRecipeText(
+      "Appeltaart\n\nSpringvorm van 24 cm, ca. 12 punten\n\n300 g bakmeel\n200 g boter\n\nKneed bakmeel en boter. Bak 65 minuten.",
+    )?.ingredients.map(({ section }) => section),
+  ).toEqual([undefined, undefined]));
+
+test("what a tin keeps soft, and what it is lovely with, are notes", () => {
+  const recipe = parseRecipeText(
+    "Cookies\n\n200 g flour\n100 g sugar\n1 egg\n\nMix the flour with the sugar and the egg. Bake for 8 minutes.\n\nKeep in a tin with a piece of bread and they'll stay soft all week.\n\nLovely with a pork pie.",
+  );
+  expect(recipe?.notes).toEqual([
+    "Keep in a tin with a piece of bread and they'll stay soft all week.",
+    "Lovely with a pork pie.",
+  ]);
+});

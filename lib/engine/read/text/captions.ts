@@ -8,6 +8,7 @@ import { splitSentences } from "@/lib/engine/language/sentences";
 import { unitWritten } from "@/lib/engine/language/units";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { factsIn, isCardLine } from "@/lib/engine/lines/facts";
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { isAmountAlone, splitAtCommas, splitIngredientRun, startsWithAmount } from "./ingredient-run";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { isOvenRow } from "@/lib/engine/lines/classify/oven-rows";
@@ -73,6 +74,10 @@ const loneItem = (text: string): string[] | null =>
     ? [text]
     : null;
 
+/** "Demerara sugar: 150 g altogether": an amount, and the food stands before the colon. */
+const isAmountOf = (name: string, text: string, inEngine: (item: string) => string): boolean =>
+  findFood(inEngine(text)) === null && findFood(inEngine(name)) !== null;
+
 /** "150 g sugar and 2 tbsp water": what "and" joins is measured each. */
 function amountsInLine(text: string): string[] | null {
   const items = splitSentences(text).length > 1 ? [] : splitIngredientRun(text);
@@ -92,7 +97,12 @@ function foodsInLine(
 ): string[] | null {
   if (splitSentences(text).length > 1) return null;
   const items = splitAtCommas(text);
-  const isFood = (item: string) => item.split(" ").length <= FOOD_WORDS && findFood(inEngine(item)) !== null;
+  // "butter for greasing the tin": what it is there for is no part of its name.
+  const isFood = (item: string) => {
+    const { name } = parseIngredientLine(inEngine(item));
+    const words = Math.min(...[item, name].map((each) => each.split(" ").length));
+    return words <= FOOD_WORDS && findFood(inEngine(item)) !== null;
+  };
   const known = items.filter((item) => isMeasured(item) || isFood(item)).length;
   const enough = served ? known * 2 >= items.length : known === items.length;
   return items.length >= fewest && items.every(isItem) && enough ? items : null;
@@ -129,7 +139,7 @@ function splitCaption(
     listedInLine(list, named ? 2 : 3) ??
     (forPart === null ? null : (amountsInLine(list) ?? loneItem(list))) ??
     (named && inList
-      ? (loneItem(list) ??
+      ? ((isAmountOf(name[1] ?? "", list, inEngine) ? null : loneItem(list)) ??
         (isBeside || isServed(name[1] ?? "")
           ? foodsInLine(list, isBeside && isServed(name[1] ?? ""), isServed(name[1] ?? "") ? 1 : 2, inEngine)
           : null) ??

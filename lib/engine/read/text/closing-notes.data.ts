@@ -26,6 +26,7 @@ export const SOUPS: Readonly<
       "Übrig gebliebene Suppe hält im Kühlschrank 2 Tage.",
       "TIPP: Statt Brühe geht auch Wasser.",
       "Ein Klassiker für kalte Tage.",
+      "In Vorratsdosen mit etwas Platz zum Rand hält sie bis zu 3 Monate.",
     ],
     orders: [
       "Mit Schnittlauch bestreuen und heiß servieren.",
@@ -131,6 +132,9 @@ export const SOUPS: Readonly<
     recipe:
       "Aardappelsoep\n4 personen\n\nIngrediënten\n800 g aardappels\n1 ui\n1 liter groentebouillon\n100 ml room\nzout en peper\n\nBereiding\nSchil de aardappels en de ui en snijd ze in blokjes.\nKook ze 20 minuten in de bouillon.\nVoeg de room toe, pureer de soep en breng op smaak met zout en peper.\n",
     notes: [
+      "Wij eten er gewoon stokbrood bij.",
+      "Kan prima in de vriezer.",
+      "Koude restjes smaken de volgende dag prima bij de lunch.",
       "Bewaren: 3 dagen in de koelkast.",
       "Oma's geheim: een scheutje azijn.",
       "Je kunt de soep prima invriezen.",
