@@ -40,6 +40,8 @@ test.each([
   ["1 small bunch of parsley", "1/2 bunch", "1/2 bunch parsley", "1 small bunch"],
   ["6 eggs, separated", "4 yolks", "4 yolks", "6 eggs"],
   ["300 g flour, plus extra for dusting", "some", "flour", null],
+  ["5 garlic cloves, crushed", "some", "garlic", "5 cloves"],
+  ["2 eggs, beaten", "some", "eggs", "2"],
   ["juice of 2 limes", "3 tbsp", "3 tbsp juice of 2 limes", null],
   ["juice of 2 limes", "1 lime", "juice of 1 lime", null],
   ["juice of 2 limes", "some", "juice of limes", null],

@@ -224,8 +224,11 @@ export function chipOf(line: string, amount: string): Chip {
     return { text, of: null, prepared };
   }
   const known = isNumber(wordsOf(stated)[0]) && stated !== amount && stated.length <= SMALL_MAX_CHARS;
-  if (amount === "some")
-    return { text: own || line.trim(), of: known && !parts.hasExtra ? stated : null, prepared };
+  if (amount === "some") {
+    // "of 5 cloves": a bare "of 5" does not say of what, where the name stands without them.
+    const whole = isNumberOnly(stated) ? stated + counted : stated;
+    return { text: own || line.trim(), of: known && !parts.hasExtra ? whole : null, prepared };
+  }
   if (isBareMeasure(amount)) {
     // "2 filets de" says it already.
     const joint = isNumberOnly(amount) || KEPT_OF.has(wordsOf(amount).at(-1) ?? "") ? " " : parts.joint;
