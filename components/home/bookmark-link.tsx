@@ -56,7 +56,7 @@ export function BookmarkLink({
         </Button>
       </div>
       <input ref={field} readOnly tabIndex={-1} aria-hidden className="sr-only" />
-      <p role="status" className="text-muted empty:absolute">
+      <p role="status" className="min-h-[1lh] text-muted max-sm:min-h-[2lh]">
         {said}
       </p>
     </div>

@@ -59,7 +59,7 @@ export function RecipeView({
       {receipt}
       <ServingsProvider content={recipe} servings={recipe.servings}>
         <section aria-labelledby="result-list" className="grid content-start gap-3">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <h3 id="result-list" lang={language} className="text-xl">
               {labels.shoppingList}
             </h3>
