@@ -143,6 +143,40 @@ test("a step has one to three actions, four at most, and ends with a wait", () =
 });
 
 test.each([
+  [
+    "what is said of the work before it",
+    ["Beat the butter.", "Add the sugar.", "Beat in the eggs.", "It will look curdled.", "That's fine."],
+    [2, 3],
+  ],
+  [
+    "what a cook finds after a wait",
+    ["Bake for 40 minutes.", "The loaf should sound hollow.", "Cool on a rack."],
+    [2, 1],
+  ],
+  [
+    "where a new order follows the wait",
+    ["Bake for 40 minutes.", "Turn the loaf.", "It will be pale."],
+    [1, 2],
+  ],
+])("a step never opens with %s", (_, texts, sizes) => {
+  const steps = arranged(
+    [],
+    texts.map((text) => ({ text, seconds: text.includes("40") ? [2400] : [] })),
+  );
+  expect(steps.map(({ actions }) => actions.length)).toEqual(sizes);
+});
+
+test.each([
+  ["fr", ["Pétrir 10 minutes.", "La pâte doit être lisse.", "Former une boule."]],
+  ["es", ["Amasar 10 minutos.", "La masa quedará pegajosa.", "Formar una bola."]],
+  ["de", ["10 Minuten kneten.", "Der Teig soll klebrig sein.", "Zu einem Laib formen."]],
+])("in %s too, what a dough is like stands with the work that made it so", (language, texts) => {
+  const given = texts.map((text, index) => ({ text, seconds: index === 0 ? [600] : [] }));
+  const steps = arrangeSteps([], linked(given), [language]);
+  expect(steps.map(({ actions }) => actions.length)).toEqual([2, 1]);
+});
+
+test.each([
   ["Preheat the oven to 200C.", true],
   ["Grease and line a loaf tin.", true],
   ["Use a little of the oil to grease a dish.", true],

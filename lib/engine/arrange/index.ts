@@ -12,14 +12,10 @@ import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { listWork, type ListWork } from "./list-work";
 import { ownListWork } from "./own-work";
 import { missingOven, statedHeat } from "./oven";
+import { evenly, longest, stepsOf } from "./stretches";
 
 type StepAction = ArrangedStep["actions"][number];
 
-/** A step is one stretch of work; a fourth action is taken in only where it would stand alone. */
-const MOST_ACTIONS = 3;
-const MOST_WITH_LAST = 4;
-/** A wait from here on ends a step: the cook goes away and comes back. */
-const PAUSE_SECONDS = 300;
 /** What is needed only after a wait this long is made ready after it: nobody softens butter the evening before. */
 const LONG_WAIT_SECONDS = 3 * 60 * 60;
 /** An oven is not lit before a wait of this length: it would burn for nothing while dough rises. */
@@ -28,7 +24,6 @@ const OVEN_WAIT_SECONDS = 45 * 60;
 /** Characters behind a temperature in which stands how the oven is heated. */
 const LONGEST_HEATING = 40;
 
-const longest = (action: LinkedAction): number => Math.max(0, ...action.seconds);
 /** Soaking and thawing come before all other work on the list. */
 const takesTime = (text: string): boolean => wordsIn(text).some((word) => LIST_WORK.takesTime.has(word));
 const isLongWait = (action: LinkedAction): boolean =>
@@ -121,55 +116,6 @@ function workOf(
         };
       });
   });
-}
-
-/** Runs of at most three, as even as they go: 4 → 2 + 2, 5 → 3 + 2. */
-function evenly<T>(items: readonly T[]): T[][] {
-  const runs = Math.ceil(items.length / MOST_ACTIONS);
-  const steps: T[][] = [];
-  for (let run = 0, from = 0; run < runs; run += 1) {
-    const size = Math.ceil((items.length - from) / (runs - run));
-    steps.push(items.slice(from, from + size));
-    from += size;
-  }
-  return steps;
-}
-
-/** One instruction's actions as steps: a pause ends a step, and a lone last action joins the step before it. */
-function stretches(actions: readonly LinkedAction[]): LinkedAction[][] {
-  const runs: LinkedAction[][] = [];
-  let run: LinkedAction[] = [];
-  for (const action of actions) {
-    run.push(action);
-    if (longest(action) >= PAUSE_SECONDS) {
-      runs.push(run);
-      run = [];
-    }
-  }
-  if (run.length > 0) runs.push(run);
-  const steps = runs.flatMap((each) => evenly(each));
-  const joined: LinkedAction[][] = [];
-  for (const step of steps) {
-    const last = joined.at(-1);
-    const alone = step.length === 1 && last !== undefined && last.length < MOST_WITH_LAST;
-    if (alone && longest(last.at(-1) ?? step[0]!) < PAUSE_SECONDS) last.push(...step);
-    else joined.push([...step]);
-  }
-  return joined;
-}
-
-function stepsOf(actions: readonly LinkedAction[], preparation: boolean): ArrangedStep[] {
-  const steps: ArrangedStep[] = [];
-  for (let at = 0; at < actions.length;) {
-    const first = actions[at];
-    if (first === undefined) break;
-    let end = at + 1;
-    while (actions[end]?.instruction === first.instruction && actions[end]?.part === first.part) end += 1;
-    for (const step of stretches(actions.slice(at, end)))
-      steps.push({ ...(first.part === undefined ? {} : { part: first.part }), preparation, actions: step });
-    at = end;
-  }
-  return steps;
 }
 
 /** The oven's heat in the words of the action that states it, with how it is heated: "180 °C Umluft". */
