@@ -190,3 +190,14 @@ test.each([
 ])("a time of the day is no wait: %s", (text) => {
   expect(findDurations(text).filter(({ isTimer }) => isTimer)).toEqual([]);
 });
+
+test.each<[string, number[]]>([
+  ["Cottura: 2 ore e 30 per il ragù", [150]],
+  ["Hornea 2 horas y 30.", [150]],
+  ["Cuire 1 heure et 20 au four", [80]],
+  ["Bake for 1 hour and 15 in a hot oven.", [75]],
+  ["Cook for 1 hour and 20 cookies come out.", [60]],
+  ["Amasa 1 hora y 12 bollos salen.", [60]],
+])("minutes that 'and' joins to an hour: %s", (text, expected) => {
+  expect(times(text)).toEqual(expected);
+});

@@ -146,9 +146,9 @@ function timeUnitAt(tokens: readonly Token[], i: number): TimeUnit | null {
   return { minutes, end: j + 1 };
 }
 
-/** "2h30", "2 h 30", "1 h e 30", "1 hr 20.": minutes written behind an hour, and the token behind them; null where there are none. */
+/** "2h30", "2 h 30", "1 h e 30", "1 hr 20.", "2 ore e 30 per il ragù": minutes written behind an hour, and the token behind them; null where there are none. */
 function minutesBehind(tokens: readonly Token[], i: number, unit: TimeUnit): TimeUnit | null {
-  const joined = tokens[i - 1]?.text.length === 1 && JOINS.has(lowerAt(tokens, i));
+  const joined = JOINS.has(lowerAt(tokens, i));
   const at = joined ? i + 1 : i;
   const minutes = shortMinutes(tokens, at, unit, joined ? i - 1 : at - 1);
   return minutes > 0 ? { minutes, end: at + 1 } : null;

@@ -60,8 +60,8 @@ export const PEOPLE = withEaters(`^${ABOUT}${NUMBER}${RANGE}\\s(?:\\p{L}+\\s){0,
 export const FOR_PEOPLE = withEaters(
   `^(?:\\p{L}+\\s){1,3}(${NUMBER}${RANGE}\\s(?:\\p{L}+\\s){0,1}${EATERS})[\\s:.]*$`,
 );
-/** "de 22 cm", "da 24", "von 20 x 30 cm", "à 250 ml", behind what is made or made in. */
-const SIZED = `\\s\\p{L}{1,4}\\s\\d{1,4}(?:\\s?[x×]\\s?\\d{1,3})?(?:\\s?(?:${factPattern((words) => words.sizes)}|[mcd]?l|k?g)(?!\\p{L})|\\s*(?:$|[(,;]))`;
+/** "de 22 cm", "da 24", "von 20 x 30 cm", "à 250 ml", "d'1 litre", behind what is made or made in. */
+const SIZED = `\\s\\p{L}{1,4}[\\s'’]\\d{1,4}(?:\\s?[x×]\\s?\\d{1,3})?(?:\\s?(?:${factPattern((words) => words.sizes)}|[mcd]?l|k?g)(?!\\p{L})|\\s*(?:$|[(,;]))`;
 /** "24 cookies", "un moule de 22 cm", "25 biscotti circa" */
 export const BARE_PIECES = sparing(
   new RegExp(

@@ -28,7 +28,7 @@ export const FACTS: FactWords = {
   otherTimes: "lesezeit",
   pieces:
     "stück|stücke|stücken|stk.|stk|scheiben|brote|brot|muffins|brötchen|gläser|kekse|plätzchen|kuchen|torte|springform|blech|kastenform|waffeln|pfannkuchen|pizzen|cupcakes|kugeln|knödel|klöße|bällchen|semmeln|riegel|cookies|flaschen|liter|bleche|formen|backform|gugelhupf|gugelhupfform|laib|laibe|zöpfe|zopf|frikadellen|buletten|scheiben brot|tarte|tarteform|tartes|pizza|quiche|auflaufform|hörnchen|taler|ecken|schnitten|röllchen|spieße|krapfen|berliner|schnecken|puffer|küchlein|törtchen|gläschen|weckgläser|einmachgläser|rouladen|strudel|taschen|nocken|makronen|lebkuchen|sterne|kipferl|pralinen|fladen|wraps|burger|crêpes|omeletts|portionsförmchen|förmchen|stollen|rollen|donuts|pancakes|gläschen|backblech|quadrate|portionsgläser|tortenring|tartes|tarteformen|springformen|kastenformen|maultaschen|bagels|naan|knödeln|krapferl|keksen|plätzchens|spritzgebäck|crêpe|galettes|nester",
-  sizes: "cm|mm",
+  sizes: "cm|mm|liter",
   divides: "schneiden in",
   about: "ca.|ca|etwa|ungefähr|rund|circa",
   overnight: "über nacht",

@@ -29,7 +29,7 @@ export const FACTS: FactWords = {
   otherTimes: "read|reading|reading time|read time|video|watch time|watch",
   pieces:
     "muffins|muffin|cupcakes|cookies|cookie|biscuits|biscuit|bars|bar|brownies|slices|slice|squares|square|pieces|piece|rolls|roll|buns|bun|bagels|scones|loaves|loaf|pies|pie|tarts|tart|cakes|cake|pizzas|pizza|burgers|patties|pancakes|crepes|waffles|tacos|wraps|sandwiches|rounds|balls|meatballs|dumplings|drinks|drink|cocktails|glasses|jars|jar|bottles|bottle|pints|pint|quarts|quart|litres|litre|liters|liter|bowls|bowl|dozen|doz|doughnuts|donuts|truffles|tin|tins|pan|pans|tray|trays|sheet|skewers|kebabs|parcels|pasties|tostadas|enchiladas|burritos|fritters|fishcakes|popsicles|macarons|meringues|crackers|flatbreads|tortillas|pretzels|eclairs|empanadas|turnovers|croissants|kolaches|potstickers|gyoza|samosas|spring rolls|egg rolls|wontons|ravioli|blondies|blondie|flapjacks|madeleines|financiers|crumpets|muffin tops|biscotti|shortbreads|granola bars|energy balls|bites|bits|fingers|rounds|quiches|quiche|frittatas|cheesecakes|cheesecake|galettes|galette|tartlets|baguettes|boules|boule|ciabattas|pitas|naans|rotis|chapatis|parathas|dosas|idlis|arepas|pupusas|tamales|quesadillas|subs|sliders|lollies|ice pops|pots|ramekins|mugs|shots|pitcher|pitchers|jug|jugs",
-  sizes: "cm|mm|inch|inches|in",
+  sizes: "cm|mm|inch|inches|in|litre|litres|liter|liters",
   divides: "cut into|slice into|divide into|cut it into",
   about:
     "about|approximately|approx.|approx|around|roughly|abt.|abt|ca.|ca|c.|circa|nearly|up to|at least|just|only|a|another|an estimated|almost|over|under|more than|less than|maximum|well under|a good|generous",

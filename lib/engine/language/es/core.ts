@@ -113,6 +113,7 @@ export const CORE: CorePack = {
   },
   units: UNITS,
   durations: {
+    behind: "en para a",
     numbers: { once: 11, quince: 15, par: 2 },
     units: [
       { minutes: 1 / 60, forms: "segundo/segundos,seg<segs" },

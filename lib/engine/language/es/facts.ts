@@ -13,7 +13,7 @@ export const FACTS: FactWords = {
       "tiempo total|tiempo estimado|tiempo aproximado|total|tiempo|duración|listo en|lista en|tiempo de preparación total|en total|listos en|listas en|tiempo necesario|se hace en|se prepara en",
   },
   serves:
-    "para|porciones|raciones|comensales|personas|número de raciones|número de porciones|n.º de personas|sirve|nº de personas|n° de personas|nº de raciones|n° de raciones|nº de porciones|número de personas|número de comensales|nº de comensales|cantidad de porciones|ingredientes para|ingredientes (para|receta para|cantidades para|rinde para|da para|alcanza para|salen para|sale para|suficiente para|porción",
+    "para|porciones|raciones|comensales|personas|número de raciones|número de porciones|n.º de personas|sirve|nº de personas|n° de personas|nº de raciones|n° de raciones|nº de porciones|número de personas|número de comensales|nº de comensales|cantidad de porciones|ingredientes para|ingredientes (para|receta para|cantidades para|rinde para|da para|alcanza para|salen para|sale para|suficiente para|porción|somos|somos como|somos unos|seremos|éramos",
   eaters:
     "personas|persona|porciones|raciones|comensales|ración|porción|pers.|pers|adultos|niños|invitados|amigos|comensal|platos|pax",
   makes:
@@ -29,7 +29,7 @@ export const FACTS: FactWords = {
   otherTimes: "tiempo de lectura",
   pieces:
     "moldes|molde|placas de horno|placa de horno|placas|placa|bandejas de horno|bandeja de horno|bandejas|bandeja|unidades|unidad|piezas|galletas|trozos|tortillas|magdalenas|muffins|cupcakes|panecillos|bollos|empanadas|empanadillas|croquetas|albóndigas|tortitas|panqueques|porciones de tarta|rebanadas|alfajores|bolitas|rollitos|tarros|frascos|vasitos|brochetas|uds|uds.|ud.|unids.|bizcocho|bizcochos|tarta|tartas|tartaletas|pan|panes|barras|hogazas|buñuelos|churros|arepas|tacos|tamales|pupusas|medialunas|polvorones|mantecados|rosquillas|pestiños|torrijas|trufas|cuadrados|porciones de bizcocho|pizzas|pizza|hamburguesas|rollos|canelones|conos|botes|bote|botella|botellas|litros|flanes|flaneras|cocas|focaccia|quiche|pastel|pasteles|pastelitos|donuts|rosquetes|bocaditos|brownies|crepes|crêpes|gofres|wraps|burritos|quesadillas|sopes|gorditas|chapatas|bollitos|masitas|facturas|milanesas|budín|budines|fuente|fuentes|pirex|tarrinas|vasos|copas|rebanadas|donas|conchas|sorrentinos|ñoquis|papusas|pionono|scones|galletitas|tequeños|hojaldres|palmeritas|bombones|figuritas|molletes|teleras",
-  sizes: "cm|mm",
+  sizes: "cm|mm|litro|litros",
   divides: "cortar en|corta en|dividir en",
   about:
     "unos|unas|aproximadamente|aprox.|alrededor de|más o menos|aprox|cerca de|como|más o menos unas|más o menos unos|casi",

@@ -114,6 +114,7 @@ export const CORE: CorePack = {
   },
   units: UNITS,
   durations: {
+    behind: "à au pour dans en",
     units: [
       { minutes: 1 / 60, forms: "seconde/secondes" },
       { minutes: 1, forms: "minute/minutes,mn" },

@@ -13,7 +13,7 @@ export const FACTS: FactWords = {
       "temps total|durée totale|total|durée|prêt en|temps|temps de réalisation|temps total estimé|temps global|prête en|prêts en|prêtes en|c'est prêt en|prêt en environ|réalisation|au total|tps total",
   },
   serves:
-    "pour|nombre de personnes|nombre de portions|nombre de parts|personnes|parts|portions|couverts|sert|nb de personnes|nb personnes|nbre de personnes|nb de parts|nb de portions|nombre de convives|nombre de couverts|ingrédients pour|ingrédients (pour|recette pour|quantités pour|proportions pour|pour environ|suffit pour|assez pour|régale|de quoi nourrir|convives",
+    "pour|nombre de personnes|nombre de portions|nombre de parts|personnes|parts|portions|couverts|sert|nb de personnes|nb personnes|nbre de personnes|nb de parts|nb de portions|nombre de convives|nombre de couverts|ingrédients pour|ingrédients (pour|recette pour|quantités pour|proportions pour|pour environ|suffit pour|assez pour|régale|de quoi nourrir|convives|on est|on sera|on était|nous sommes|nous étions",
   eaters:
     "personnes|personne|pers.|pers|parts|part|portions|portion|convives|couverts|gourmands|invités|enfants|adultes|bouches|amis|affamés|gros mangeurs|bons mangeurs|petits appétits|gros appétits",
   makes:
@@ -28,7 +28,7 @@ export const FACTS: FactWords = {
   otherTimes: "temps de lecture|lecture|min de lecture",
   pieces:
     "moules|moule|plats de|pièces|pièce|pots|pot|bocaux|bocal|tranches|biscuits|sablés|crêpes|galettes|gâteaux|gâteau|cookies|muffins|cupcakes|madeleines|financiers|macarons|choux|éclairs|tartelettes|tartes|tarte|quiches|verrines|ramequins|boules|pains|pain|petits pains|brioches|gaufres|beignets|boulettes|croquettes|brochettes|burgers|wraps|pizzas|pizza|cakes|cake|bouchées|truffes|meringues|scones|verres|bouteilles|litres|litre|moule à cake|moule à manqué|cercle|plaque|terrine|terrines|bûche|petits pots|parts de gâteau|carrés|bâtonnets|barres|rouleaux|nems|samoussas|feuilletés|chaussons|croissants|pains au chocolat|cannelés|muffin|cookie|petits gâteaux|moelleux|fondants|coulants|îles flottantes|flans|yaourts|glaces|boules de glace|sucettes|blinis|pancakes|burritos|tacos|rillettes|raviolis|gnocchis|quenelles|falafels|nuggets|bagels|tartines|toasts|navettes|bugnes|oreillettes|chouquettes|profiteroles|gougères|gressins|crackers|rochers|sablé|crêpe|gaufre|galette|mini-cakes|minis quiches|mini quiches|quiche|tourte|pâtés|mini cakes|carrés|palets|roulés|bricks|samosas|accras|acras|crêpes épaisses|friands|moules à tarte|tartes flambées",
-  sizes: "cm|mm",
+  sizes: "cm|mm|litre|litres",
   divides: "couper en|découper en",
   about: "environ|env.|env|à peu près",
   overnight: "une nuit|1 nuit|la nuit|toute la nuit",

@@ -111,6 +111,7 @@ export const CORE: CorePack = {
   },
   units: UNITS,
   durations: {
+    behind: "in per a su",
     numbers: { mezz: 1 / 2, un: 1, paio: 2 },
     units: [
       { minutes: 1 / 60, forms: "secondo/secondi" },

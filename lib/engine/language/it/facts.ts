@@ -13,7 +13,7 @@ export const FACTS: FactWords = {
       "tempo totale|tempo complessivo|totale|tempo|durata|pronto in|pronta in|tempo richiesto|in totale|tempo necessario|tempo di realizzazione|pronti in|pronte in|si prepara in|si fa in|pronto in soli|tempo totale circa",
   },
   serves:
-    "per|porzioni|numero di porzioni|numero di persone|dosi per|dose per|dosi|ingredienti per|persone|n. persone|n° persone|nr. persone|numero porzioni|numero di porzione|dosi x|ingredienti x|ingredienti (per|ingredienti (x|serve|quantità per|dosi (per|basta per|bastano per|viene per|sufficiente per|ricetta per",
+    "per|porzioni|numero di porzioni|numero di persone|dosi per|dose per|dosi|ingredienti per|persone|n. persone|n° persone|nr. persone|numero porzioni|numero di porzione|dosi x|ingredienti x|ingredienti (per|ingredienti (x|serve|quantità per|dosi (per|basta per|bastano per|viene per|sufficiente per|ricetta per|ci mangiate in|ci mangiano in|siamo in|eravamo in",
   eaters:
     "persone|persona|porzioni|porzione|pers.|pers|commensali|ospiti|bambini|adulti|amici|affamati|pax|coperti",
   makes:
@@ -29,7 +29,7 @@ export const FACTS: FactWords = {
   otherTimes: "tempo di lettura",
   pieces:
     "stampi|stampo|teglie|teglia|pirofile|pirofila|pezzi|pezzo|fette|biscotti|vasetti|vasetto|barattoli|muffin|cupcake|crostatine|crostata|torte|torta|tortine|ciambelle|panini|panino|pagnotte|focacce|focaccia|pizze|pizza|crêpes|crepes|crespelle|frittelle|polpette|crocchette|arancini|bicchieri|bicchierini|stampini|coppette|cannoli|bignè|gnocchi|ravioli|involtini|spiedini|piadine|grissini|brioche|cornetti|meringhe|tartufi|palline|bottiglie|litri|litro|plumcake|stampo da plumcake|biscotto|cantucci|tartellette|tranci|quadrotti|trancio|krapfen|bomboloni|zeppole|castagnole|chiacchiere|supplì|panzerotti|calzoni|filoni|filone|ciabatte|pan brioche|sandwich|tramezzini|toast|burger|hamburger|medaglioni|frittata|frittatine|quiche|sformatini|budini|muffins|cupcakes|brownies|mattonelle|baci|amaretti|ricciarelli|tozzetti|savoiardi|canestrelli|bocconcini|pancake|waffle|gelati|ghiaccioli|cestini|fagottini|sfogliatine|girelle|rotoli|rotolo|tegami|padelle|ciambella|ciambelline|tortiera|tortiere|ruoto|leccarda|stampo a cerniera|frollini|pasticcini|fagotti|bocconi|cornetti salati|cocotte|barattolini|cornetto|pizzette|rustici|sfogliate|rosette|taralli|monoporzioni|vasettini|teglie da forno|teglia da forno|placca|plumcake grande|polpettine",
-  sizes: "cm|mm",
+  sizes: "cm|mm|litro|litri",
   divides: "tagliare in",
   about: "circa|ca.|quasi",
   overnight: "tutta la notte|una notte|1 notte|la notte",

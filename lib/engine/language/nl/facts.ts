@@ -28,7 +28,7 @@ export const FACTS: FactWords = {
   otherTimes: "leestijd",
   pieces:
     "cakevormen|cakevorm|bakvorm|taartvorm|stuks|koeken|koekjes|plakken|springvorm|stukken|punten|broodjes|muffins|broden|brood|potten|potjes|glazen|pannenkoeken|wafels|ballen|balletjes|cupcakes|repen|taart|cake|bakplaat|stuk|sneden|taarten|quiche|ovenschaal|bakplaten|muffin|muffinvorm|koekje|scones|croissants|bollen|bolletjes|oliebollen|appelflappen|soesjes|pizza's|pizza|wraps|burgers|loempia's|flensjes|poffertjes|kroketten|bitterballen|gehaktballen|gehaktballetjes|hapjes|spiesen|spiesjes|bonbons|truffels|flessen|fles|pot|liter|liters|bakjes|vormpjes|ramekins|tartelettes|taartjes|vierkantjes|brownies|bars|donuts|bagels|crackers|flappen|rolletjes|rollen|pasteitjes|saucijzenbroodjes|tulband|stukjes|stukje|repen|soezen|bonbons|kransjes|rolletjes|hapjes|wraps|schijven|sneetjes|potje|broodje|bolletjes|ballen|balletjes|puntjes|bladerdeeghapjes|taartvorm|bakvorm|quiche|hartige taart|flapjes",
-  sizes: "cm|mm",
+  sizes: "cm|mm|liter",
   divides: "snijd in",
   about: "zo'n|ongeveer|circa|ca.|ca|minimaal|plusminus|±",
   overnight: "een nacht",

@@ -106,6 +106,7 @@ export const CORE: CorePack = {
   },
   units: UNITS,
   durations: {
+    behind: "em no na para",
     // "um" is another word in German.
     numbers: { um: 1, par: 2 },
     units: [

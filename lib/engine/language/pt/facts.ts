@@ -13,7 +13,7 @@ export const FACTS: FactWords = {
       "tempo total|total|tempo|pronto em|pronta em|duração|tempo total estimado|fica pronto em|fica pronta em|prontos em|prontas em|tempo necessário|no total|tempo estimado",
   },
   serves:
-    "para|pessoas|porções|doses|serve|rendimento para|número de porções|nº de pessoas|serve até|nº de porções|nº de doses|número de doses|número de pessoas|n.º de pessoas|n.º de porções|n.º de doses|ingredientes para|ingredientes (para|receita para|rende para|dá para|suficiente para|quantidade para|porção|comensais|serve de|serve bem",
+    "para|pessoas|porções|doses|serve|rendimento para|número de porções|nº de pessoas|serve até|nº de porções|nº de doses|número de doses|número de pessoas|n.º de pessoas|n.º de porções|n.º de doses|ingredientes para|ingredientes (para|receita para|rende para|dá para|suficiente para|quantidade para|porção|comensais|serve de|serve bem|somos|somos uns|seremos|éramos",
   eaters: "pessoas|pessoa|porções|porção|doses|pess.|pess|comensais|adultos|crianças|convidados",
   makes:
     "rende|rendimento|faz|quantidade|dá|porção|produz|número de unidades|unidades|para fazer|dá cerca de",
@@ -28,7 +28,7 @@ export const FACTS: FactWords = {
   otherTimes: "tempo de leitura",
   pieces:
     "formas|forma|tarteiras|tarteira|tabuleiros|tabuleiro|assadeiras|assadeira|unidades|unidade|fatias|pedaços|bolinhos|biscoitos|bolachas|pãezinhos|queques|muffins|cupcakes|panquecas|brigadeiros|pastéis|quadrados|bolos|pães|frascos|potes|copos|taças|unid.|forma de bolo|forma de pudim|pudim|pudins|bolo|tarte|tartes|torta|tortas|tarteletes|empadas|empadão|coxinhas|rissóis|croquetes|almôndegas|hambúrgueres|beijinhos|docinhos|trufas|cookies|biscoito|broas|rabanadas|sonhos|filhós|filhoses|donuts|crepes|waffles|tapiocas|pães de queijo|esfihas|pizzas|pizza|quiche|enroladinhos|espetadas|espetinhos|barrinhas|barras|quadradinhos|madalenas|muffin|frasco|pote|garrafas|litros|copinhos|forminhas|ramequins|scones|brownies|bolas|bolinhas|rolinhos|fatia|bombons|bem-casados|pasteizinhos|quiches|discos|assadeira média|salgadinhos|salgados|travessa|travessas|refratário|rosquinhas|sequilhos|pamonhas|panquequinhas|tacinhas|tigelinhas|canapés|fritos|almofadinhas",
-  sizes: "cm|mm",
+  sizes: "cm|mm|litro|litros",
   divides: "cortar em|corte em|dividir em",
   about:
     "cerca de|aproximadamente|aprox.|uns|umas|mais ou menos|aprox|cerca|mais ou menos umas|mais ou menos uns|quase",

@@ -73,3 +73,52 @@ test.each([
 ])("%s: names of parts in the middle of a list", (_language, text, parts) =>
   expect(parseRecipeText(text)?.ingredients.map(({ section }) => section)).toEqual(parts),
 );
+
+const TARTS = {
+  fr: [
+    "Tarte",
+    "200 g de farine\n100 g de beurre\n3 œufs",
+    "Mélangez la farine et le beurre. Ajoutez les œufs. Enfournez 30 minutes.",
+  ],
+  it: [
+    "Torta",
+    "200 g di farina\n100 g di burro\n3 uova",
+    "Mescolate la farina e il burro. Unite le uova. Infornate per 30 minuti.",
+  ],
+  en: [
+    "Tart",
+    "200 g flour\n100 g butter\n3 eggs",
+    "Mix the flour and butter. Add the eggs. Bake for 30 minutes.",
+  ],
+} as const;
+
+test.each<[keyof typeof TARTS, string]>([
+  ["fr", "Avec une salade de mâche, c'est un dîner complet."],
+  ["it", "Si mantiene morbida tre giorni, coperta. D'inverno la servo tiepida con una pallina di gelato."],
+  ["it", "Col sugo che avanza ci si condisce la pasta il giorno dopo."],
+  ["en", "Keeps for three days in a tin. In winter we like it by the fire."],
+])("%s: what is told at the end of the last step is a note: %s", (language, note) => {
+  const [title, list, method] = TARTS[language];
+  const recipe = parseRecipeText(`${title}\n\n${list}\n\n${method} ${note}`);
+  expect(recipe?.notes).toEqual([note]);
+  expect(recipe?.instructions.map((line) => line.text).join(" ")).toBe(method);
+});
+
+test.each<[keyof typeof TARTS, string]>([
+  ["fr", "Sans four : 50 min à la poêle, à couvert."],
+  ["it", "Senza forno: 50 minuti in padella, col coperchio."],
+  ["en", "Without an oven: 50 minutes in a covered pan."],
+])("%s: how it is made without something is a variation: %s", (language, note) => {
+  const [title, list, method] = TARTS[language];
+  const recipe = parseRecipeText(`${title}\n\n${list}\n\n${method}\n\n${note}`);
+  expect(recipe?.notes).toEqual([note]);
+});
+
+test("a remark in brackets behind the heading of the list is kept", () => {
+  const [title, list, method] = TARTS.fr;
+  const said = "le pot de yaourt sert de mesure";
+  const headed = (remark: string) =>
+    parseRecipeText(`${title}\n\nIngrédients (${remark})\n${list}\n\nPréparation\n${method}`)?.notes ?? [];
+  expect(headed(said)).toEqual([said]);
+  expect(headed("pour un moule à cake")).not.toContain("pour un moule à cake");
+});

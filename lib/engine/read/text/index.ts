@@ -2,21 +2,24 @@
  * Reads any pasted text as a recipe: markdown, plain text with or without headings, one paragraph, scanned pages, whole web pages with menus and
  * comments. Also the reader of text from PDFs and photos. The kinds of all lines are decided together by their shapes and surroundings.
  */
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { assembleRecipe } from "./assemble";
 import { decodeEntities, hasTags, withoutTags } from "@/lib/engine/read/html/clean-text";
 import { agreeInBlocks } from "@/lib/engine/lines/classify/block-agreement";
 import { agreeInLists } from "@/lib/engine/lines/classify/list-agreement";
 import { languageOf } from "@/lib/engine/language/detect";
+import { splitSentences } from "@/lib/engine/language/sentences";
 import { glossOf } from "@/lib/engine/language/gloss";
 import { shapeOf } from "@/lib/engine/lines/classify/features";
 import { observe } from "@/lib/engine/lines/classify/context";
 import { decode, LINE_WEIGHTS, type LineWeights } from "@/lib/engine/lines/classify/model";
 import { knowBareLists } from "./bare-list";
 import { knowByShape } from "./by-shape";
+import { tellsCooking, withStory } from "./story-paragraphs";
 import { withToldSteps } from "./told-steps";
 import { isRecipe, isWebPage, tellOnce } from "./whole";
 import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { toldLists } from "./told-list";
 import { unfoldLines, unfoldTold } from "./run-on";
 import { withClosingOrders } from "./closing-orders";
 import { joinWrapped } from "./wrapped";
@@ -85,10 +88,13 @@ export function readWith(
   const shapes = lines.map((line) => shapeOf(line, gloss?.translate(line.text).text));
   const decoded = decode(observe(lines, shapes), weights);
   const inBlocks = agreeInBlocks(lines, shapes, agreeInLists(lines, shapes, decoded));
-  const told = withClosingOrders(lines, shapes, withToldSteps(lines, shapes, inBlocks));
+  const asTold = whole ? withStory(lines, shapes, inBlocks, gloss) : inBlocks;
+  const told = withClosingOrders(lines, shapes, withToldSteps(lines, shapes, asTold));
   const agreed = joinWrapped(lines, told);
   const labels = tellOnce(lines, shapes, agreed, isWebPage(shapes, agreed));
-  return isRecipe(shapes, labels) ? assembleRecipe(lines, shapes, labels, titleWeights, original) : null;
+  return isRecipe(shapes, labels) || (whole && tellsCooking(lines, labels, gloss))
+    ? assembleRecipe(lines, shapes, labels, titleWeights, original)
+    : null;
 }
 
 /** Who tells a recipe writes longer lines than a list has. */
@@ -96,6 +102,9 @@ const PARAGRAPH = /[^\n]{100}/;
 
 /** A list of fewer lines may be pieces of the sentences that tell the recipe. */
 const FEWEST_LISTED = 3;
+
+/** A method that tells so many times what was read as a list is where the foods are told. */
+const MUCH_MORE = 1.5;
 
 /** A line of a list is shorter than a sentence that tells one. */
 const SHORTEST_SENTENCE = 60;
@@ -107,7 +116,20 @@ function toldAsStory(text: string, original?: string): SourceRecipe | null {
   if (recipe === null || recipe.ingredients.some((line) => line.text.length < SHORTEST_SENTENCE)) return null;
   const told = [...recipe.ingredients, ...recipe.instructions];
   const ingredients = listInMethod(told, glossOf(languageOf(text)));
-  return ingredients.length === 0 ? null : { ...recipe, ingredients };
+  if (ingredients.length === 0) return null;
+  // "You need 80 g of butter and a litre of milk.": a sentence that only lists is none of the method.
+  const method = recipe.instructions.flatMap((line) => {
+    const tellsList = (sentence: string): boolean => toldLists(sentence, false) !== null;
+    const orders = splitSentences(line.text).filter((sentence) => !tellsList(sentence));
+    return orders.length === 0 ? [] : [{ ...line, text: orders.join(" ") }];
+  });
+  return { ...recipe, ingredients, instructions: method };
+}
+
+/** A thing of the list has a line of the text to itself. */
+function hasOwnLines(text: string, list: readonly SourceLine[]): boolean {
+  const own = new Set(list.map((line) => line.text));
+  return text.split("\n").some((line) => own.has(line.replace(/^[\s\-–—•*·▢□]+/u, "").trim()));
 }
 
 /**
@@ -116,8 +138,11 @@ function toldAsStory(text: string, original?: string): SourceRecipe | null {
 export function parseRecipeText(text: string): SourceRecipe | null {
   const original = hasTags(text) ? undefined : text;
   const recipe = readWith(text, LINE_WEIGHTS, undefined, original) ?? readByShape(text, original);
-  if (recipe === null) return null;
-  const isStory = recipe.ingredients.length < FEWEST_LISTED && PARAGRAPH.test(text);
-  const told = isStory ? toldAsStory(text, original) : null;
-  return told ?? (recipe.ingredients.length === 0 ? null : recipe);
+  const list = recipe?.ingredients ?? [];
+  const mayBeStory = PARAGRAPH.test(text) && (list.length < FEWEST_LISTED || !hasOwnLines(text, list));
+  const told = mayBeStory ? toldAsStory(text, original) : null;
+  // "You'll need a pound of beef, two carrots, …" tells all of it, and the method brings in little more.
+  const isMore =
+    (told?.ingredients.length ?? 0) >= (list.length < FEWEST_LISTED ? 1 : list.length * MUCH_MORE);
+  return told !== null && isMore ? told : list.length === 0 ? null : recipe;
 }

@@ -41,6 +41,26 @@ function nameAt(tokens: readonly Token[], from: number): { end: number; food: Fo
   return null;
 }
 
+/** The food that an amount behind a comma or colon is of: "the dried beans, 300 g", "dried meat: half a kilo"; null where none stands there. */
+function nameBefore(tokens: readonly Token[], amount: number): { start: number; food: Food } | null {
+  let sign = amount - 1;
+  while (LINKING.portionFillers.has(tokens[sign]?.lower ?? "")) sign -= 1;
+  if (!/^[,:]$/.test(tokens[sign]?.text ?? "")) return null;
+  let from = sign;
+  while (sign - from < LONGEST_NAME && isOfName(tokens[from - 1])) from -= 1;
+  for (; from < sign; from += 1) {
+    const food = findFood(
+      tokens
+        .slice(from, sign)
+        .map(({ lower }) => lower)
+        .join(" "),
+    );
+    const first = tokens[from];
+    if (food !== null && food.exact && first !== undefined) return { start: first.start, food: food.food };
+  }
+  return null;
+}
+
 /** "finely", "chopped", "very": work behind the name, and none of it. */
 const saysHow = (word: string): boolean =>
   word.endsWith(LINKING.adverbEnd) || PREPARED.has(word) || DEGREES.has(word);
@@ -71,6 +91,14 @@ function toldIn(sentence: string): Told[] {
     const isVessel = unit === null && LINKING.tools.has(tokens[from]?.lower ?? "");
     const name = isVessel || isNoPurchase(tokens[at - 1]) ? null : nameAt(tokens, from);
     const last = name === null ? undefined : tokens[name.end - 1];
+    const before = name === null && unit !== null && !isVessel ? nameBefore(tokens, at) : null;
+    const measure = tokens[from - 1];
+    if (
+      before !== null &&
+      measure !== undefined &&
+      (unit?.unit.kind === "weight" || unit?.unit.kind === "volume")
+    )
+      told.push({ start: before.start, end: measure.end, food: before.food, measured: true });
     if (name !== null && last !== undefined && unit?.unit.kind !== "length")
       told.push({
         start: first.start,
@@ -82,6 +110,10 @@ function toldIn(sentence: string): Told[] {
   }
   return told;
 }
+
+/** How many foods a sentence, in the engine's words, brings in by a measure. */
+export const foodsToldIn = (sentence: string): number =>
+  toldIn(sentence).filter(({ measured }) => measured).length;
 
 /**
  * The list that a method tells, each line in the method's own words, in its order; empty where it tells none. A food that is named again with no

@@ -1,9 +1,11 @@
 /** What is worth keeping beside list and steps: tips, variations, how the dish keeps, what describes it; and what of a text is talk instead. */
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
+import { findDurations } from "@/lib/engine/language/durations";
 import { furniturePattern, titleSource } from "@/lib/engine/language/pages";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { sparing } from "@/lib/engine/language/sparing";
 import { splitSentences } from "@/lib/engine/language/sentences";
+import { factsIn } from "@/lib/engine/lines/facts";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { take, type Kinded } from "./claims";
 import { isFurniture } from "./whole";
@@ -85,18 +87,26 @@ export function isNote(text: string): boolean {
   return isLabelledNote(text) || isKeepingSentence(text) || REMARK.test(text) || FOOTNOTE.test(text);
 }
 
-/** Where the notes at the end of a step's text begin; its length when it has none. */
+/** No verb of the kitchen, and no time that a cook waits for. */
+const isNoWork = (sentence: string): boolean =>
+  findDurations(sentence).length === 0 &&
+  !(sentence.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => COOKING_VERBS.has(word));
+
+/** Where the notes at the end of a step's text begin; its length when it has none. What follows a note and is no work goes with it. */
 export function notesFrom(text: string): number {
   let end = text.trimEnd().length;
+  let from = end;
   const sentences = splitSentences(text);
   for (let i = sentences.length - 1; i >= 0; i -= 1) {
     const sentence = sentences[i] ?? "";
-    if (!isKeepingSentence(sentence) && !isLabelledNote(sentence)) return end;
+    const notes = isKeepingSentence(sentence) || isLabelledNote(sentence);
+    if (!notes && !isNoWork(sentence)) return from;
     const at = text.lastIndexOf(sentence, end - sentence.length);
-    if (at < 0) return end;
+    if (at < 0) return from;
     end = at;
+    if (notes) from = at;
   }
-  return end;
+  return from;
 }
 
 /** A line of a menu is shorter than this, a sentence of the story before a recipe longer. */
@@ -172,6 +182,13 @@ function goesOn(previous: Kinded | undefined, item: Kinded): boolean {
   );
 }
 
+/** What brackets behind "Ingredients" say in a few words: "(the yogurt pot is the measure)". */
+const HEADING_REMARK = /\(((?![^()]*\p{N})(?:[^()\s]+\s+){3,30}[^()\s]+)\)\s?:?$/u;
+const statesYield = (text: string): boolean => {
+  const { servings, makes } = factsIn(text);
+  return servings !== undefined || makes !== undefined;
+};
+
 /** The description above the recipe and the notes behind it; marks every line that it takes, and why it leaves the others. */
 export function collectProse(items: readonly Kinded[], title: string | null, webPage: boolean): Prose {
   const notes: string[] = [];
@@ -195,6 +212,8 @@ export function collectProse(items: readonly Kinded[], title: string | null, web
       return addNote(item);
     if (shape.heading !== null) {
       part = shape.heading;
+      const remark = part === "ingredients" ? HEADING_REMARK.exec(line.text)?.[1] : undefined;
+      if (remark !== undefined && !statesYield(remark)) notes.push(remark);
       take(item, part === "junk" ? "aside" : "heading", part === "junk" ? "furniture" : undefined);
       return;
     }

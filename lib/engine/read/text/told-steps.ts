@@ -18,7 +18,7 @@ const WORD = /\p{L}[\p{L}'’-]*/gu;
 const wordsOf = (text: string): string[] => (text.toLowerCase().match(WORD) ?? []).slice(0, 400);
 
 /** "Just stir …", "While it bakes, melt …": an order, behind what says when and how. */
-function isOrder(sentence: string): boolean {
+export function isOrder(sentence: string): boolean {
   const comma = sentence.indexOf(",");
   const openings = [sentence, ...(comma < 0 ? [] : [sentence.slice(comma + 1)])];
   return openings.some((opening) => {

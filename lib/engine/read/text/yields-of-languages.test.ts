@@ -98,6 +98,10 @@ test.each([
   ["es", "Porciones: 24 bollos chicos | Horno: 10 minutos", { servings: null, yield: "24 bollos chicos" }],
   ["pt", "Porções: 24 bolinhos pequenos", { servings: null, yield: "24 bolinhos pequenos" }],
   ["es", "Para una placa de horno, 8-10 raciones", { servings: 8 }],
+  ["fr", "(pour 2 bocaux d'1 litre environ)", { servings: null, yield: "2 bocaux d'1 litre" }],
+  ["es", "(para 2 frascos de 1 litro)", { servings: null, yield: "2 frascos de 1 litro" }],
+  ["es", "apuntes del domingo, somos como 8", { servings: 8 }],
+  ["fr", "notes de dimanche, on était 8", { servings: 8 }],
 ])("%s: a row that says for how many beside other things: %s", (code, line, facts) => {
   const [title, list, method] = DISHES[code] ?? ["", "", ""];
   expect(formatText(`${title}\n\n${line}\n\n${list}\n\n${method}`)).toMatchObject(facts);

@@ -1,0 +1,66 @@
+/** Paragraphs of a recipe that is told as a story: those that bring in foods, and those that go on with the work between and behind them. */
+import type { Gloss } from "@/lib/engine/language/gloss";
+import { splitSentences } from "@/lib/engine/language/sentences";
+import type { LineShape } from "@/lib/engine/lines/classify/features";
+import { has, isContent, isStep } from "@/lib/engine/lines/classify/list-agreement";
+import type { Label } from "@/lib/engine/lines/classify/model";
+import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { foodsToldIn } from "./list-in-method";
+import { isNote, isPostscript, isTalk } from "./notes";
+import { isOrder } from "./told-steps";
+
+/** So many characters are no row of facts. */
+const PARAGRAPH = 80;
+/** A paragraph that brings in fewer foods may be a remark, where no step follows. */
+const FEWEST_FOODS = 2;
+/** Longer paragraphs are looked through so far. */
+const MOST_SENTENCES = 12;
+
+/** The sentences of a paragraph in the engine's words. */
+const sentencesOf = ({ text }: TextLine, gloss: Gloss | null): string[] =>
+  splitSentences(text)
+    .slice(0, MOST_SENTENCES)
+    .map((sentence) => gloss?.translate(sentence).text ?? sentence);
+
+/** The labels, with the paragraphs that tell the cooking as steps; `gloss`: of the text's language, where it has one. Linear. */
+export function withStory(
+  lines: readonly TextLine[],
+  shapes: readonly LineShape[],
+  labels: readonly Label[],
+  gloss: Gloss | null,
+): Label[] {
+  const told = [...labels];
+  const mayTell = lines.map(
+    (line, i) =>
+      told[i] === "O" &&
+      // "…, ten minutes or so": a paragraph is no row of times.
+      (isContent(shapes[i]) || line.text.length >= PARAGRAPH) &&
+      has(shapes[i], "ends_stop") &&
+      !isBeside(line.text),
+  );
+  for (let i = lines.length - 1; i >= 0; i -= 1) {
+    const line = lines[i];
+    if (line === undefined || mayTell[i] !== true) continue;
+    const foods = sentencesOf(line, gloss).reduce((count, sentence) => count + foodsToldIn(sentence), 0);
+    if (foods >= (isStep(told[i + 1]) ? 1 : FEWEST_FOODS)) told[i] = "S";
+  }
+  lines.forEach((line, i) => {
+    const follows = isStep(told[i - 1]);
+    if (mayTell[i] === true && follows && sentencesOf(line, gloss).some(isOrder)) told[i] = "S";
+  });
+  return told;
+}
+
+const isBeside = (text: string): boolean => isTalk(text) || isPostscript(text) || isNote(text);
+
+/** Paragraphs with orders make a method of what is told. */
+const FEWEST_ORDERS = 2;
+
+/** True when several of the steps give an order, and do not only bring in foods. */
+export const tellsCooking = (
+  lines: readonly TextLine[],
+  labels: readonly Label[],
+  gloss: Gloss | null,
+): boolean =>
+  lines.filter((line, i) => isStep(labels[i]) && sentencesOf(line, gloss).some(isOrder)).length >=
+  FEWEST_ORDERS;
