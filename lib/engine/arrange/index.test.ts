@@ -170,11 +170,17 @@ test.each([
   ["fr", ["Pétrir 10 minutes.", "La pâte doit être lisse.", "Former une boule."]],
   ["es", ["Amasar 10 minutos.", "La masa quedará pegajosa.", "Formar una bola."]],
   ["de", ["10 Minuten kneten.", "Der Teig soll klebrig sein.", "Zu einem Laib formen."]],
-])("in %s too, what a dough is like stands with the work that made it so", (language, texts) => {
-  const given = texts.map((text, index) => ({ text, seconds: index === 0 ? [600] : [] }));
-  const steps = arrangeSteps([], linked(given), [language]);
-  expect(steps.map(({ actions }) => actions.length)).toEqual([2, 1]);
-});
+  ["de", ["25 Minuten köcheln lassen.", "Noch nicht salzen!", "Deckel abnehmen."]],
+  ["nl", ["10 minuten laten sudderen.", "Niet roeren.", "Het deksel eraf halen."]],
+  ["en", ["Simmer for 10 minutes.", "Don't stir.", "Take off the lid."]],
+])(
+  "in %s too, what a dough is like, and what is not to be done, stands with the work before it",
+  (language, texts) => {
+    const given = texts.map((text, index) => ({ text, seconds: index === 0 ? [600] : [] }));
+    const steps = arrangeSteps([], linked(given), [language]);
+    expect(steps.map(({ actions }) => actions.length)).toEqual([2, 1]);
+  },
+);
 
 test.each([
   ["Preheat the oven to 200C.", true],

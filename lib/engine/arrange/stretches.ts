@@ -14,13 +14,16 @@ export const longest = (action: LinkedAction): number => Math.max(0, ...action.s
 
 /** The engine's words of sentences, which every method is read in here. */
 const WORDS = cuttingWordsOf("en");
-/** A statement says what it is about, and then how that is, in its first words. */
+/** A statement says what it is about, and then how that is, in its first words; what is not to be done says so sooner. */
 const STATED_WITHIN = 6;
+const FORBIDDEN_WITHIN = 4;
 
-/** "It will look curdled.", "The dough should be sticky.": no work, and it speaks of the work before it. */
+/** "It will look curdled.", "Don't salt it yet.": no work, and it speaks of the work before it. */
 function isStatement({ text, uses, seconds, opensSentence }: LinkedAction): boolean {
   if (WORDS === null || !opensSentence || uses.length > 0 || seconds.length > 0) return false;
   const said = (text.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).slice(0, STATED_WITHIN);
+  const forbids = (word: string) => WORDS.negations.has(word) || LINKING.negations.has(word);
+  if (said.slice(0, FORBIDDEN_WITHIN).some(forbids)) return true;
   const states = (word: string) => WORDS.statements.has(word) || LINKING.becomes.has(word);
   const [about = "", short] = said[0]?.split(/['’]/) ?? [];
   if (WORDS.determiners.has(about) || WORDS.subjects.has(about))
