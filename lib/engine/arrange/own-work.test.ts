@@ -97,6 +97,18 @@ describe("what a list states, said as work", () => {
     ]);
   });
 
+  test("more of the food for the tin is no part of what is worked on", () => {
+    expect(work("fr", "100 g de beurre fondu, plus un peu pour le moule", IMPERATIVE)).toEqual([
+      "Faites fondre 100 g de beurre.",
+    ]);
+    expect(work("it", "100 g di burro fuso + un po' per lo stampo", IMPERATIVE)).toEqual([
+      "Fondete 100 g di burro.",
+    ]);
+    expect(work("es", "100 g de mantequilla derretida, más un poco para el molde", IMPERATIVE)).toEqual([
+      "Derrite 100 g de mantequilla.",
+    ]);
+  });
+
   test("what is done to the second of two says nothing of the first", () => {
     expect(work("nl", "3 el paneermeel of verkruimelde beschuit", IMPERATIVE)).toEqual([]);
     expect(work("de", "3 EL Semmelbrösel oder zerbröselter Zwieback", IMPERATIVE)).toEqual([]);

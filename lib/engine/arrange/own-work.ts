@@ -4,6 +4,7 @@
  */
 import { DEGREES, KEPT_COLD, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
 import { workBy, type OwnListWork, type OwnOrder } from "@/lib/engine/language/gloss/list-work";
+import { LINKING } from "@/lib/engine/language/linking";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { ListWork } from "./list-work";
@@ -125,7 +126,7 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   );
   const close = end < 0 ? tokens.length : end;
   const stated = stateBehind(tokens, works.at(-1)!.to, close) ?? tokens[end]?.start ?? text.length;
-  const limit = Math.min(stated, amountBehind(tokens, works) ?? stated);
+  const limit = Math.min(stated, amountBehind(tokens, works) ?? stated, extraBehind(tokens, works) ?? stated);
   const last = gloss.words.verbLast && forms.standsBehind(column);
   let said = "";
   let from = tokens[start]!.start;
@@ -180,6 +181,17 @@ function amountBehind(tokens: readonly GlossToken[], works: readonly Work[]): nu
   const at = tokens.findIndex(({ kind }) => kind === "kept");
   return at < (works.at(-1)?.to ?? 0) ? null : tokens[at]!.start;
 }
+
+/** Where "plus un peu pour le moule" begins behind the work: more of the food, on which nothing is done; null where there is none. */
+function extraBehind(tokens: readonly GlossToken[], works: readonly Work[]): number | null {
+  const behind = tokens.slice(works.at(-1)?.to ?? 0);
+  const isMore = (means: string, at: number): boolean =>
+    LINKING.moreWords.has(means) && behind[at - 1]?.kind === "mark";
+  return (
+    behind.find(({ means }, at) => means === "+" || ADDS.test(means) || isMore(means, at))?.start ?? null
+  );
+}
+const ADDS = new RegExp(`^(?:${LINKING.sums})(?: |$)`);
 
 /** Where "e freddo" of "burro fuso e freddo" begins: how the food is to be then is no order; null where more is said. */
 function stateBehind(tokens: readonly GlossToken[], from: number, end: number): number | null {

@@ -22,7 +22,7 @@ import {
   oneMore,
 } from "./more-of-it";
 import { isInto, isLaid, isMadeThing, isMixture, isOfMixture } from "./made-thing";
-import { bothOf, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
+import { bothOf, countsLines, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
 import { isAddedOnce, isAddedPart, otherSplit, splitOf } from "./splits";
 import { withReserved } from "./reserved";
 import { isLeftBehind } from "./taken-out";
@@ -258,9 +258,8 @@ function portionOf(
   // "2 tbsp water" beside a line of half a litre: it comes from the tap.
   const another = portion?.kind === "part" && portion.amount !== null && (phrase.fits.get(number) ?? 0) < 1;
   // "1 cup of the water", "1 cup water … the second cup of water" of 2 cups: it is the line's.
-  const { from } = phrase;
-  const ofLine =
-    LINKING.definite.has(words[from - 1]?.form ?? "") && LINKING.genitive.has(words[from - 2]?.form ?? "");
+  const [of, the] = [words[phrase.from - 2]?.form ?? "", words[phrase.from - 1]?.form ?? ""];
+  const ofLine = LINKING.definite.has(the) && LINKING.genitive.has(of);
   const isTap = isWater(line) && another && !ofLine && !line.divided;
   return isTap && !places.isShared(number) && !places.addsUp(line) ? null : { portion };
 }
@@ -276,6 +275,7 @@ export function readNamed(
   const action = ledger.actions[index];
   if (action === undefined || phrase.passing) return;
   const { words } = action;
+  if (countsLines(phrase, choice.lines.length)) phrase.portion = null;
   for (const number of choice.lines) {
     const line = ledger.lines[number];
     const option = phrase.options.find((each) => each.line === number);

@@ -1,6 +1,6 @@
 /** Amounts that words say of two of a thing: "the zest of both lemons", "the other onion". */
 import { LINKING } from "@/lib/engine/language/linking";
-import { rational } from "@/lib/engine/recipe/rational";
+import { compare, rational } from "@/lib/engine/recipe/rational";
 import type { LineModel } from "./line-names";
 import { isPair } from "./pair";
 import type { Phrase } from "./phrases";
@@ -43,3 +43,11 @@ export function bothOf(line: LineModel, { taken, from }: Phrase, words: readonly
     ? { kind: "part", fraction: null, amount: pool, start: before?.start ?? -1 }
     : null;
 }
+
+/** "The three cheeses", of three lines: all of each of them. */
+export const countsLines = ({ portion }: Phrase, lines: number): boolean =>
+  lines > 1 &&
+  portion?.amount?.unit === null &&
+  portion.kind === "part" &&
+  portion.fraction === null &&
+  compare(portion.amount.low, rational(lines)) === 0;

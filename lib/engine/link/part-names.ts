@@ -1,6 +1,7 @@
 /** Words that name a part of the recipe and take nothing from the list. */
 import { LINKING } from "@/lib/engine/language/linking";
 import type { LineModel } from "./line-names";
+import { countsLines } from "./of-two";
 import type { Group, Parts } from "./parts";
 import type { Phrase } from "./phrases";
 import type { ReadAction } from "./read-action";
@@ -52,6 +53,22 @@ function namesMixture(
   });
 }
 
+/** The options that are lines of one part, where "the three milks" counts just these; null where the words do not. */
+function ownLines(
+  { words }: ReadAction,
+  phrase: Phrase,
+  { groups, groupOfLine }: Parts,
+): Phrase["options"] | null {
+  const isTold =
+    LINKING.definite.has(words[phrase.from - 2]?.form ?? "") &&
+    words[phrase.from]?.form !== words[phrase.from]?.lemma;
+  const isAmount = [...phrase.fits.values()].includes(1);
+  if (!isTold || isAmount || groups.length < 2) return null;
+  const own = groups.map((_group, at) => phrase.options.filter(({ line }) => groupOfLine[line] === at));
+  const [counted, another] = own.filter((options) => countsLines(phrase, options.length));
+  return another === undefined ? (counted ?? null) : null;
+}
+
 /** "For the rice, heat the oil" and "pour over the sauce": a part's name, and no line. */
 export function passPartNames(
   actions: readonly ReadAction[],
@@ -61,6 +78,13 @@ export function passPartNames(
   actions.forEach((action, index) => {
     const at = parts.named[index]?.at ?? -1;
     for (const phrase of action.phrases) {
+      // "Mix the three milks" of the part "The three milks": its three lines.
+      const own = ownLines(action, phrase, parts);
+      if (own !== null) {
+        phrase.options = own;
+        phrase.kind = "all";
+        continue;
+      }
       const [word] = action.words.slice(phrase.from, phrase.to);
       // "the sauce" where a part is the sauce: what was made there, and no soy sauce.
       const part =

@@ -130,10 +130,10 @@ function regionStart(tokens: readonly Token[], end: number): number {
   return from;
 }
 
-/** "a splash of", "a few": an amount, and no verb ("Splash in the wine"), nor how it is done ("salate poco le melanzane"). */
+/** "a splash of", "a few", "almost all": an amount, and no verb ("Splash in the wine"), nor how it is done ("salate poco le melanzane"). */
 const isOpen = (tokens: readonly Token[], at: number): boolean => {
   const [before = "", word = "", next = ""] = [at - 1, at, at + 1].map((each) => tokens[each]?.lower);
-  if (LINKING.definite.has(next)) return false;
+  if (LINKING.definite.has(next) || allWords.has(next)) return allWords.has(next);
   return determiners.has(before) || genitive.has(next) || determiners.has(word) || LINKING.asNeeded.has(word);
 };
 
