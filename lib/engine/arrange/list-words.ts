@@ -1,4 +1,5 @@
 /** The words behind a food of the list, in pieces: "peeled and cut into batons" is two ways of making ready. */
+import { LINKING } from "@/lib/engine/language/linking";
 import { unitOf } from "@/lib/engine/language/units";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 
@@ -181,7 +182,10 @@ function partOf(given: readonly string[], from: number): { piece: Piece; end: nu
 
 /** "in 2 cm chunks" is cut in them. */
 export function asCut(segment: string): string {
-  const [first = "", ...rest] = wordsOf(segment.toLowerCase());
+  const [first = "", ...all] = wordsOf(segment.toLowerCase());
+  // "in cubes of 3 cm": how large stands behind.
+  const of = all.findIndex((word, at) => LINKING.genitive.has(word) && /^[\p{N}~]/u.test(all[at + 1] ?? ""));
+  const rest = of < 0 ? all : all.slice(0, of);
   const isShaped =
     CUT.into.has(first) && rest.length <= MOST_SHAPE_WORDS && CUT.shapes.has(clean(rest.at(-1) ?? ""));
   const sizes = [first, ...rest].slice(0, -1);

@@ -147,3 +147,8 @@ test.each([
   ["2 carrots, 1 grated, the rest sliced", ["Grate 1 carrot.", "Slice the rest."]],
   ["200 g cheese, grated, the rest to serve", ["Grate 200 g cheese."]],
 ])("what is done to the rest is said, too: %s", (line, orders) => expect(work(line)).toEqual(orders));
+
+test.each([
+  ["800 g beef, in cubes of 3 cm", ["Cut 800 g beef in cubes of 3 cm."]],
+  ["1 kg potatoes, in slices of ½ cm", ["Cut 1 kg potatoes in slices of ½ cm."]],
+])("a cut with its size behind it: %s", (line, orders) => expect(work(line)).toEqual(orders));

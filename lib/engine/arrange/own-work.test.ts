@@ -83,6 +83,21 @@ describe("what a list states, said as work", () => {
     ]);
   });
 
+  test("how large the pieces are belongs to the cut, and a place becomes where to", () => {
+    expect(work("nl", "800 g runderlappen, in blokjes van 3 cm", IMPERATIVE)).toEqual([
+      "Snijd 800 g runderlappen in blokjes van 3 cm.",
+    ]);
+    expect(work("fr", "1 kg de pommes de terre, en dés de 2 cm", IMPERATIVE)).toEqual([
+      "Coupez 1 kg de pommes de terre en dés de 2 cm.",
+    ]);
+    expect(work("de", "1 kg Kartoffeln, in Würfeln von 3 cm", IMPERATIVE)).toEqual([
+      "1 kg Kartoffeln in Würfel von 3 cm schneiden.",
+    ]);
+    expect(work("de", "1 Brokkoli, in kleinen Röschen", IMPERATIVE)).toEqual([
+      "1 Brokkoli in kleine Röschen schneiden.",
+    ]);
+  });
+
   test("a line without a figure states work behind its comma, and not of what is bought so", () => {
     expect(work("nl", "handje koriander, grof gehakt", IMPERATIVE)).toEqual(["Hak handje koriander grof."]);
     expect(work("de", "Salz, gemahlener Pfeffer", IMPERATIVE)).toEqual([]);

@@ -267,8 +267,10 @@ function shapeWork(
   // "en rodajas finas": what tells of the shape stands behind it.
   let last = tokens.indexOf(shape);
   while (gloss.words.qualityLast && tokens[last + 1]?.kind === "describing") last += 1;
+  // "in blokjes van 3 cm": how large.
+  if (tokens[last + 1]?.means === "of" && tokens[last + 2]?.kind === "kept") last += 2;
   const food = named(text.slice(0, opener.start));
-  const how = text.slice(opener.start, tokens[last]!.end);
+  const how = forms.intoShape(text.slice(opener.start, tokens[last]!.end));
   const cut = forms.cut.said(column);
   return [
     {

@@ -17,6 +17,9 @@ export function intoOven(sentence: Sentence, from: number): number {
       at >= from && at <= from + BEFORE && kind === "word" && LINKING.enclosing.has(text),
   );
   if (into < 0) return -1;
+  // "Keep warm on a plate, or in the oven at 80 degrees": the other way of the same order.
+  if (tokens.slice(Math.max(0, from - 1), into).some(({ text }) => sentence.words.alternatives.has(text)))
+    return -1;
   const oven = [into + 1, into + 2].find((at) => READYING.appliances.has(wordAt(sentence, at)));
   if (oven === undefined) return -1;
   const closes = tokens.findIndex(

@@ -179,3 +179,34 @@ test.each([
 ])("a condition behind 'or' or a colon stays with what is done then: %#", (list, method, actions) =>
   expect(actionsOf(method, list)).toEqual(actions),
 );
+
+test.each([
+  [
+    "nl",
+    "250 g bloem\n500 ml melk",
+    "Klop de bloem met de helft van de melk. Dan pas de rest van de melk erbij. Houd ze warm op een bord boven een pan kokend water, of in de oven op 80 graden.",
+    [
+      "Klop de bloem met de helft van de melk.",
+      "Dan pas de rest van de melk erbij.",
+      "Houd ze warm op een bord boven een pan kokend water, of in de oven op 80 graden.",
+    ],
+  ],
+  [
+    "de",
+    "250 g Mehl\n500 ml Milch",
+    "Das Mehl mit der Milch verrühren. Auf einem Teller über kochendem Wasser warm halten, oder im Ofen bei 80 Grad.",
+    [
+      "Das Mehl mit der Milch verrühren.",
+      "Auf einem Teller über kochendem Wasser warm halten, oder im Ofen bei 80 Grad.",
+    ],
+  ],
+  [
+    "de",
+    "250 g Linsen\n1 l Brühe",
+    "Linsen abspülen und dazu, mit der Brühe auffüllen und 25 Min. köcheln lassen.",
+    ["Linsen abspülen und dazu.", "Mit der Brühe auffüllen.", "25 Min. köcheln lassen."],
+  ],
+])(
+  "the other way stays with its order, and no word of where to is lost: %s",
+  (_language, list, method, actions) => expect(actionsOf(method, list)).toEqual(actions),
+);

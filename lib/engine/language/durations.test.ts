@@ -69,6 +69,8 @@ test.each<[string, (number | number[])[]]>([
   ["Cook for three quarters of an hour", [45]],
   ["Pour into a second bowl, then beat a second time", []],
   ["Eine Dreiviertelstunde backen, fünfundzwanzig Minuten ruhen lassen", [45, 25]],
+  ["In der letzten Viertelstunde ohne Deckel kochen", [15]],
+  ["Laat het laatste kwartier zonder deksel indikken, een halfuurtje rusten", [15, 30]],
   ["Cuire une heure et demie, puis vingt-cinq minutes, puis un quart d'heure", [90, 25, 15]],
   ["Hornear 1 hora y media o quince minutos", [90, 15]],
   ["Cuocere un'ora e mezza, poi mezz'ora, poi quaranta minuti", [90, 30, 40]],
@@ -201,3 +203,11 @@ test.each<[string, number[]]>([
 ])("minutes that 'and' joins to an hour: %s", (text, expected) => {
   expect(times(text)).toEqual(expected);
 });
+
+test.each([
+  "Boil the pasta about a minute past what the box says.",
+  "Boil for 2 minutes longer than the packet says.",
+  "Die Nudeln eine Minute kürzer, als auf der Packung steht, kochen.",
+])("so much more or less than a packet says is no wait: %s", (text) =>
+  expect(findDurations(text).filter(({ isTimer }) => isTimer)).toEqual([]),
+);

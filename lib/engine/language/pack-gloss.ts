@@ -71,7 +71,12 @@ export type ListWorkForms = {
   /** The ways, counted from 0, in which an order stands behind its object, where not all do: "ui snijden" beside "snijd ui". */
   behind?: readonly number[];
   /** A cut without its verb ("en dés", "in Würfeln"): the words that open it, and how cutting is said. */
-  shapes: { openers: string; cut: string };
+  shapes: {
+    openers: string;
+    cut: string;
+    /** Words that say how a food lies, and as an order has them: "in kleinen Würfeln" is cut "in kleine Würfel": "kleinen=kleine Würfeln=Würfel". */
+    turned?: string;
+  };
   /** A state that is waited for: "weich = {food} aus dem Kühlschrank nehmen, damit es weich wird". */
   states: string;
   /** A part that is taken: "abgeriebene Schale = die Schale von {food} abreiben". */

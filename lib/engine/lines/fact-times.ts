@@ -113,18 +113,22 @@ export function labelAt(text: string): { kind: TimeKind; end: number } | null {
   return null;
 }
 
+/** "Yield: 1 loaf", "one tray" and what else counts what comes out. */
+const countsPieces = (text: string): boolean => {
+  const words = text.split(" ").slice(0, MOST_WORDS);
+  return words.some((_word, at) => BARE_PIECES.test(words.slice(at).join(" ")));
+};
+const MOST_WORDS = 12;
+
 /** The parts between commas; a measure of what comes before stays with it ("1 loaf, about 900 g"). */
 export function commaParts(piece: string): string[] {
   const parts: string[] = [];
   for (const part of piece.split(/,\s+/)) {
-    // "1 loaf, about 900 g" is one yield; "tin of 20 cm, about 12 slices" says what comes out of it.
-    const measures =
-      parts.length > 0 &&
-      !/^\d/.test(part) &&
-      COUNT.test(part) &&
-      minutesAt(part) === null &&
-      !BARE_PIECES.test(part);
     const before = parts.at(-1) ?? "";
+    // "Tin of 20 cm, about 12 slices" says what comes out of it.
+    const comesOut = /\d/.test(part) && BARE_PIECES.test(part) && !countsPieces(before);
+    const measures =
+      parts.length > 0 && !/^\d/.test(part) && COUNT.test(part) && minutesAt(part) === null && !comesOut;
     const minutes = ENDS_IN_HOURS.test(before) && minutesAt(part) !== null && labelAt(part) === null;
     if (minutes) parts[parts.length - 1] += ` ${part}`;
     else if (measures) parts[parts.length - 1] += `, ${part}`;

@@ -96,7 +96,8 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   if (
     isLeft &&
     !divided &&
-    spending.length > 1 &&
+    // "Boil 400 ml broth … pour two thirds of the hot broth over": of what stands there.
+    (spending.length > 1 || LINKING.usedUp.has(action.words[at - 1]?.form ?? "")) &&
     spending.every((use) => use.taken === null) &&
     areAll(
       spending.map((use) => use.portion),
@@ -285,8 +286,7 @@ export function readNamed(
     if (isMixture(line, option.from, words, ledger)) continue;
     if (isSaltOfWater(index, phrase, line, ledger.actions)) continue;
     if (isOthers(index, line, phrase, words, places)) continue;
-    const isIn = ledger.of(number).length > 0;
-    if (isIn && phrase.portion === null && isLeftBehind(words, option.from, action.phrases)) continue;
+    if (ledger.of(number).length > 0 && isLeftBehind(option.from, phrase, action)) continue;
     const meant = portionOf(index, line, phrase, words, ledger, places);
     if (meant === null || (choice.lines.length > 1 && !hasRest(number, phrase, ledger))) continue;
     const spot: Spot = {

@@ -15,3 +15,18 @@ test.each([
   expect(uses.filter((use) => /oil|olio/.test(use))).toEqual(expected);
   expect(issues).toEqual([]);
 });
+
+test.each([
+  [
+    "Potato salad\n\n1 kg potatoes\n400 ml broth\n5 tbsp vinegar\n\nBoil the potatoes. Bring 400 ml broth to the boil. Add the vinegar. Pour two thirds of the hot broth over the potatoes.",
+    "400 ml broth = all",
+  ],
+  [
+    "Kartoffelsalat\n\n1 kg Kartoffeln\n400 ml Brühe\n5 EL Essig\n\nDie Kartoffeln kochen. 400 ml Brühe aufkochen. Den Essig zugeben. Zwei Drittel der heißen Brühe über die Kartoffeln gießen.",
+    "400 ml Brühe = all",
+  ],
+])("a part of what stands there hot takes none of the list: %#", (text, whole) => {
+  const { uses, issues } = usesAndReceipt(text);
+  expect(uses.filter((use) => use.startsWith("400"))).toEqual([whole]);
+  expect(issues).toEqual([]);
+});

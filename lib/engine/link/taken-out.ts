@@ -5,6 +5,7 @@ import { clauseStart } from "./clauses";
 import type { Use } from "./ledger";
 import type { Phrase } from "./phrases";
 import type { Portion } from "./portion";
+import type { ReadAction } from "./read-action";
 import type { Word } from "./words";
 
 const { adding } = LINKING;
@@ -48,11 +49,12 @@ export const isShareRemoved = (
   isRemoved(words, at);
 
 /**
- * "Lift the chicken out of the buttermilk": the food at word `at` is what another one of `phrases` lay in, and goes nowhere. "Pick the meat
+ * "Lift the chicken out of the buttermilk": the food of `phrase` at word `at` is what another one lay in, and goes nowhere. "Pick the meat
  * from the crab" takes a part of it.
  */
-export function isLeftBehind(words: readonly Word[], at: number, phrases: readonly Phrase[]): boolean {
+export function isLeftBehind(at: number, { portion }: Phrase, { words, phrases }: ReadAction): boolean {
   const { alone, withOut } = LINKING.removing;
+  if (portion !== null) return false;
   const from = LINKING.definite.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1;
   if (!LINKING.sources.has(words[from]?.form ?? "")) return false;
   const start = Math.max(clauseStart(words, at, false), from - REMOVED_REACH);

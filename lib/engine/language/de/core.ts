@@ -100,7 +100,7 @@ export const CORE: CorePack = {
     before: "für ca circa etwa ungefähr weitere noch",
     fillers:
       "weitere weiteren weiterer ganze ganzen gute guten gut knappe knappen volle vollen zusätzliche knapp kleine kleinen weitere",
-    another: "",
+    another: "letzte letzten",
     between: "zwischen",
     sums: "und",
     context: {

@@ -46,7 +46,12 @@ export const LIST_WORK: ListWorkForms = {
     pariert = parieren
     trockengetupft = trocken tupfen
   `,
-  shapes: { openers: "in", cut: "schneiden" },
+  shapes: {
+    openers: "in",
+    cut: "schneiden",
+    turned:
+      "feinen=feine kleinen=kleine groben=grobe großen=große dünnen=dünne dicken=dicke schmalen=schmale breiten=breite halben=halbe mundgerechten=mundgerechte langen=lange kurzen=kurze Würfeln=Würfel Ringen=Ringe Stücken=Stücke Stiften=Stifte Vierteln=Viertel Achteln=Achtel Halbringen=Halbringe",
+  },
   states: `
     weich/weiche/zimmerwarm/zimmerwarme/raumtemperiert = {food} aus dem Kühlschrank nehmen, damit es weich wird
     aufgetaut/aufgetaute = {food} auftauen lassen

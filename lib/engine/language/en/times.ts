@@ -11,7 +11,8 @@ const TIME_CONTEXT: TimeContext = {
     /\b(?:within|inside|minus|under|less than|every|each|first|per|than)\s+(?:of\s+)?(?:the\s+)?(?:about\s+)?(?:next\s+)?$/i,
   limitsBeforeNot: /\b(?:no|not) less than\s+$/i,
   ratesBehind: /^\s*(?:per|a|each|for every|for each)\s+(?:pound|lb|kg|kilo|500|100)/i,
-  leadBehind: /^[\s-]*(?:ahead|in advance|beforehand|earlier|old|prior|ago|less|short of|shy of)\b/i,
+  leadBehind:
+    /^[\s-]*(?:ahead|in advance|beforehand|earlier|old|prior|ago|less|past (?:what|the)|longer than|short of|shy of)\b/i,
   waitNouns:
     /^\s+(?:timer|rest|soak|simmer|boil|bake|chill|wait|rise|proof|steep|marinade|marination|cook|roast)\b/i,
   upTo: /\bup to\s+(?:about\s+)?$/i,

@@ -1,5 +1,6 @@
 /** Words for where to that stand for an order which is left out: "gehakt erbij", "Kürbiskerne drauf". */
 import type { GlossToken } from "./entry";
+import type { Raw } from "./phrases";
 
 /** Open a shape or a place: "in Ringe", "in den Kühlschrank". */
 export const INTO: ReadonlySet<string> = new Set(["in", "into"]);
@@ -18,6 +19,21 @@ function clauseFrom(tokens: readonly GlossToken[]): number {
 export function addsFood(tokens: readonly GlossToken[]): boolean {
   const clause = tokens.slice(clauseFrom(tokens));
   return clause.some(({ kind }) => kind === "food") && clause.every(({ kind }) => kind !== "verb");
+}
+
+/** The clause that is read last only joins an order, whose food it is: "Linsen abspülen und dazu". */
+export const joinsOrder = (tokens: readonly GlossToken[]): boolean =>
+  clauseFrom(tokens) === tokens.length && JOINS.has(tokens.at(-1)?.means ?? "");
+
+/** Words that are looked through for an order. */
+const MOST_BEHIND = 40;
+
+/** The sentence ends at `from` or goes on with an order: "und dazu, mit der Brühe auffüllen", and not "und dazu, Salz nach Geschmack". */
+export function endsOrOrders(raw: readonly Raw[], from: number, isVerb: (text: string) => boolean): boolean {
+  const behind = raw.slice(from, from + MOST_BEHIND);
+  const end = behind.findIndex(({ text, isWord }) => !isWord && /[.!?;]/.test(text));
+  const words = behind.slice(0, end < 0 ? behind.length : end).filter(({ isWord }) => isWord);
+  return words.length === 0 || words.some(({ text }) => isVerb(text));
 }
 
 /**

@@ -26,4 +26,12 @@ test.each([
     "Bratkartoffeln\n\n500 g Kartoffeln\n3 EL Öl\n1 Zwiebel\n\nDie Kartoffeln mit 1 EL Öl in einer Pfanne anbraten. Die Zwiebel mit dem restlichen Öl zugeben und 10 Minuten braten.",
     ["1 EL", "2 EL"],
   ],
+  [
+    "Lasagne\n\n12 Lasagneblätter\n500 ml Sauce\n\n4 Lasagneblätter in eine Form legen. Die Sauce darauf verteilen. Mit den restlichen Lasagneblättern abschließen. 30 Minuten backen.",
+    ["4 Lasagneblätter", "8 Lasagneblätter"],
+  ],
+  [
+    "Lasagne\n\n12 lasagnevellen\n500 ml saus\n\nLeg 4 lasagnevellen in een schaal. Verdeel de saus erover. Dek af met de overige lasagnevellen. Bak 30 minuten.",
+    ["4 lasagnevellen", "8 lasagnevellen"],
+  ],
 ])("%#", (text, amounts) => expect(uses(text)).toEqual(amounts));

@@ -172,9 +172,11 @@ function glossBy(words: GlossWords, language: string, decimal: string): Gloss {
         unit === null ? undefined : ownUnit(unit.unit.id, language, isOneAtMost(number), texts, isWord);
       if (ownName !== undefined) return `${number}${ownName}`;
       for (const text of texts)
-        for (const { entry } of read(text)) {
+        for (const { entry, means, kind, start, end } of read(text)) {
           const own = entry === null ? undefined : ownForm(entry.own, noun);
-          if (own !== undefined) return `${number}${own}`;
+          // "3 Lasagneblätter" of 12, and no "Lasagneplatten".
+          const isWritten = means === noun && kind === "food" && !isOneAtMost(number);
+          if (own !== undefined) return `${number}${isWritten ? text.slice(start, end) : own}`;
         }
       // "2 yaourts nature": one of them is "1 yaourt", as the texts have it, and no word of the engine's.
       const last = singular(noun.slice(noun.lastIndexOf(" ") + 1));

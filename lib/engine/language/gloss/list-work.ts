@@ -3,6 +3,7 @@ import { LANGUAGES } from "@/lib/engine/language/packs";
 import type { ListWorkForms } from "@/lib/engine/language/pack-gloss";
 import type { Gloss } from "./index";
 import { wordsOfForm } from "./entries";
+import { listed } from "./order-forms";
 
 /** One order in the ways that recipes of its language write it. */
 export type OwnOrder = { said: (column: number) => string; columns: readonly string[] };
@@ -35,6 +36,7 @@ export class OwnListWork {
   private readonly states = new Map<string, OwnOrder>();
   private readonly parts: Part[];
   private readonly openers: ReadonlySet<string>;
+  private readonly turned: ReadonlyMap<string, string>;
   /** Every way of writing an order, by its column. */
   private readonly columns = new Map<string, Set<number>>();
   /** Every word of the orders, as they are told: what a line need not say for its work to be the line's. */
@@ -59,6 +61,9 @@ export class OwnListWork {
       )
       .sort((a, b) => b.words.length - a.words.length);
     this.openers = new Set(forms.shapes.openers.split(/\s+/));
+    this.turned = new Map(
+      listed(forms.shapes.turned ?? "").map((pair) => pair.split("=") as [string, string]),
+    );
     this.cut = orderBy(forms.shapes.cut);
     this.oven = orderBy(forms.oven);
     const orders = [forms.work, forms.states, forms.parts].flatMap(entriesOf).map(({ order }) => order);
@@ -102,6 +107,14 @@ export class OwnListWork {
 
   opensShape(form: string): boolean {
     return this.openers.has(form.toLowerCase());
+  }
+
+  /** The words of a shape as an order has them: "in kleine Röschen" of "in kleinen Röschen". */
+  intoShape(text: string): string {
+    return text
+      .split(" ")
+      .map((word) => this.turned.get(word) ?? word)
+      .join(" ");
   }
 
   /** A part that is taken of the food, behind its comma or bracket; the longest name of one. */

@@ -4,7 +4,7 @@ import { ARTICLES, BEFORE_NOUNS, keptRanges, MEANWHILE, PRONOUNS } from "./kept"
 import { endsShortForm, isInPlace } from "./places";
 import { asSpices } from "./as-spice";
 import { byLetters, withoutNames } from "./left-out";
-import { addsFood, hasItsPlace, isBeside } from "./additions";
+import { addsFood, hasItsPlace, isBeside, endsOrOrders, joinsOrder } from "./additions";
 import { OPENERS, Phrases, rawWords, type Range, type Raw } from "./phrases";
 import type { Entries } from "./entries";
 import type { Entry, GlossToken } from "./entry";
@@ -258,7 +258,9 @@ class Reader {
   /** "Gehakt erbij, rul bakken.": a word for where to ends its clause, and no order was given in it; a list has no full stop. */
   private standsForOrder(word: Raw): boolean {
     if (!this.entries.orderForms.standsForOrder(word.text) || !this.phrases.endsClause(this.at)) return false;
-    return this.raw.at(-1)?.isWord === false && addsFood(this.tokens);
+    if (this.raw.at(-1)?.isWord !== false) return false;
+    const isVerb = (text: string) => this.entries.wordOf(text, false)?.kind === "verb";
+    return addsFood(this.tokens) || (joinsOrder(this.tokens) && endsOrOrders(this.raw, this.at + 1, isVerb));
   }
 
   /** A word or a phrase of the lists; an order takes the pronoun before it along: "los pochamos", "se pelan", "la dejamos reposar". */

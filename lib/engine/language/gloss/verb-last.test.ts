@@ -39,6 +39,15 @@ describe("a language whose orders may end with their verb", () => {
     expect(said("nl", "Rest van de boter erop.")).toBe("add rest of the butter.");
     expect(said("de", "Brühe dazu und aufkochen.")).toBe("add stock and bring to the boil.");
     expect(said("de", "Die Nudeln dazu servieren.")).toBe("serve the pasta.");
+    expect(said("de", "Linsen abspülen und dazu, mit der Brühe auffüllen.")).toBe(
+      "rinse lentils and add, top up with the stock.",
+    );
+    expect(said("nl", "Linzen afspoelen en erbij, aanvullen met bouillon.")).toBe(
+      "rinse lentils and add, top up with stock.",
+    );
+    expect(said("nl", "Selderij fijnhakken en erdoor, zout en peper naar smaak.")).toBe(
+      "chop celery and into it, salt and pepper to taste.",
+    );
   });
 
   test("a time or a place opens no clause of its own", () => {

@@ -80,7 +80,7 @@ export const CORE: CorePack = {
     before: "voor gedurende ongeveer circa nog",
     fillers: "extra hele volle goede ruime goed ruim klein kleine dikke krap krappe flink flinke slordige",
     aboutBehind: "of",
-    another: "",
+    another: "laatste",
     between: "tussen",
     sums: "en",
     context: {

@@ -552,6 +552,7 @@ ongeveer/circa/ca/ca./plusminus/zo'n = about
 minstens/minimaal/minimum = at least
 maximaal/hooguit = at most
 bijna = almost
+dan pas/pas dan = only
 net = just
 krap = just under
 nauwelijks = barely

@@ -145,3 +145,9 @@ test("what a tin keeps soft, and what it is lovely with, are notes", () => {
     "Lovely with a pork pie.",
   ]);
 });
+
+test.each([
+  "Roast pork\n\n2kg rolled pork\n1 tbsp salt\n250ml cider\n1 tbsp flour\n\nRub the salt into the pork. Roast for 2 hrs. Stir in the flour and the cider. 5 mins. Sieve it, or don't.\n\nIf the crackling hasn't gone, cut it off in one piece and give it 5 mins under the grill but watch it.",
+])("what is to be done if it went wrong is kept: %#", (text) =>
+  expect(parseRecipeText(text)?.notes?.join()).toContain("under the grill"),
+);

@@ -88,3 +88,36 @@ test("a short list stays the list, whatever its method measures", () =>
       "Pasta\n\n200 g pasta\n1 jar of sauce\n\nBoil the pasta in 2 litres of water with 1 tbsp salt, 1 bay leaf and 2 tbsp oil for 10 minutes. Heat the sauce and toss with the pasta.",
     ),
   ).toEqual(["200 g pasta", "1 jar of sauce"]));
+
+test.each([
+  [
+    "Tortellini soup\n\nEverything but the tortellini and cream goes in the crock pot in the morning: a chopped onion, 2 chopped carrots, 3 cloves of garlic, a 28 oz can of whole tomatoes, 4 cups vegetable broth and a parmesan rind if you've been saving them. Low for 7 hrs.\n\nWhen you get home, fish out the rind. I use the stick blender. Add a 9 oz package of cheese tortellini and put the lid back on for 15 minutes.\n\nStir in 3 big handfuls of baby spinach and 3/4 cup heavy cream. Let it sit another 5 min. till the spinach wilts.",
+    [
+      "a chopped onion",
+      "2 chopped carrots",
+      "3 cloves of garlic",
+      "28 oz can of whole tomatoes",
+      "4 cups vegetable broth",
+      "a parmesan rind",
+      "9 oz package of cheese tortellini",
+      "3 big handfuls of baby spinach",
+      "3/4 cup heavy cream",
+    ],
+  ],
+  [
+    "Kartoffelsalat\n\n1 1/2 kg festkochende Kartoffeln in der Schale kochen, abgießen, kurz ausdampfen lassen und noch heiß pellen. In ganz dünne Scheiben schneiden.\n\nIn der Zwischenzeit eine große Zwiebel sehr fein würfeln und in einem Topf mit 400 ml kräftiger Fleischbrühe einmal aufkochen. 5 EL Branntweinessig, einen guten TL Salz, eine Prise Zucker, Pfeffer und 2 TL Senf dazu.\n\nEtwa zwei Drittel von der heißen Brühe über die Kartoffeln gießen, vorsichtig mischen und eine halbe Stunde ziehen lassen. Ganz zum Schluss 6 EL Sonnenblumenöl unterheben, nicht früher, sonst nehmen die Kartoffeln die Brühe nicht mehr auf.",
+    [
+      "1 1/2 kg festkochende Kartoffeln",
+      "eine große Zwiebel",
+      "400 ml kräftiger Fleischbrühe",
+      "5 EL Branntweinessig",
+      "einen guten TL Salz",
+      "eine Prise Zucker",
+      "2 TL Senf",
+      "6 EL Sonnenblumenöl",
+    ],
+  ],
+])("a sentence with many foods is not all of a told list: %#", (text, list) => {
+  expect(bought(text)).toEqual(list);
+  expect(parseRecipeText(text)?.notes).toBeUndefined();
+});

@@ -22,11 +22,12 @@ const MOST_SENTENCES = 200;
 
 type Told = { start: number; end: number; food: Food; measured: boolean };
 
-/** A word that a food's name may have: no comma, no preposition but "of", no article. */
+const NO_NAMES = [LINKING.functionWords, LINKING.conjunctions, LINKING.waiting, LINKING.ifWords];
+
+/** A word that a food's name may have: no comma, no preposition but "of", no article, no "if you have one". */
 const isOfName = (token: Token | undefined): token is Token =>
   token?.kind === "word" &&
-  (LINKING.genitive.has(token.lower) ||
-    !(LINKING.functionWords.has(token.lower) || LINKING.conjunctions.has(token.lower)));
+  (LINKING.genitive.has(token.lower) || !NO_NAMES.some((words) => words.has(token.lower)));
 
 /** Where the longest name ends that begins at token `from` and whose last word names a food; null where none does. */
 function nameAt(tokens: readonly Token[], from: number): { end: number; food: Food } | null {

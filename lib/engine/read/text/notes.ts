@@ -253,7 +253,9 @@ const remarksIn = (text: string): string =>
     .filter((sentence) => !isTalk(sentence) && isNote(sentence))
     .join(" ");
 
-/** A sentence about food, and no question to a reader. */
+/** A sentence about food, or with a time or a heat ("if it is still soft, give it 5 mins under the grill"), and no question to a reader. */
 function saysSomething({ shape, line }: Kinded): boolean {
-  return !shape.features.includes("foods_0") && !/\?$/.test(line.text) && !shape.features.includes("date");
+  const has = (feature: string): boolean => shape.features.includes(feature);
+  const cooks = shape.sentence && !has("verbs_0") && (has("duration") || has("temperature"));
+  return (!has("foods_0") || cooks) && !/\?$/.test(line.text) && !has("date");
 }

@@ -27,6 +27,7 @@ import { piece } from "./piece";
 import { toldLists } from "./told-list";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { headingOf } from "@/lib/engine/language/headings";
+import { findTemperatures } from "@/lib/engine/language/temperatures";
 import { splitSentences } from "@/lib/engine/language/sentences";
 
 /** A heading word that opens a line or a sentence and has its content on the same line. */
@@ -116,7 +117,9 @@ function splitBare(text: string): string[] {
   return splitSentences(text).flatMap((sentence) => {
     const first = /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
     // "112°C" measures no food.
-    const amounts = sentence.replace(/(?<!\d)\d{1,3}\s?[°º]/g, "").match(/\p{N}/gu)?.length ?? 0;
+    const heats = findTemperatures(sentence).map(({ start, end }) => sentence.slice(start, end));
+    const rest = heats.reduce((words, heat) => words.replace(heat, ""), sentence);
+    const amounts = rest.replace(/(?<!\d)\d{1,3}\s?[°º]/g, "").match(/\p{N}/gu)?.length ?? 0;
     // "In a pan with 4 tbsp oil, soften the onion." opens with where; "25 mins gas 4." is work, though it opens with a number.
     const isSet = STEP_OPENERS.has(first) && ordersSoon(sentence);
     const isOrder =

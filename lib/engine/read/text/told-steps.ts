@@ -40,6 +40,10 @@ function tellsOn(text: string): boolean {
   );
 }
 
+/** A time between two steps is none of a page's furniture, though it says "when you get home". */
+const isBetweenSteps = (shape: LineShape | undefined, next: Label | undefined): boolean =>
+  isStep(next) && has(shape, "duration") && !has(shape, "nutrition", "date", "bars", "level");
+
 /** The labels, with such paragraphs behind a step as steps: up to the first that is none. Linear. */
 export function withToldSteps(
   lines: readonly TextLine[],
@@ -50,7 +54,8 @@ export function withToldSteps(
   lines.forEach((line, i) => {
     const above = lines[i - 1];
     const follows = above !== undefined && isStep(told[i - 1]) && above.marker === line.marker;
-    if (told[i] !== "O" || !follows || !isContent(shapes[i]) || !has(shapes[i], "ends_stop")) return;
+    if (told[i] !== "O" || !follows || !has(shapes[i], "ends_stop")) return;
+    if (!isContent(shapes[i]) && !isBetweenSteps(shapes[i], told[i + 1])) return;
     if (tellsOn(line.text)) told[i] = "S";
   });
   return told;
