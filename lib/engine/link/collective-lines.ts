@@ -202,8 +202,10 @@ export function linesOf(
       const every = collective.every === true ? here.filter(isMeant) : [];
       if (every.length > 1) return every;
       // "Put all the vegetables in a bowl … add the cauliflower, then the beans": where each is named by itself later, all of them.
-      const whole = collective.whole === true ? here.filter(ofKind) : [];
-      const isFirst = whole.length > 1 && own.filter(ofKind).length === whole.length;
+      // A spoonful of ground ginger is none of them.
+      const isRaw = (line: LineModel) => ofKind(line) && !SPOONED.has(line.amounts.pools[0]?.unit ?? "");
+      const whole = collective.whole === true ? here.filter(isRaw) : [];
+      const isFirst = whole.length > 1 && own.filter(isRaw).length === whole.length;
       if (isFirst && !whole.some(open)) return whole;
       const found = kin(ofKind) ?? kin(called) ?? [];
       // Several lines of one food ("1 cup walnuts", "¼ cup walnuts"): the first.

@@ -129,10 +129,10 @@ test("a spoonful of grated ginger is none of the spices", () =>
   ]));
 
 test.each([
-  "Piccalilli\n\n1 cauliflower\n250 g carrots\n100 g salt\n900 ml vinegar\n\nPut all the vegetables in a bowl, sprinkle with the salt and leave overnight. Boil the vinegar. Add the cauliflower, simmer 3 minutes, then add the carrots.",
-  "Piccalilli\n\n1 Blumenkohl\n250 g Möhren\n100 g Salz\n900 ml Essig\n\nAlle Gemüse in eine Schüssel geben, mit dem Salz bestreuen und über Nacht stehen lassen. Den Essig aufkochen. Den Blumenkohl zugeben, 3 Minuten köcheln, dann die Möhren zugeben.",
+  "Piccalilli\n\n1 cauliflower\n250 g carrots\n100 g salt\n900 ml vinegar\n2 tsp ground ginger\n\nPut all the vegetables in a bowl, sprinkle with the salt and leave overnight. Boil the vinegar with the ginger. Add the cauliflower, simmer 3 minutes, then add the carrots.",
+  "Piccalilli\n\n1 Blumenkohl\n250 g Möhren\n100 g Salz\n900 ml Essig\n2 TL Ingwerpulver\n\nAlle Gemüse in eine Schüssel geben, mit dem Salz bestreuen und über Nacht stehen lassen. Den Essig mit dem Ingwerpulver aufkochen. Den Blumenkohl zugeben, 3 Minuten köcheln, dann die Möhren zugeben.",
 ])("all the vegetables go in where it says so, though each is named later: %#", (text) => {
   const uses = everyUse(text);
   expect(uses.slice(0, 2).map((use) => use.replace(/ .*= /, " "))).toEqual(["1 all", "250 all"]);
-  expect(uses).toHaveLength(4);
+  expect(uses).toHaveLength(5);
 });

@@ -10,15 +10,22 @@ const OVEN_ROW = new RegExp(
   "iu",
 );
 
+/** "Oven on at 190 (170 fan).": no verb, and a heat without its sign. */
+const OVEN_SENTENCE = new RegExp(
+  `^(?:${factPattern((words) => words.ovenRows)})(?:\\s\\p{L}{1,4}){0,2}\\s[1-5]\\d{2}(?!\\d).{0,30}[.!]$`,
+  "iu",
+);
+
 /** The row says how hot the oven is, and nothing else. */
 export const isOvenRow = (text: string): boolean =>
-  text.length <= LONGEST_ROW && OVEN_ROW.test(text) && findTemperatures(text).length > 0;
+  text.length <= LONGEST_ROW &&
+  (OVEN_SENTENCE.test(text) || (OVEN_ROW.test(text) && findTemperatures(text).length > 0));
 
 /** Makes steps of rows that state the oven's heat. */
 export function knowOvenRows({ lines }: Lines, labels: Label[]): void {
   lines.forEach(({ text }, i) => {
     if (isStep(labels[i]) || !isOvenRow(text)) return;
-    const heat = findTemperatures(text)[0]?.value;
+    const heat = findTemperatures(text)[0]?.value ?? Number(/\d{3}/.exec(text)?.[0]);
     const isSaid = lines.some(
       (line, at) => isStep(labels[at]) && findTemperatures(line.text).some(({ value }) => value === heat),
     );

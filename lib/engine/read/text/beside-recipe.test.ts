@@ -151,3 +151,16 @@ test.each([
 ])("what is to be done if it went wrong is kept: %#", (text) =>
   expect(parseRecipeText(text)?.notes?.join()).toContain("under the grill"),
 );
+
+test.each([
+  [
+    "Crumble\n\nRhubarb: 800g, cut in bits\nSugar: 150g altogether\nAn orange\nPlain flour, 200g\n\nOven on at 190 (170 fan).\n\nRhubarb goes in the dish with 70g of the sugar. Put it in the oven for 10 minutes.\n\nRub the rest of the sugar into the flour. Bake 35 mins.",
+    "Oven on at 190 (170 fan).",
+  ],
+  [
+    "Streusel\n\nRhabarber: 800 g, in Stücken\nZucker: 150 g insgesamt\nEine Orange\nMehl, 200 g\n\nOfen auf 190 (Umluft 170).\n\nDen Rhabarber mit 70 g Zucker in eine Form geben und 10 Minuten in den Ofen stellen.\n\nDas Mehl mit dem restlichen Zucker darauf verteilen. 35 Minuten backen.",
+    "Ofen auf 190 (Umluft 170).",
+  ],
+])("the oven's heat without verb or sign is the method's first line: %#", (text, line) =>
+  expect(parseRecipeText(text)?.instructions[0]?.text).toBe(line),
+);
