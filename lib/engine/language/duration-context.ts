@@ -62,3 +62,7 @@ export function isTimerContext(text: string, start: number, end: number, minutes
     isOwn()
   );
 }
+
+/** "10 minutes" with this behind it says how long before something: " before serving, add the oil". */
+export const isBeforeSomething = (behind: string): boolean =>
+  PACKS.some(({ durations: { context } }) => context?.beforeBehind.test(behind) === true);

@@ -87,6 +87,8 @@ export type TimeContext = {
   limitsBeforeNot: RegExp;
   ratesBehind: RegExp;
   leadBehind: RegExp;
+  /** How long before something: "an hour before dinner". */
+  beforeBehind: RegExp;
   waitNouns: RegExp;
   upTo: RegExp;
   placesBehind: RegExp;

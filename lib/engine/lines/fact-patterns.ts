@@ -55,6 +55,7 @@ const labelBehind = (lead: string): Sparing =>
 export const OPEN_ENDED = new RegExp(`^(?:${factPattern((words) => words.openEnded)})(?!\\p{L})`, "iu");
 export const COUNT = new RegExp(`^${ABOUT}${NUMBER}${RANGE}`, "iu");
 const withEaters = (source: string): Sparing => sparing(new RegExp(source, "iu"), `^${EATERS}`);
+/** "6 hungry people"; "10 minutes before serving" opens with a time, and is none. */
 export const PEOPLE = withEaters(`^${ABOUT}${NUMBER}${RANGE}\\s(?:\\p{L}+\\s){0,2}${EATERS}`);
 /** "For 4 people", "Ingredientes para 6 personas": a short phrase that ends with them. */
 export const FOR_PEOPLE = withEaters(

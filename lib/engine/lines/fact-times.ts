@@ -1,5 +1,6 @@
 /** The times of a line's facts: which one stands where, what is added to it, and what its label says that it is. */
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { isBeforeSomething } from "@/lib/engine/language/duration-context";
 import { findDurations } from "@/lib/engine/language/durations";
 import { TIME_KINDS } from "@/lib/engine/language/facts";
 import type { TimeKind } from "@/lib/engine/language/pack-pages";
@@ -95,7 +96,9 @@ export function addedMinutes(text: string): number {
 export function ownTimeAt(text: string): Time | null {
   const time = timeAt(text);
   if (time === null || time.minutes === 0 || ADJECTIVE.test(text)) return null;
-  if (labelAt(text.slice(time.end)) !== null) return time;
+  const behind = text.slice(time.end);
+  if (labelAt(behind) !== null) return time;
+  if (isBeforeSomething(behind)) return null;
   // "A day ahead: then 40 minutes in the oven" says when, and not how long.
   const [first] = findDurations(text.slice(0, LONGEST_LOOK));
   // "Freeze it before broiling, up to 3 months."

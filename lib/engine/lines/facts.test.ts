@@ -222,3 +222,14 @@ it.each(["Für 20-30 Minuten backen.", "Pour 20 minutes au four.", "For 20 minut
     expect([servings, makes]).toEqual([undefined, undefined]);
   },
 );
+
+test.each([
+  "10 minutes before eating, add the oil.",
+  "Eine Stunde vor dem Essen das Fleisch herausnehmen.",
+  "10 minutes avant de servir, ajouter l'huile.",
+  "10 minutos antes de servir, añade el aceite.",
+  "10 minuti prima di servire, unite l'olio.",
+  "10 minuten voor het serveren de olie toevoegen.",
+])("how long before something is no time of the recipe: %s", (text) =>
+  expect(factsIn(text)).toMatchObject({ times: {}, isRow: false }),
+);

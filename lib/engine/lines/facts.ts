@@ -151,7 +151,7 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
     facts.servings ??= yieldText(count[1] ?? opening);
     return true;
   }
-  const people = PEOPLE.exec(opening) ?? FOR_PEOPLE.exec(opening);
+  const people = (timeAt(opening) === null ? PEOPLE.exec(opening) : null) ?? FOR_PEOPLE.exec(opening);
   if (people !== null) {
     facts.servings ??= yieldText(people[1] ?? opening);
     return true;

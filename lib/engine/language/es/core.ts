@@ -30,6 +30,7 @@ const TIME_CONTEXT: TimeContext = {
   ratesBehind: /^\s*(?:por|por cada)\s+(?:kilo|kg|500|100)/i,
   leadBehind:
     /^\s*(?:para (?:el )?otr[oa](?!\p{L})|antes(?!\s+d[aeo])|de antelación|con antelación|de anticipación|con anticipación|de antemano|menos(?!\p{L}))/iu,
+  beforeBehind: /^\s*antes\b/i,
   waitNouns: ALWAYS,
   upTo: /\bhasta\s+(?:unos\s+|unas\s+)?$/i,
   placesBehind:

@@ -37,6 +37,7 @@ const TIME_CONTEXT: TimeContext = {
   ratesBehind: /^\s*(?:par|pour)\s+(?:kilo|kg|livre|500|100)/i,
   leadBehind:
     /^\s*(?:à l['’]autre|à l['’]avance|d['’]avance|auparavant|de moins|avant(?!\s+(?:de|d['’]|la fin|que)))/i,
+  beforeBehind: /^\s*avant\b/i,
   waitNouns: ALWAYS,
   upTo: /\bjusqu['’]à\s+(?:environ\s+)?$/i,
   placesBehind:

@@ -31,6 +31,7 @@ const TIME_CONTEXT: TimeContext = {
   ratesBehind: /^\s*(?:per|ogni|al)\s+(?:chilo|kg|500|100)/i,
   leadBehind:
     /^\s*(?:all['’]altro|per l['’]altro|prima(?!\s+(?:di|del|della|che))|in anticipo|(?:di|in) meno|d['’]anticipo)/i,
+  beforeBehind: /^\s*prima\b/i,
   waitNouns: ALWAYS,
   upTo: /\bfino a\s+(?:circa\s+)?$/i,
   placesBehind:

@@ -92,6 +92,7 @@ export const CORE: CorePack = {
       ratesBehind: /^\s*(?:per|voor elke)\s+(?:pond|kg|kilo|500|100)/i,
       leadBehind:
         /^\s*(?:op de andere|van tevoren|tevoren|vooraf|eerder|ervoor|(?:korter|minder)(?= dan))\b/i,
+      beforeBehind: /^\s*(?:voor|voordat)\b/i,
       waitNouns: /^/,
       upTo: /\b(?:hooguit|maximaal|tot wel)\s+$/i,
       placesBehind: /^\s*in de (?:koelkast|vriezer|diepvries)\b/i,

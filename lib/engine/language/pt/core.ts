@@ -31,6 +31,7 @@ const TIME_CONTEXT: TimeContext = {
   ratesBehind: /^\s*(?:por|por cada)\s+(?:quilo|kg|500|100)/i,
   leadBehind:
     /^\s*(?:(?:para (?:o )?|pro |pra )outr[oa](?!\p{L})|antes(?!\s+d[aeo])|de antecedência|com antecedência|(?:a )?menos(?!\p{L}))/iu,
+  beforeBehind: /^\s*antes\b/i,
   waitNouns: ALWAYS,
   upTo: /(?:^|\s)até\s+(?:cerca de\s+)?$/i,
   placesBehind:

@@ -30,6 +30,8 @@ export type TextLine = {
   source: number;
   /** A sentence or clause cut out of running text, which belongs to one paragraph with its neighbours of the same `source`. */
   run: boolean;
+  /** What stood in the paragraph between such a clause and the one before it, signs and all: ", ", " and ". A blank where nothing is said. */
+  joint?: string;
   /** Cells of a table row or of a line with wide gaps; one cell when there are none. */
   cells: string[];
   /** Words at the beginning that were set in bold and end like a label ("Make the dough."). */

@@ -30,8 +30,8 @@ const withBold = ({ text, boldOpening }: TextLine): string =>
     ? `**${boldOpening}**${text.slice(boldOpening.length)}`
     : text;
 
-/** Joins the pieces of one item: the words of the continuation after a space. */
-const joined = (a: string, b: string): string => `${a} ${b}`;
+/** Joins a further piece to an item: with the signs that stood between them, else a space. */
+const joined = (text: string, { text: further, joint = " " }: TextLine): string => text + joint + further;
 
 type Items = { ingredients: SourceLine[]; instructions: SourceLine[]; used: Set<number> };
 
@@ -67,7 +67,7 @@ function collectItems(items: readonly Kinded[]): Items {
         list === instructions)
     ) {
       const last = list.at(-1);
-      if (last) last.text = joined(last.text, line.text);
+      if (last) last.text = joined(last.text, line);
     } else {
       const target = label === "I" ? ingredients : instructions;
       if (target !== list && previous && previous.label !== "O") section = undefined;

@@ -48,3 +48,24 @@ test.each([
 ])("the first of the parts in capitals is no title: %s", (title, rest) => {
   expect(parseRecipeText(`${title}\n\n10 | 3 h | Jalisco\n\n${rest}`)?.title).toBe(title);
 });
+
+test.each([
+  "10 minutes before serving, add the oil.",
+  "Ten minutes before serving, add the oil.",
+  "About 2 hours before serving time, take it out.",
+])("minutes before a serving are nobody who eats: %s", (order) => {
+  const read = parseRecipeText(
+    `Roast lamb\n\n1 leg of lamb\n2 tbsp oil\n\nPut the lamb in the oven for an hour.\n${order}\nCarve and serve.`,
+  );
+  expect([read?.yield, read?.instructions.map(({ text }) => text)]).toEqual([
+    null,
+    ["Put the lamb in the oven for an hour.", order, "Carve and serve."],
+  ]);
+});
+
+test("a paragraph that is looked through for a list keeps its words and signs", () => {
+  const method =
+    "Put the lamb in the oven for an hour. About 10 minutes before serving, add the oil. Half an hour before you want to eat, heat the oven to 200 C. Carve and serve.";
+  const read = parseRecipeText(`Roast lamb\n\n1 leg of lamb\n2 tbsp oil\n\n${method}`);
+  expect(read?.instructions).toEqual([{ text: method }]);
+});

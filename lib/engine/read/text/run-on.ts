@@ -136,6 +136,17 @@ function splitBare(text: string): string[] {
   });
 }
 
+/** The pieces of `text`, a part of `line` and its piece `first`: each with the signs that stood before it, for they may be one sentence. */
+function bareRun(line: TextLine, text: string, first: number): TextLine[] {
+  let end = 0;
+  return splitBare(text).map((each, i) => {
+    const at = text.indexOf(each, end);
+    const joint = at < 0 ? " " : text.slice(end, at);
+    end = at < 0 ? end : at + each.length;
+    return piece(line, each, first + i, i === 0 ? { run: true } : { run: true, joint });
+  });
+}
+
 /** "2 courgettes, 1 aubergine, 2 onions, 4 eggs and salt": amounts behind commas, from the first word. */
 const isAmountRun = (text: string): boolean =>
   startsWithAmount(text) && (text.match(/,\s\p{N}/gu)?.length ?? 0) >= FEWEST_AMOUNTS;
@@ -256,7 +267,7 @@ export function unfoldLines(
     const single = parts.length === 1 && parts[0]?.part === null;
     const isBare =
       mayBeBare && (line.text.length >= longEnough || isAmountRun(line.text) || isNamedRun(line.text));
-    if (single && isBare) return splitBare(line.text).map((text, i) => piece(line, text, i, { run: true }));
+    if (single && isBare) return bareRun(line, line.text, 0);
     if (single) return splitNumberedRun(line.text).map((text, i) => piece(line, text, i));
     return parts.flatMap((part) => unfoldPart(line, part));
   });
@@ -279,11 +290,7 @@ function unfoldPart(line: TextLine, part: Piece): TextLine[] {
     const items = splitIngredientRun(list);
     // Between its heading and the method everything is bought, and so is the rest of a list that is measured for the most part.
     const over = method === "" && !isMeasuredRun(items) ? {} : { known: "ingredient" as const };
-    return [
-      ...heading,
-      ...items.map((text) => piece(line, text, 1, over)),
-      ...splitBare(method).map((text) => piece(line, text, 1, { run: true })),
-    ];
+    return [...heading, ...items.map((text) => piece(line, text, 1, over)), ...bareRun(line, method, 1)];
   }
   const texts = part.part === "steps" ? splitNumberedRun(part.text) : [part.text];
   return [...heading, ...texts.map((text, i) => piece(line, text, part.part === null ? i : 1))];
