@@ -1,4 +1,5 @@
 /** How a line's facts are written: the patterns that find them, built of the words of all languages, and its times. */
+import { KEPT_OF } from "@/lib/engine/language/line-words";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { TIME_FORMS, TIME_WORDS } from "@/lib/engine/language/durations";
 import { factPattern, TIME_KINDS } from "@/lib/engine/language/facts";
@@ -238,7 +239,10 @@ export function isOrder({ 0: label, groups }: RegExpMatchArray, value: string): 
   // "Pour 3 tablespoons over the chicken"; "pour 1 litre de sirop" is what a French recipe makes.
   const unit = unitOf(next);
   const measured = unit !== null && MEASURING.includes(unit.kind);
-  return SHARES.has(next) || (measured && behind.length > (unit.metric ? WORDS_OF_ORDER : 1));
+  // "Pour over 700 ml boiling water", where a yield joins its food: "pour 700 ml de confiture".
+  const [joint = ""] = /^\p{L}+['’]?/u.exec(behind[0] ?? "") ?? [];
+  const isLoose = joint !== "" && !KEPT_OF.has(joint);
+  return SHARES.has(next) || (measured && (isLoose || behind.length > (unit.metric ? WORDS_OF_ORDER : 1)));
 }
 
 /** "Bake 20 minutes", "Air fry 10 minutes" order; "Total 50 min" states. */

@@ -233,3 +233,11 @@ test.each([
 ])("how long before something is no time of the recipe: %s", (text) =>
   expect(factsIn(text)).toMatchObject({ times: {}, isRow: false }),
 );
+
+test.each([
+  ["Pour 1 kg d'abricots", true],
+  ["Pour environ 700 ml de confiture", true],
+  ["Pour over 700 ml boiling water", false],
+])("what is poured is no yield, and what a French recipe is for is one: %s", (text, isYield) =>
+  expect(factsIn(text).isRow).toBe(isYield),
+);

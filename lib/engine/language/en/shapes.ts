@@ -9,7 +9,7 @@ export const SHAPES: ShapeWords = {
   furniture:
     "print|pin it|jump to|subscribe|newsletter|sign up|log ?in|cookie|privacy|terms|copyright|all rights|affiliate|advertisement|sponsored|share|tweet|facebook|pinterest|instagram|whatsapp|rss|skip to|search|menu|home|contact|click|download|app|comments?|reply|replies|posted|updated|published|reviews?|ratings?|votes?|stars?|rate|save recipe|cook mode|us customary|metric|follow|watch|video|read more|view all|load more|show more|see more|next|previous|page|continue|shop|buy|order|account|cart|website|[123]x|\\d\\s?(?:views|shares|likes)",
   pageOnly:
-    "affiliate|cookies? policy|privacy|subscribe|newsletter|all rights|log ?in|sign up|click here|jump to|skip to|cook mode|instagram|facebook|pinterest",
+    "affiliate|cookies? policy|privacy|subscribe|newsletter|all rights|(?<!\\ba )log ?in|sign up|click here|jump to|skip to|cook mode|instagram|facebook|pinterest",
   energy: "kcal|kj|calories?|energy",
   nutrients:
     "k?cal(?:orie)?s?|kj|carb(?:ohydrate)?s?|protein|sodium|cholesterol|saturated|trans fat|total fat|fib(?:er|re)|potassium|vitamin|iron|calcium|daily value",

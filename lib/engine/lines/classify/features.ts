@@ -241,7 +241,12 @@ export function shapeOf(line: TextLine, said: string = line.text): LineShape {
   if (meta) add("meta");
   const [, behind = ""] = BEHIND_PART.exec(words) ?? [];
   const partOrder = COOKING_VERBS.has(strip(wordsOf(behind.slice(0, 40))[0] ?? ""));
-  if (imperative && sentence) add("verb1_sentence");
+  if (imperative && sentence) {
+    add("verb1_sentence");
+    // "Continue to beat until pale.", "Wrap in order of size.": an order may have a page's words.
+    const at = features.indexOf("furniture");
+    if (at >= 0 && !features.includes("page_only")) features.splice(at, 1);
+  }
   if (lead.amountFirst && !sentence) add("amt_phrase");
   if (lead.amountFirst && sentence) add("amt_sentence");
   return { features, ...lead, imperative, partOrder, words: count, sentence, heading, meta };

@@ -53,7 +53,10 @@ test.each([
   "10 minutes before serving, add the oil.",
   "Ten minutes before serving, add the oil.",
   "About 2 hours before serving time, take it out.",
-])("minutes before a serving are nobody who eats: %s", (order) => {
+  "Pour over 700ml boiling water.",
+  "Pour about 2 cups stock around it.",
+  "Roll into a log in baking paper.",
+])("an order is neither a yield nor a page's furniture: %s", (order) => {
   const read = parseRecipeText(
     `Roast lamb\n\n1 leg of lamb\n2 tbsp oil\n\nPut the lamb in the oven for an hour.\n${order}\nCarve and serve.`,
   );
@@ -69,3 +72,22 @@ test("a paragraph that is looked through for a list keeps its words and signs", 
   const read = parseRecipeText(`Roast lamb\n\n1 leg of lamb\n2 tbsp oil\n\n${method}`);
   expect(read?.instructions).toEqual([{ text: method }]);
 });
+
+test.each([
+  [
+    "1 perna de borrego\n2 batatas\n1 colher de azeite",
+    "Leve o borrego ao forno uma hora.\nContinue a bater até ficarem brilhantes.\nCorte e sirva.",
+  ],
+  [
+    "1 pierna de cordero\n2 patatas\n1 cucharada de aceite",
+    "Meter el cordero en el horno una hora.\nSiga batiendo.\nCortar y servir.",
+  ],
+  [
+    "1 cosciotto\n2 patate\n1 cucchiaio d'olio",
+    "Infornate l'agnello per un'ora.\nContinuate così fino a esaurire gli ingredienti.\nTagliate e servite.",
+  ],
+])("an order to go on ends no recipe: %#", (list, method) =>
+  expect(parseRecipeText(`Roast\n\n${list}\n\n${method}`)?.instructions.map(({ text }) => text)).toEqual(
+    method.split("\n"),
+  ),
+);
