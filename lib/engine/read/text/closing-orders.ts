@@ -1,7 +1,11 @@
-/** A last paragraph behind the steps that is an order and no note: it alone takes a food of the list, "Dust with powdered sugar. Tastes best cold." */
+/**
+ * What stands right behind the steps and is an order and no note: a paragraph that alone takes a food of the list, "Dust with powdered sugar.
+ * Tastes best cold.", and a line of theirs whose verb few recipes have, "Slash the top."
+ */
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { isContent, isIngredient, isStep } from "@/lib/engine/lines/classify/list-agreement";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
+import { cuttingWordsOf } from "@/lib/engine/language/cutting";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { splitSentences } from "@/lib/engine/language/sentences";
@@ -13,15 +17,27 @@ const MOST_LINES = 200;
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
-/** It opens with an order, and says nothing of how the dish keeps before. */
-const opensWithOrder = (line: TextLine, shape: LineShape | undefined): boolean =>
-  shape?.imperative === true &&
-  shape.sentence &&
+/** A sentence of the recipe that says nothing of how the dish keeps before. */
+const maySay = (line: TextLine, shape: LineShape | undefined): boolean =>
+  shape?.sentence === true &&
   isContent(shape) &&
   !isTalk(line.text) &&
   !isWarning(line.text) &&
   !isLabelledNote(line.text) &&
   !isNote(splitSentences(line.text)[0] ?? "");
+
+const CUTTING = cuttingWordsOf("en");
+/** "Slash the top.", "Dampen them well.": a verb that cooking words do not have, told by what stands behind it. */
+function isRareOrder({ text, gap, marker }: TextLine, shape: LineShape | undefined): boolean {
+  if (CUTTING === null || gap > 0 || marker === "bullet" || !text.endsWith(".")) return false;
+  // "Puis égoutter."
+  if (shape?.features.includes("opener_verb") === true) return true;
+  const [first = "", second = ""] = text.toLowerCase().match(/[\p{L}'’]+/gu) ?? [];
+  if (CUTTING.verbs.has(first)) return true;
+  const mayBeVerb =
+    !CUTTING.noVerbs.has(first) && !CUTTING.determiners.has(first) && !CUTTING.subjects.has(first);
+  return mayBeVerb && CUTTING.plainObjects.has(second);
+}
 
 /**
  * Tells of a text whether a food of the list, by its name or its last word ("buns"), stands in it and in none of the first `before` steps. List
@@ -60,13 +76,16 @@ export function withClosingOrders(
   labels: readonly Label[],
 ): Label[] {
   const result = [...labels];
-  const last = result.findLastIndex(isStep);
-  const [line, shape] = [lines[last + 1], shapes[last + 1]];
-  if (last < 0 || line === undefined || result[last + 1] !== "O" || !opensWithOrder(line, shape))
-    return result;
+  let last = result.findLastIndex(isStep);
+  if (last < 0) return result;
+  const mayBeStep = (at: number): boolean =>
+    lines[at] !== undefined && result[at] === "O" && maySay(lines[at], shapes[at]);
+  for (; mayBeStep(last + 1) && isRareOrder(lines[last + 1]!, shapes[last + 1]); last += 1)
+    result[last + 1] = "S";
+  if (!mayBeStep(last + 1) || shapes[last + 1]?.imperative !== true) return result;
   const texts = (is: (label: Label | undefined) => boolean) =>
     lines.filter((_line, i) => is(labels[i])).map((each) => each.text);
   const steps = texts(isStep);
-  if (foodsAloneIn(texts(isIngredient), steps)(line.text, steps.length)) result[last + 1] = "S";
+  if (foodsAloneIn(texts(isIngredient), steps)(lines[last + 1]!.text, steps.length)) result[last + 1] = "S";
   return result;
 }
