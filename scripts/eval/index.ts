@@ -1,6 +1,7 @@
 /**
  * `npm run eval -- <kind> --cases DIR_OR_FILE --out FILE`: runs the engine on a corpus and writes one prediction a line.
- * `npm run eval -- faults` needs no corpus: it seeds faults into recipes of our own. Nor does `layouts`: it sets them as people do.
+ * `npm run eval -- faults` needs no corpus: it seeds faults into recipes of our own. Nor does `layouts`, which sets them as people do, nor
+ * `orders`, which sets their orders one by one in another recipe.
  * Kinds are the files beside this one; the formats of cases and predictions are the scorers'.
  */
 import { createWriteStream } from "node:fs";
@@ -19,8 +20,15 @@ if (positionals[0] === "all" && values.cases) {
   await runAll(values.cases, values.out);
   process.exit(0);
 }
-if (positionals[0] === "faults" || positionals[0] === "layouts") {
-  const { report } = await (positionals[0] === "faults" ? import("./faults") : import("./layouts"));
+/** What needs no corpus, and prints a table. */
+const REPORTS: Readonly<Record<string, () => Promise<{ report: () => string }>>> = {
+  faults: () => import("./faults"),
+  layouts: () => import("./layouts"),
+  orders: () => import("./orders"),
+};
+const reporting = REPORTS[positionals[0] ?? ""];
+if (reporting !== undefined) {
+  const { report } = await reporting();
   process.stdout.write(report());
   process.exit(0);
 }
