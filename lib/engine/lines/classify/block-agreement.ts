@@ -8,7 +8,7 @@ import { FOR_PART, PART_ALONE, REMARK } from "@/lib/engine/language/shapes";
 import type { LineShape } from "./features";
 import type { Label } from "./model";
 import { knowAboveNumbers } from "./above-numbers";
-import { knowLoneLines } from "./lone-lines";
+import { knowFirstFood, knowLoneLines } from "./lone-lines";
 import { knowOwnFoods } from "./own-foods";
 import { knowOvenRows } from "./oven-rows";
 import { freeNamesAgain, freePartNames } from "./part-names";
@@ -282,6 +282,7 @@ export function agreeInBlocks(
   freeCountedNames(text, result);
   addServed(text, result);
   knowLoneLines(text, result);
+  knowFirstFood(text, result);
   knowAboveNumbers(text, result);
   fillLists(text, result);
   growIngredients(text, result);

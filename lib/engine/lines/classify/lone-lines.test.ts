@@ -22,3 +22,33 @@ test("how many it makes is no food, though it stands alone below a word for it",
   const text = `Rolls\n\nMakes\n\n12 rolls\n\nDough\n\n3 cups flour\n1 cup milk\n\nKnead the flour and milk. Bake for 20 minutes.`;
   expect(listOf(text)).toEqual(["3 cups flour", "1 cup milk"]);
 });
+
+const EN = "Put the lamb in the oven for an hour.\nCarve and serve.";
+
+test.each([
+  ["Kosher salt and freshly ground black pepper", "1 leg of lamb\n2 tbsp oil", EN],
+  ["SALT AND PEPPER", "1 leg of lamb\n2 tbsp oil", EN],
+  ["Butter and golden syrup, to serve", "1 leg of lamb\n2 tbsp oil", EN],
+  ["good olive oil", "1 leg of lamb\n2 tomatoes", EN],
+  ["Cilantro and mint leaves", "1 leg of lamb\n2 tbsp oil", EN],
+  ["Salz und Pfeffer", "1 Lammkeule\n2 EL Öl", "Das Lamm eine Stunde in den Ofen schieben.\nServieren."],
+  ["peper & zout", "1 lamsbout\n2 el olie", "Zet het lam een uur in de oven.\nSnijd aan en serveer."],
+  [
+    "sel et poivre du moulin",
+    "1 gigot\n2 c. à s. d'huile",
+    "Enfourner le gigot une heure.\nTrancher et servir.",
+  ],
+  ["Sale e pepe", "1 cosciotto\n2 cucchiai d'olio", "Infornate l'agnello per un'ora.\nTagliate e servite."],
+])("the first line of the list is bought, and heads nothing: %s", (line, list, method) => {
+  const read = parseRecipeText(`Sunday lunch\n\n${line}\n${list}\n\n${method}`);
+  expect(read?.ingredients).toEqual([line, ...list.split("\n")].map((text) => ({ text })));
+});
+
+test.each([
+  ["Rice and beans", "1 cup rice\n1 can beans"],
+  ["Sauce", "1 cup cream\n1 tsp mustard"],
+  ["Cream cheese frosting", "1 cup sugar\n8 oz cream cheese"],
+])("the name of a part above its list is not bought: %s", (name, list) => {
+  const read = parseRecipeText(`Dinner\n\n${name}\n${list}\n\n${EN}`);
+  expect(read?.ingredients.map(({ text }) => text)).toEqual(list.split("\n"));
+});

@@ -1,4 +1,11 @@
-/** The only line of a part of the list: "4 12-ounce chicken breasts" between "Chicken" and "Sauce", or between "For the fish" and the method. */
+/**
+ * Lines of the list that look like the names of its parts, or stand where those do: "4 12-ounce chicken breasts" between "Chicken" and
+ * "Sauce", or between "For the fish" and the method, and "Kosher salt and black pepper" as the first line of all.
+ */
+import { findFood } from "@/lib/engine/language/food/lexicon";
+import { singular } from "@/lib/engine/language/food/singular";
+import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
+import { CONJUNCTIONS } from "@/lib/engine/language/line-words";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { has, isContent, isIngredient, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
@@ -37,4 +44,38 @@ export function knowLoneLines(text: Lines, labels: Label[]): void {
     const goesOn = couldName(text, labels, i + 1) && isIngredient(labels[i + 2]);
     if (goesOn || endsList(text, labels, i)) labels[i] = "I";
   }
+}
+
+const JOINED = new RegExp(`\\s?[,;&/]\\s?|\\s(?:${[...CONJUNCTIONS].join("|")})\\s`, "iu");
+const lastWord = (text: string): string => (text.toLowerCase().match(/\p{L}+/gu) ?? []).at(-1) ?? "";
+
+/** What nobody heads a list with: "Salt and pepper", "Lime wedges, to serve", "good olive oil", and two foods that the list has not besides. */
+function isFoodAlone({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
+  const text = lines[i]?.text ?? "";
+  if (namesPreparation(text)) return false;
+  if (isSeasoning(text) || endsServed(text) || has(shapes[i], "to_taste")) return true;
+  if (/^\p{Ll}/u.test(text)) return has(shapes[i], "bare_food") && !has(shapes[i], "foods_0", "copula");
+  const foods = text.split(JOINED);
+  const isOwn = (food: string): boolean => {
+    const name = singular(lastWord(food));
+    return !lines.some(
+      (line, at) => at > i && isIngredient(labels[at]) && lettersOf(line.text).includes(name),
+    );
+  };
+  return foods.length > 1 && foods.every((food) => findFood(food)?.exact === true && isOwn(food));
+}
+
+const lettersOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular);
+
+/** Knows such a food right above the first measured line, below the title or a heading, as the first of the list. */
+export function knowFirstFood(text: Lines, labels: Label[]): void {
+  const { lines, shapes } = text;
+  const first = labels.findIndex(isIngredient);
+  const [line, shape, below] = [lines[first - 1], shapes[first - 1], lines[first]];
+  if (first < 2 || !line || !shape || labels[first - 1] !== "O" || !isContent(shape)) return;
+  // "Butter, to serve" opens like an order, and "SALT" is loud like a heading.
+  const isSure = isSeasoning(line.text) || endsServed(line.text);
+  const isHeading = line.strong || (!isSure && (shape.imperative || has(shape, "all_caps")));
+  const isApart = below?.gap !== 0 || line.marker !== below.marker || has(shape, "ends_stop", "ends_colon");
+  if (!isHeading && !isApart && isFoodAlone(text, labels, first - 1)) labels[first - 1] = "I";
 }
