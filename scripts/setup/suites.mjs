@@ -85,7 +85,7 @@ function jest(name, args, env = {}) {
         [
           "--json",
           `--outputFile=${file}`,
-          ...(args.some((arg) => /^--(?:runInBand|maxWorkers)/.test(arg)) ? [] : ["--maxWorkers=2"]),
+          ...(args.includes("--runInBand") ? [] : ["--maxWorkers=2"]),
           ...args,
         ],
         {
@@ -196,12 +196,9 @@ export function jestOfChanges() {
 export const jestBesidePostgres = () =>
   jest("jest", ["--testPathIgnorePatterns", "/node_modules/", ON_POSTGRES_ONLY], { TEST_DATABASE_URL: "" });
 
-/**
- * Every suite that uses the database, on the PostgreSQL server at `url`. Nearly half of the time these tests wait, for it or for a program
- * that they started: three run at once on two cores.
- */
+/** Every suite that uses the database, on the PostgreSQL server at `url`. */
 export const jestOnPostgres = (url) =>
-  jest("jest-postgres", ["--maxWorkers=3", "--selectProjects", "api", "--testPathPatterns", USES_DATABASE], {
+  jest("jest-postgres", ["--selectProjects", "api", "--testPathPatterns", USES_DATABASE], {
     TEST_DATABASE_URL: url,
   });
 
