@@ -29,7 +29,6 @@ test.each([
   ["Kosher salt and freshly ground black pepper", "1 leg of lamb\n2 tbsp oil", EN],
   ["SALT AND PEPPER", "1 leg of lamb\n2 tbsp oil", EN],
   ["Butter and golden syrup, to serve", "1 leg of lamb\n2 tbsp oil", EN],
-  ["good olive oil", "1 leg of lamb\n2 tomatoes", EN],
   ["Cilantro and mint leaves", "1 leg of lamb\n2 tbsp oil", EN],
   ["Salz und Pfeffer", "1 Lammkeule\n2 EL Öl", "Das Lamm eine Stunde in den Ofen schieben.\nServieren."],
   ["peper & zout", "1 lamsbout\n2 el olie", "Zet het lam een uur in de oven.\nSnijd aan en serveer."],

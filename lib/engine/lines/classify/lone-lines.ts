@@ -49,12 +49,11 @@ export function knowLoneLines(text: Lines, labels: Label[]): void {
 const JOINED = new RegExp(`\\s?[,;&/]\\s?|\\s(?:${[...CONJUNCTIONS].join("|")})\\s`, "iu");
 const lastWord = (text: string): string => (text.toLowerCase().match(/\p{L}+/gu) ?? []).at(-1) ?? "";
 
-/** What nobody heads a list with: "Salt and pepper", "Lime wedges, to serve", "good olive oil", and two foods that the list has not besides. */
+/** What nobody heads a list with: "Salt and pepper", "Lime wedges, to serve", and two foods that the list has not besides. */
 function isFoodAlone({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
   const text = lines[i]?.text ?? "";
   if (namesPreparation(text)) return false;
   if (isSeasoning(text) || endsServed(text) || has(shapes[i], "to_taste")) return true;
-  if (/^\p{Ll}/u.test(text)) return has(shapes[i], "bare_food") && !has(shapes[i], "foods_0", "copula");
   const foods = text.split(JOINED);
   const isOwn = (food: string): boolean => {
     const name = singular(lastWord(food));
@@ -62,7 +61,11 @@ function isFoodAlone({ lines, shapes }: Lines, labels: readonly Label[], i: numb
       (line, at) => at > i && isIngredient(labels[at]) && lettersOf(line.text).includes(name),
     );
   };
-  return foods.length > 1 && foods.every((food) => findFood(food)?.exact === true && isOwn(food));
+  // Small letters head no list, but may name the dish: "mac and cheese" above "200 g cheese".
+  const areFoods = /^\p{Ll}/u.test(text)
+    ? !has(shapes[i], "foods_0", "foods_1", "copula")
+    : foods.every((food) => findFood(food)?.exact === true);
+  return foods.length > 1 && areFoods && foods.every(isOwn);
 }
 
 const lettersOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular);
