@@ -47,6 +47,9 @@ test.each([
   ["Rice and beans", "1 cup rice\n1 can beans"],
   ["Sauce", "1 cup cream\n1 tsp mustard"],
   ["Cream cheese frosting", "1 cup sugar\n8 oz cream cheese"],
+  ["For serving", "1 lime\n2 sprigs mint"],
+  ["For frying", "1 leek\n2 tbsp oil"],
+  ["Toppings (optional)", "1 lime\n2 sprigs mint"],
 ])("the name of a part above its list is not bought: %s", (name, list) => {
   const read = parseRecipeText(`Dinner\n\n${name}\n${list}\n\n${EN}`);
   expect(read?.ingredients.map(({ text }) => text)).toEqual(list.split("\n"));

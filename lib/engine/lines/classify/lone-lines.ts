@@ -52,13 +52,16 @@ const lastWord = (text: string): string => (text.toLowerCase().match(/\p{L}+/gu)
 /** What nobody heads a list with: "Salt and pepper", "Lime wedges, to serve", and two foods that the list has not besides. */
 function isFoodAlone({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
   const text = lines[i]?.text ?? "";
-  if (namesPreparation(text)) return false;
-  if (isSeasoning(text) || endsServed(text) || has(shapes[i], "to_taste")) return true;
+  // "Toppings (optional)"
+  if (namesPreparation(text.split(" (", 1)[0] ?? "")) return false;
+  // "For serving", without a food, is a name like any other.
+  const isToTaste = has(shapes[i], "to_taste") && !has(shapes[i], "foods_0");
+  if (isSeasoning(text) || endsServed(text) || isToTaste) return true;
   const foods = text.split(JOINED);
   const isOwn = (food: string): boolean => {
     const name = singular(lastWord(food));
     return !lines.some(
-      (line, at) => at > i && isIngredient(labels[at]) && lettersOf(line.text).includes(name),
+      (line, at) => at > i && isIngredient(labels[at]) && singularsIn(line.text).includes(name),
     );
   };
   // Small letters head no list, but may name the dish: "mac and cheese" above "200 g cheese".
@@ -68,7 +71,7 @@ function isFoodAlone({ lines, shapes }: Lines, labels: readonly Label[], i: numb
   return foods.length > 1 && areFoods && foods.every(isOwn);
 }
 
-const lettersOf = (text: string): string[] => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular);
+const singularsIn = (text: string): string[] => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular);
 
 /** Knows such a food right above the first measured line, below the title or a heading, as the first of the list. */
 export function knowFirstFood(text: Lines, labels: Label[]): void {
