@@ -35,7 +35,8 @@ const LAYOUTS: Record<
     `${title}\n\n${list(lines)}\n\n${orders.join(" ").replace(/(.{50,60}) /g, "$1\n")}`,
 };
 
-const words = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
+/** The words of a text in small letters, without its signs. */
+export const words = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
 function answersIn(file: string): Answer[] {
   const cases = JSON.parse(readFileSync(`tests/plain/${file}.json`, "utf8")) as { expected: Answer }[];

@@ -4,6 +4,7 @@
  */
 import { readFileSync, readdirSync } from "node:fs";
 import { parseRecipeText } from "@/lib/engine/read/text";
+import { words } from "./layouts";
 
 type Case = { lang?: string; expected: { actions: { text: string; prep: boolean }[] } };
 
@@ -71,8 +72,6 @@ function ordersOfAll(): { lang: string; text: string }[] {
   );
   return [...new Map(found.map((order) => [`${order.lang} ${order.text}`, order])).values()];
 }
-
-const words = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(" ");
 
 /** A table to read, and below it each order that is lost, with its place. */
 export function report(): string {

@@ -203,7 +203,7 @@ function checkLine(
     first.stems.some((stem, place) => CHECKING.single.has(stem) && isHeadSoon(line, first, place));
   // "Stir in the cream cheese … half of the parmesan … the remaining cheese": of another line of the kind.
   const isOfOther = later.uses.some(({ line: other, amount }) => {
-    const [used] = amount === "all" ? [] : lines.slice(other, other + 1);
+    const used = amount === "all" ? undefined : lines[other];
     return used !== undefined && [...line.heads].some((head) => isOfItsKind(head, used));
   });
   if (saysRest(later, line) && wholes.length > 0 && !between && !isShared && !isEachInTurn && !isOfOther)
