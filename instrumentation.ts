@@ -1,7 +1,7 @@
 /** What happens when the server starts, before its first request, and where errors of pages are written down. */
 import type { Instrumentation } from "next";
 
-// why: as one condition around one import. Next compiles this file for the Edge runtime too (middleware.ts), and follows every
+// why: as one condition around one import. Next may compile this file for the Edge runtime too, and follows every
 // import that it cannot see to be dead.
 
 export async function register(): Promise<void> {

@@ -44,11 +44,20 @@ function interceptRequest(server: Server, request: IncomingMessage, then: (goOn:
   };
 }
 
+/** Pages are read and their forms are posted. */
+const OF_PAGES = ["GET", "HEAD", "POST"];
+
 function refusalOf(request: IncomingMessage): AppError | null {
   const { path, query } = partsOf(request);
   if (path === null || isUnreadable(path) || (!isCall(path) && /%00/.test(query)))
     return new AppError("invalid", t("This address has a character that cannot be read. Please check it."));
-  return request.method === "POST" && !isCall(path) ? foreignForm(request) : null;
+  if (isCall(path)) return null;
+  if (!OF_PAGES.includes(request.method ?? ""))
+    return new AppError(
+      "method_not_allowed",
+      t("This call does not take {method}.", { method: request.method ?? "" }),
+    );
+  return request.method === "POST" ? foreignForm(request) : null;
 }
 
 /** The decoded path and the query; the path is null when it cannot be decoded. */
@@ -86,6 +95,7 @@ async function refuse(request: IncomingMessage, response: ServerResponse, error:
   response.setHeader("x-request-id", randomUUID());
   response.setHeader("x-content-type-options", "nosniff");
   response.setHeader("cache-control", "no-store");
+  if (error.code === "method_not_allowed") response.setHeader("allow", OF_PAGES.join(", "));
   const asJson = path.startsWith("/api/");
   response.writeHead(error.status, {
     "content-type": asJson ? "application/json" : "text/html; charset=utf-8",

@@ -35,7 +35,6 @@ function prepare(message: unknown): void {
   request.headers[LANGUAGE] = language;
   request.headers[PREPARED] = "1";
   refuseTrace(request);
-  markMethod(request);
   beforeNext({ server, request, response });
 }
 
@@ -53,19 +52,12 @@ export function prepareRequests(): () => void {
 
 /**
  * TRACE cannot even be written down as a fetch `Request`: Next fails on it with 500. It becomes OPTIONS, which has no effect
- * anywhere, with a note by which `methods` answers 405; the middleware refuses both for pages.
+ * anywhere, with a note by which `methods` answers 405; `beforeNext` refuses both for pages.
  */
 function refuseTrace(request: IncomingMessage): void {
   if (request.method !== "TRACE") return;
   request.method = "OPTIONS";
   request.headers[TRACED] = "1";
-}
-
-const OF_PAGES = new Set(["GET", "HEAD", "POST"]);
-
-/** Calls the middleware for methods that pages do not have: only what carries this header goes through it (middleware.ts). */
-function markMethod(request: IncomingMessage): void {
-  if (!OF_PAGES.has(request.method ?? "")) request.headers["x-method-not-of-pages"] = "1";
 }
 
 /** The method the caller sent. */

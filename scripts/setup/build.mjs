@@ -29,7 +29,6 @@ const SOURCES = [
   "instrumentation-client.ts",
   "instrumentation-node.ts",
   "instrumentation.ts",
-  "middleware.ts",
   "next.config.mjs",
   "package-lock.json",
   "postcss.config.mjs",

@@ -6,7 +6,7 @@ import { SESSION_COOKIE } from "@/lib/http/session";
 import { person } from "@/tests/support/people";
 
 type Seen = { url: string; cookie: string; forwardedHost: string };
-type Answer = { status: number; type: string; text: string };
+type Answer = { status: number; type: string; allow: string | undefined; text: string };
 
 let server: Server;
 let port = 0;
@@ -38,7 +38,10 @@ function send(
       let text = "";
       response.on("data", (part: Buffer) => (text += part.toString()));
       response.on("end", () =>
-        done({ status: response.statusCode ?? 0, type: response.headers["content-type"] ?? "", text }),
+        done({
+          ...{ status: response.statusCode ?? 0, type: response.headers["content-type"] ?? "" },
+          ...{ allow: response.headers.allow, text },
+        }),
       );
     });
     asked.on("error", failed).end();
@@ -119,6 +122,24 @@ describe("forms that are posted to pages", () => {
   test("calls and the demo checkout have the rule in their routes", async () => {
     for (const path of ["/api/users/login", "/checkout/demo/x"])
       expect((await post({ origin: "https://evil.example" }, path)).text).toBe("next");
+  });
+});
+
+describe("methods that pages do not have", () => {
+  test.each(["PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])(
+    "%s is refused before anything is rendered",
+    async (method) => {
+      for (const path of ["/", "/about", "/share/abc", "/nowhere"]) {
+        const { status, allow } = await send(path, { method });
+        expect([status, allow]).toEqual([405, "GET, HEAD, POST"]);
+      }
+      expect(seen).toEqual([]);
+    },
+  );
+
+  test("calls answer for their own", async () => {
+    for (const path of ["/api/recipes", "/checkout/demo/x"])
+      expect((await send(path, { method: "DELETE" })).text).toBe("next");
   });
 });
 
