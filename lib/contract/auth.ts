@@ -12,21 +12,23 @@ export const Email = z
   .max(254, "This email address is too long." satisfies Message)
   .pipe(z.email("Please enter a valid email address." satisfies Message));
 
+const newPassword = (text: z.ZodString) =>
+  text
+    .min(PASSWORD_MIN_CHARS, {
+      error: () =>
+        t("Password must be at least {passwordMinChars} characters long.", {
+          passwordMinChars: PASSWORD_MIN_CHARS,
+        }),
+    })
+    .max(PASSWORD_MAX_CHARS, {
+      error: () =>
+        t("Password must be at most {passwordMaxChars} characters long.", {
+          passwordMaxChars: PASSWORD_MAX_CHARS,
+        }),
+    });
+
 /** Never trimmed, never cut (accounts.md#password-length). */
-export const NewPassword = z
-  .string()
-  .min(PASSWORD_MIN_CHARS, {
-    error: () =>
-      t("Password must be at least {passwordMinChars} characters long.", {
-        passwordMinChars: PASSWORD_MIN_CHARS,
-      }),
-  })
-  .max(PASSWORD_MAX_CHARS, {
-    error: () =>
-      t("Password must be at most {passwordMaxChars} characters long.", {
-        passwordMaxChars: PASSWORD_MAX_CHARS,
-      }),
-  });
+export const NewPassword = newPassword(z.string());
 
 const CurrentPassword = z
   .string()
@@ -45,33 +47,31 @@ export const SignupForm = RegisterInput.extend({ confirm: z.string() }).refine(
 export const LoginInput = z.object({ email: Email, password: CurrentPassword });
 export type LoginInput = z.infer<typeof LoginInput>;
 
+const NO_EMAIL = "Please enter your email address" satisfies Message;
+const NO_TOKEN = "No reset token provided" satisfies Message;
+const NO_NEW_PASSWORD = "Please enter a new password" satisfies Message;
+
 export const ForgotPasswordInput = z.object({
   email: z
-    .string()
-    .refine((typed) => typed.trim() !== "", "Please enter your email address" satisfies Message)
+    .string(NO_EMAIL)
+    .refine((typed) => typed.trim() !== "", NO_EMAIL)
     .pipe(Email),
 });
 export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>;
 
 export const ResetPasswordInput = z.object({
-  token: z
-    .string()
-    .min(1, "No reset token provided" satisfies Message)
-    .max(200),
-  newPassword: NewPassword,
+  token: z.string(NO_TOKEN).min(1, NO_TOKEN).max(200),
+  newPassword: newPassword(z.string(NO_NEW_PASSWORD).min(1, NO_NEW_PASSWORD)),
 });
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;
 
-export const ResetPasswordForm = ResetPasswordInput.extend({
-  newPassword: z
-    .string()
-    .refine((typed) => typed !== "", "Please enter a new password" satisfies Message)
-    .pipe(NewPassword),
-  confirm: z.string(),
-}).refine(({ newPassword, confirm }) => newPassword === confirm, {
-  path: ["confirm"],
-  message: "Passwords do not match" satisfies Message,
-});
+export const ResetPasswordForm = ResetPasswordInput.extend({ confirm: z.string() }).refine(
+  ({ newPassword, confirm }) => newPassword === confirm,
+  {
+    path: ["confirm"],
+    message: "Passwords do not match" satisfies Message,
+  },
+);
 
 export const ChangeEmailInput = z.object({ email: Email, password: CurrentPassword });
 export type ChangeEmailInput = z.infer<typeof ChangeEmailInput>;

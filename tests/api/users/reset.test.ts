@@ -43,9 +43,19 @@ test("only the hash of the token is stored, and it dies after an hour", async ()
 
 test.each([
   [{ token: "", newPassword: "brand new" }, "No reset token provided"],
+  [{ newPassword: "brand new" }, "No reset token provided"],
+  [{ token: "x" }, "Please enter a new password"],
+  [{ token: "x", newPassword: "" }, "Please enter a new password"],
   [{ token: "x", newPassword: "short" }, "Password must be at least 6 characters long."],
 ])("%j is refused", async (body, sentence) => {
   expect((await call(reset, { body })).body).toMatchObject({ code: "invalid", error: sentence });
+});
+
+test.each([{}, { email: "" }, { email: "  " }])("a link for nobody (%j) is refused", async (body) => {
+  expect((await call(forgot, { body })).body).toMatchObject({
+    code: "invalid",
+    error: "Please enter your email address",
+  });
 });
 
 test("the eleventh request in an hour waits", async () => {
