@@ -75,7 +75,7 @@ export type RouteSpec<P = unknown, Q = unknown, B = unknown, A extends Access = 
   /** How often it may be called: one limit, several, or "none: why". Required, so that nobody forgets it. */
   limit: RouteLimit;
   /** Checks before the body is read, so that nobody uploads megabytes only to be refused. */
-  beforeBody?(context: { user: ViewerOf<A> }): Promise<void>;
+  beforeBody?(context: { request: Request; user: ViewerOf<A> }): Promise<void>;
   params?: z.ZodType<P>;
   query?: z.ZodType<Q>;
   body?: BodyReader<B>;
@@ -155,7 +155,7 @@ async function answer<P, Q, B, A extends Access>(
     const user = (
       spec.access === "user" || spec.access === "viewer" ? (session?.viewer ?? null) : undefined
     ) as ViewerOf<A>;
-    await spec.beforeBody?.({ user });
+    await spec.beforeBody?.({ request, user });
     const body = (await spec.body?.read(request)) as B;
     const giveBack = await takeAfterBody(spec.limit, caller, { body, query });
     const token = session?.token ?? null;

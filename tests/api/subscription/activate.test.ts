@@ -52,6 +52,7 @@ test.each([undefined, "", 5, "x".repeat(400)])("the session id %j is refused", a
 test("takes a signed-in cook", async () => {
   expect((await activate(undefined, "cs_demo_x")).status).toBe(401);
   expect((await confirm(undefined, "u")).status).toBe(401);
+  expect((await call(confirmRoute, { body: {} })).status).toBe(401);
 });
 
 test("the second call: for oneself, when the gateway confirms a checkout; it grants nothing", async () => {

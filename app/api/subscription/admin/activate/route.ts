@@ -16,6 +16,9 @@ const confirm = route({
   body: json("AdminActivateInput", AdminActivateInput),
   answer: { name: "ActivateAnswer", schema: ActivateAnswer },
   codes: ["unauthenticated", "not_found", "upstream"],
+  async beforeBody({ request, user }) {
+    if (!user && !(await adminOf(request))) throw new AppError("unauthenticated", t("Please log in."));
+  },
   async run({ request, user, body }) {
     const admin = await adminOf(request);
     if (admin) return activateForUser({ admin, userId: body.userId });
