@@ -82,6 +82,14 @@ const config = async () => ({
   ],
   // Next's own, but that shared pages end with the change that ends them.
   cacheHandler: fileURLToPath(new URL("lib/sharing/cache-handler.mjs", import.meta.url)),
+  // Not as pages: Next writes the address of a redirect twice into the answer to which it renders a static page anew.
+  async redirects() {
+    return [
+      // Without a token there is nothing to show, without a recipe nothing to view.
+      { source: "/share", destination: "/", permanent: false },
+      { source: "/library-recipe", destination: "/saved-recipes", permanent: false },
+    ];
+  },
   // A shared page is the same for everybody without a session: that one is made once (lib/sharing/shared-page-cache.mjs).
   async rewrites() {
     return {
@@ -130,7 +138,7 @@ const config = async () => ({
       },
       // Static pages have this server's settings and this build's scripts: who keeps one asks each time whether it still holds.
       {
-        source: `/:page(${STATIC_PAGES.filter(Boolean).join("|")}|library-recipe)?`,
+        source: `/:page(${STATIC_PAGES.filter(Boolean).join("|")})?`,
         headers: asList({ "Cache-Control": "public, no-cache" }),
       },
       { source: "/sw.js", headers: asList({ "Cache-Control": "public, no-cache" }) },

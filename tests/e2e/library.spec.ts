@@ -246,6 +246,8 @@ test("no id leads to the saved recipes, an unknown one to a page that says so", 
   await expect(page.getByRole("heading", { level: 1, name: "Recipe not found" })).toBeVisible();
   await expectCleanInBothThemes(page, "not found");
   await account.signUp();
+  const onward = await page.request.get("/library-recipe", { maxRedirects: 0 });
+  expect([onward.status(), onward.headers().location]).toEqual([307, "/saved-recipes"]);
   await page.goto("/library-recipe");
   await expect(page).toHaveURL(/\/saved-recipes$/);
   expect((await page.goto("/library-recipe/unknown"))?.status()).toBe(404);

@@ -323,6 +323,9 @@ test("My Shares counts, lists and revokes", async ({ page, account, browser }) =
   await expectCleanInBothThemes(guest, "ended link");
   await guest.getByRole("link", { name: "Go Home" }).click();
   await expect(guest).toHaveURL(/\/$/);
+  // A program goes where one header says; two of the same are one wrong address to it.
+  const onward = await guest.request.get("/share", { maxRedirects: 0 });
+  expect([onward.status(), onward.headers().location]).toEqual([307, "/"]);
   await guest.goto("/share");
   await expect(guest).toHaveURL(/\/$/);
   await guest.context().close();

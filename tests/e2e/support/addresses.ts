@@ -17,7 +17,6 @@ export const addresses = (id: string, token: string): Record<string, string[]> =
   "admin/support/page.tsx": ["/admin/support"],
   "confirm-email/[token]/page.tsx": ["/confirm-email/abc"],
   "confirm-email/undo/[token]/page.tsx": ["/confirm-email/undo/abc"],
-  "library-recipe/page.tsx": ["/library-recipe"],
   "library-recipe/[id]/page.tsx": [LIBRARY_RECIPE, "/library-recipe/nope"],
   "bring-recipes/page.tsx": ["/bring-recipes"],
   "developers/page.tsx": ["/developers"],
@@ -27,7 +26,6 @@ export const addresses = (id: string, token: string): Record<string, string[]> =
   "recipe/[id]/page.tsx": [`/recipe/${id}`, `/recipe/${id}`, "/recipe/nope"],
   "reset-password/[[...token]]/page.tsx": ["/reset-password", "/reset-password/abc"],
   "saved-recipes/page.tsx": ["/saved-recipes"],
-  "share/page.tsx": ["/share"],
   // Twice: the second answer to a visitor is a kept one.
   "share/[token]/page.tsx": [`/share/${token}`, `/share/${token}`, `/share/${NOWHERE}`],
   "share/[token]/for-visitors/page.tsx": [`/share/${token}/for-visitors`],
