@@ -23,7 +23,7 @@ type Page<T> = {
 
 type Row = Pick<Recipe, keyof RecipeAnswer>;
 /** Of a page, what may be read at once has its content. `version`: the number of the transaction that wrote the row (xmin). */
-type Listed = RecipeSize & { version: string; total: number } & (
+type Listed = RecipeSize & { version: string; total: number; createdAt: Date } & (
     | ({ isRead: true } & Row)
     | { isRead: false }
   );
@@ -54,7 +54,7 @@ export async function listMine({
   return {
     items,
     total,
-    nextCursor: listed.length > query.limit ? (shown.at(-1)?.id ?? null) : null,
+    nextCursor: listed.length > query.limit ? cursorOf(shown.at(-1)) : null,
     name:
       unread.length > 0 || listed.length === 0
         ? null
@@ -93,10 +93,18 @@ const mine = (owner: Prisma.Sql, { q }: ListRecipesQuery): Prisma.Sql =>
     ? Prisma.sql`"userId" = ${owner} AND "searchText" LIKE ${`%${containing(unaccented(q)).contains}%`}`
     : Prisma.sql`"userId" = ${owner}`;
 
-const after = (owner: Prisma.Sql, { cursor }: ListRecipesQuery): Prisma.Sql =>
-  cursor === undefined
-    ? Prisma.empty
-    : Prisma.sql` AND ("createdAt", "id") < (SELECT "createdAt", "id" FROM "Recipe" WHERE "id" = ${cursor} AND "userId" = ${owner})`;
+/** The last recipe of a page, by its moment and its id: the next page begins behind it, although it may be deleted meanwhile. */
+const cursorOf = (last: { createdAt: Date; id: string } | undefined): string | null =>
+  last === undefined ? null : `${last.createdAt.getTime()}.${last.id}`;
+
+/** An id alone, as cursors were before, holds while its recipe is there. */
+function after(owner: Prisma.Sql, { cursor }: ListRecipesQuery): Prisma.Sql {
+  if (cursor === undefined) return Prisma.empty;
+  const [, milliseconds = null, id] = /^(?:(\d{1,15})\.)?(.*)$/s.exec(cursor) ?? [];
+  return Prisma.sql` AND ("createdAt", "id") < (COALESCE(
+    TIMESTAMP 'epoch' + ${milliseconds}::bigint * INTERVAL '1 millisecond',
+    (SELECT "createdAt" FROM "Recipe" WHERE "id" = ${id} AND "userId" = ${owner})), ${id})`;
+}
 
 /** The rows of a page, and one more. */
 const pageOf = (owner: Prisma.Sql, query: ListRecipesQuery): Prisma.Sql => Prisma.sql`

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { GET, POST as save } from "@/app/api/recipes/route";
-import { PUT as update } from "@/app/api/recipes/[id]/route";
+import { DELETE as remove, PUT as update } from "@/app/api/recipes/[id]/route";
 import { db } from "@/lib/db/client";
 import { unaccented } from "@/lib/engine/recipe/unaccented";
 import { batchesBySize } from "@/lib/recipes/read";
@@ -44,6 +44,21 @@ test("pages follow one another without gap or repeat, and say how many there are
     query = next ? new URL(next).search : null;
   }
   expect(seen.sort()).toEqual(["R0", "R1", "R2", "R3", "R4", "R5", "R6"]);
+});
+
+test("a page that ends with a recipe which is deleted then is followed by the next all the same", async () => {
+  const cook = await person();
+  const days = [5, 4, 3, 2, 1];
+  const ids = await Promise.all(
+    days.map((day) =>
+      storedRecipe(cook, { title: `R${day}`, createdAt: new Date(2026, 0, day, 1, 2, 3, 456) }),
+    ),
+  );
+  const page = await list(cook, "?limit=2");
+  expect(page.titles).toEqual(["R5", "R4"]);
+  const next = /<([^>]+)>; rel="next"/.exec(page.headers.get("link") ?? "")?.[1] ?? "";
+  await call(remove, { method: "DELETE", params: { id: ids[1] ?? "" }, as: cook });
+  expect((await list(cook, new URL(next).search)).titles).toEqual(["R3", "R2"]);
 });
 
 test.each([
