@@ -129,6 +129,8 @@ export type SaveRecipeInput = z.infer<typeof SaveRecipeInput>;
 /** The whole recipe, or only `ingredients` and `steps`, which merge into what is stored. */
 export const UpdateRecipeInput = z
   .object({
+    /** As with a new recipe. */
+    userId: z.string().optional(),
     title: title.optional(),
     description: description.nullish(),
     servings: ServingsInput.optional(),
@@ -140,7 +142,7 @@ export const UpdateRecipeInput = z
     updatedAt: z.iso.datetime().optional(),
   })
   .refine(
-    (input) => Object.values(input).some((value) => value !== undefined),
+    (input) => Object.entries(input).some(([name, value]) => name !== "userId" && value !== undefined),
     "There is nothing to change." satisfies Message,
   );
 export type UpdateRecipeInput = z.infer<typeof UpdateRecipeInput>;

@@ -128,7 +128,7 @@ class NotChanged extends Error {}
 /**
  * Changes a recipe; premium only. Top-level `ingredients` and `steps` merge into the stored content. The same `idempotencyKey` changes it
  * once in 24 hours, and answers the recipe as it is now.
- * @throws AppError `not_found`, `premium_required`, `conflict` (with the stored recipe) when `updatedAt` is not the stored one, or for a key
+ * @throws AppError `not_found`, `forbidden` for another's `userId`, `premium_required`, `conflict` (with the stored recipe) when `updatedAt` is not the stored one, or for a key
  *   used otherwise
  */
 export async function updateRecipe({
@@ -144,6 +144,7 @@ export async function updateRecipe({
 }): Promise<RecipeAnswer> {
   const row = await db.recipe.findFirst({ where: { id, userId: viewer.id } });
   if (!row) throw new AppError("not_found", NOT_FOUND);
+  requireSelf(viewer, input.userId);
   const operation = operationOf(viewer, idempotencyKey, ["edit", id, input]);
   const done = operation && (await findDone(operation));
   if (done) return toRecipeDto(done);

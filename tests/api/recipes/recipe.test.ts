@@ -44,6 +44,19 @@ describe("editing", () => {
     expect((await db.recipe.findUniqueOrThrow({ where: { id } })).stepCount).toBe(2);
   });
 
+  test("a userId in it is one's own, and changes nothing by itself", async () => {
+    const [cook, other] = [await person({ premium: true }), await person()];
+    const id = await storedRecipe(cook);
+    const put = (body: object) => call(PUT, on(id, cook, { method: "PUT", body }));
+    expect((await put({ userId: cook.id, title: "Mine" })).body).toMatchObject({
+      title: "Mine",
+      userId: cook.id,
+    });
+    expect((await put({ userId: other.id, title: "Theirs" })).body).toMatchObject({ code: "forbidden" });
+    expect((await put({ userId: cook.id })).status).toBe(400);
+    expect((await db.recipe.findUniqueOrThrow({ where: { id } })).title).toBe("Mine");
+  });
+
   test("steps alone merge into what is stored", async () => {
     const cook = await person({ premium: true });
     const id = await storedRecipe(cook);
