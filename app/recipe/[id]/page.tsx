@@ -6,11 +6,14 @@ import { RecipePage } from "@/components/saved/recipe-page";
 import { Button } from "@/components/ui/button";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { answerNotFound, nameAnswer } from "@/lib/http/current-answer";
-import { askForLogin, pageToken } from "@/lib/http/page-user";
+import { askForLogin, pageAddress, pageToken } from "@/lib/http/page-user";
 import { readForPage } from "@/lib/recipes/of-page";
 import { t } from "@/lib/messages";
 
-type Props = { params: Promise<{ id: string }> };
+type Props = {
+  params: Promise<{ id: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
 
 /** One statement, however often the page and its head ask. */
 const load = cache(async (id: string) => {
@@ -18,14 +21,14 @@ const load = cache(async (id: string) => {
   return token === undefined ? null : readForPage({ token, id });
 });
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
+export async function generateMetadata({ params }: Pick<Props, "params">): Promise<Metadata> {
   const found = (await load((await params).id))?.found;
   return { title: found ? titleCase(found.recipe.title) : t("Recipe not found"), robots: { index: false } };
 }
 
-export default async function SavedRecipePage({ params }: Props) {
+export default async function SavedRecipePage({ params, searchParams }: Props) {
   const { id } = await params;
-  const { found } = (await load(id)) ?? askForLogin(`/recipe/${id}`);
+  const { found } = (await load(id)) ?? askForLogin(pageAddress(`/recipe/${id}`, await searchParams));
   if (found) {
     nameAnswer(found.name);
     return <RecipePage recipe={found.recipe} hasOriginal={found.hasOriginal} locked={found.locked} />;
