@@ -6,6 +6,7 @@
 import { existsSync } from "node:fs";
 import { cp, mkdir, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { compileModulesEarly } from "./early-compiled.mjs";
 import { shareEqualChunks } from "./equal-chunks.mjs";
 import { OUTPUT, ROOT } from "./project.mjs";
 import { buildServiceWorker } from "./service-worker.mjs";
@@ -142,6 +143,7 @@ export async function completeOutput() {
     await rm(join(OUTPUT, path), { recursive: true, force: true });
     await copy(path, (source) => !/\/(fresh|built|seed\.ts)$/.test(source));
   }
+  await compileModulesEarly(join(OUTPUT, ".next/static/chunks"));
   await buildServiceWorker(join(OUTPUT, "public/sw.js"));
   for (const name of await withDependencies(WHOLE_PACKAGES)) {
     // A package inside another comes with it.

@@ -1,0 +1,1 @@
+export function withEarlyModules(text: string): string;
