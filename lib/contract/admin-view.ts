@@ -4,7 +4,7 @@ import { SUPPORT_STATUSES } from "@/lib/rules/support/status";
 import { USER_SORTS } from "./user-columns";
 import * as z from "./zod";
 
-const ADMIN_TABS = ["users", "support", "analytics", "products", "funnel", "admins", "audit"] as const;
+const ADMIN_TABS = ["users", "support", "analytics", "products", "funnel", "admins"] as const;
 export const USERS_PER_PAGE = 50;
 export const JOBS_PER_PAGE = 20;
 

@@ -180,7 +180,9 @@ test("figures, products and the funnel test", async ({ page, converter }) => {
   await page.getByRole("tab", { name: "Stripe Products" }).click();
   await page.getByRole("button", { name: "Sync Products" }).click();
   await expect(page.getByRole("row", { name: /Dinner in a Dash/ })).toContainText("dinnerinadash");
-  await page.getByRole("tab", { name: "Audit Log" }).click();
+  await expect(page.getByRole("tablist", { name: "Admin areas" }).getByRole("tab")).toHaveCount(6);
+  await page.getByRole("link", { name: "Audit Log" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Audit Log" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Audit log" })).toContainText("ran the funnel test");
 });
 

@@ -89,7 +89,7 @@ test("no page of a visitor, of a cook or of an admin violates the policy", async
     const inConsole = await watch(boss);
     await openDashboard(boss, email);
     for (const tab of await boss.getByRole("tab").all()) await tab.click();
-    for (const path of ["/admin/support", "/admin/letters"]) await boss.goto(path);
+    for (const path of ["/admin/support", "/admin/letters", "/admin/audit-log"]) await boss.goto(path);
     expect([...inConsole, ...((await violations(boss)) ?? [])]).toEqual([]);
   };
   // Each in a browser of their own, at the same time: most of a walk is waiting for one page's scripts.

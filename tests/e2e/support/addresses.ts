@@ -11,6 +11,7 @@ export const addresses = (id: string, token: string): Record<string, string[]> =
   "about/page.tsx": ["/about"],
   "admin/page.tsx": ["/admin"],
   "admin/accept-invitation/[[...token]]/page.tsx": ["/admin/accept-invitation/abc"],
+  "admin/audit-log/page.tsx": ["/admin/audit-log"],
   "admin/dashboard/page.tsx": ["/admin/dashboard"],
   "admin/letters/page.tsx": ["/admin/letters"],
   "admin/login/page.tsx": ["/admin/login"],

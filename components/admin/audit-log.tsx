@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { answers } from "@/lib/browser/answers";
 import type { AuditAnswer } from "@/lib/contract/admin";
 import { DataTable, type TableColumn } from "./data-table";
@@ -53,7 +54,7 @@ const COLUMNS: readonly TableColumn<AuditAnswer["entries"][number]>[] = [
 ];
 
 /** What every admin did, newest first. */
-export function AuditTab() {
+export function AuditLog() {
   const [{ page }, show] = useAdminView();
   const { data, failed, reload } = useAdminQuery(
     `/api/admin/audit-log?page=${page}&pageSize=${PAGE_SIZE}`,
@@ -61,7 +62,7 @@ export function AuditTab() {
   );
   return (
     <div className="grid gap-5">
-      <h2 className="text-2xl">{t("Audit Log")}</h2>
+      <h1 className="text-3xl">{t("Audit Log")}</h1>
       {failed ? (
         <NotLoaded text={t("The audit log could not be loaded")} onRetry={reload} />
       ) : !data ? (
@@ -77,6 +78,11 @@ export function AuditTab() {
           />
         </>
       )}
+      <p>
+        <Link href="/admin/dashboard" className="text-accent underline underline-offset-4">
+          {t("Admin Dashboard")}
+        </Link>
+      </p>
     </div>
   );
 }
