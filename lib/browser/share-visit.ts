@@ -6,6 +6,7 @@ import type { PlanType } from "@/lib/rules/billing/plans";
 import type { ShareEventInput } from "@/lib/contract/sharing";
 import { request } from "./api";
 import { persisted } from "./store";
+import { storedUser } from "./stored-user";
 
 /** The discount code of a shared page, kept on the device (sharing.md#remembered-visit) until it is removed in a dialog. */
 export const shareDiscount = persisted<string | null>("shareDiscountCode", String, null, {
@@ -35,15 +36,20 @@ export async function recordShareVisit(token: string, discountCode: string): Pro
  * Reports to the link that led here that its visitor goes on to a plan. Call it just before the browser leaves for the checkout:
  * it outlives the page, never throws, and does nothing when no link was followed.
  */
-export async function recordShareUpgrade(metadata: {
+export async function recordShareUpgrade({
+  planType,
+  promoCode,
+}: {
   planType: PlanType;
   promoCode?: string | null;
 }): Promise<void> {
   const token = shareToken.read();
-  if (token) await send(token, { eventType: "upgrade", visitorId: visitorId(), metadata });
+  const userId = storedUser.read()?.id;
+  const metadata = { planType, promoCode };
+  if (token) await send(token, { eventType: "upgrade", userId, visitorId: visitorId(), metadata });
 }
 
-async function send(token: string, event: ShareEventInput): Promise<void> {
+async function send(token: string, event: ShareEventInput & { userId?: string }): Promise<void> {
   await request(`/api/share/${encodeURIComponent(token)}/event`, {
     method: "POST",
     json: event,
