@@ -63,7 +63,9 @@ export function ServingsProvider({
   servings: number | null;
   children: ReactNode;
 }) {
-  const [chosen, setChosen] = useState(rendered);
+  // Null until the cook chooses others than the recipe's own, which an edit may change.
+  const [others, setOthers] = useState<number | null>(null);
+  const chosen = others ?? rendered;
   const bothAsked = useStore(bothScalesAsked);
   const [rewrite, setRewrite] = useState<Rewrite | null>(null);
   const servings = rewrite ? chosen : rendered;
@@ -85,7 +87,7 @@ export function ServingsProvider({
       load().then(
         (loaded) => setRewrite(() => loaded),
         () => {
-          setChosen(rendered);
+          setOthers(null);
           bothScalesAsked.forget();
           toast({
             title: t("The amounts could not be changed"),
@@ -106,7 +108,7 @@ export function ServingsProvider({
           ? null
           : rewrite(content, { servings, bothScales, aisles, otherName, measures, convert }),
       chooseServings: (next) => {
-        setChosen(next);
+        setOthers(next === rendered ? null : next);
         if (!rewrite) rewriteNow();
       },
       showBothScales: (both) => {

@@ -45,6 +45,7 @@ test("the whole recipe: title, servings, lines, steps put in, taken out and move
   await converter.expectToast("Recipe updated", "");
   await expect(editor).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1, name: "Leek Soup for Two" })).toBeVisible();
+  await expect(page.getByRole("slider", { name: "Servings" })).toHaveValue("2");
   await page.reload();
   await expect(page.getByText("Servings: 2")).toBeVisible();
   await expect(page.getByRole("region", { name: "Refrigerated" })).toContainText("50 ml cream");
