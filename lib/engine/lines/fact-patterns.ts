@@ -7,6 +7,7 @@ import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { anyPhrase, holds, openingsOf, sparing, type Sparing } from "@/lib/engine/language/sparing";
 import { entriesIn, wordsIn } from "@/lib/engine/language/registry";
 import { MEASURING, unitOf } from "@/lib/engine/language/units";
+import { opensOrder } from "./opens-order";
 
 /** Alternatives of a pattern; those that are missing leave none. */
 const either = (...lists: string[]): string => lists.filter((list) => list !== "").join("|");
@@ -59,9 +60,12 @@ const withEaters = (source: string): Sparing => sparing(new RegExp(source, "iu")
 /** "6 hungry people"; "10 minutes before serving" opens with a time, and is none. */
 export const PEOPLE = withEaters(`^${ABOUT}${NUMBER}${RANGE}\\s(?:\\p{L}+\\s){0,2}${EATERS}`);
 /** "For 4 people", "Ingredientes para 6 personas": a short phrase that ends with them. */
-export const FOR_PEOPLE = withEaters(
+const FOR_PEOPLE = withEaters(
   `^(?:\\p{L}+\\s){1,3}(${NUMBER}${RANGE}\\s(?:\\p{L}+\\s){0,1}${EATERS})[\\s:.]*$`,
 );
+/** The same, but in no order: "Divide among 6 people." says what to do; "Serve 6 people" is what some write for "Serves". */
+export const forPeopleIn = (text: string): RegExpExecArray | null =>
+  opensOrder(text) && LABEL.exec(text)?.index !== 0 ? null : FOR_PEOPLE.exec(text);
 /** "de 22 cm", "da 24", "von 20 x 30 cm", "à 250 ml", "d'1 litre", behind what is made or made in. */
 const SIZED = `\\s\\p{L}{1,4}[\\s'’]\\d{1,4}(?:\\s?[x×]\\s?\\d{1,3})?(?:\\s?(?:${factPattern((words) => words.sizes)}|[mcd]?l|k?g)(?!\\p{L})|\\s*(?:$|[(,;]))`;
 /** "24 cookies", "un moule de 22 cm", "25 biscotti circa" */

@@ -14,7 +14,7 @@ import {
   EATERS_INSIDE,
   FOR_COUNT,
   FOR_LABEL,
-  FOR_PEOPLE,
+  forPeopleIn,
   HAS_EATERS,
   HELPINGS,
   isOrder,
@@ -151,7 +151,7 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
     facts.servings ??= yieldText(count[1] ?? opening);
     return true;
   }
-  const people = (timeAt(opening) === null ? PEOPLE.exec(opening) : null) ?? FOR_PEOPLE.exec(opening);
+  const people = (timeAt(opening) === null ? PEOPLE.exec(opening) : null) ?? forPeopleIn(opening);
   if (people !== null) {
     facts.servings ??= yieldText(people[1] ?? opening);
     return true;

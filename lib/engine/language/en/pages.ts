@@ -44,7 +44,7 @@ export const FURNITURE: FurnitureWords = {
   letters:
     "sent from|sent via|get outlook|hi all|hi everyone|dear all|best regards|kind regards|regards|love|cheers|hugs|xx|p.s.|ps|see you|see everyone|talk soon|thanks again|thank you|call your|call me|forwarded message|forwarded from|begin forwarded|original message|god bless|best wishes|warmly|until next|all the best|take care",
   captions:
-    "follow|tag|save it|save this|share this|share with|comment|like and|link in bio|double tap|let me know|leave me|leave a|don't forget to|drop a|subscribe|rate this|pin this|macros|nutrition|if you make this|if you made this",
+    "follow(?! (?:with|by|up|the (?!link|recipe|page|blog))\\b)|tag|save it|save this|share this|share with|comment|like and|link in bio|double tap|let me know|leave me|leave a|don't forget to|drop a|subscribe|rate this|pin this|macros|nutrition|if you make this|if you made this",
   forums:
     "posts|joined|quote|upvote|board index|posted by|wrote|last edited|report|permalink|thanks for the gold|front page|registered user|senior member|junior member|full member|super moderator|said:",
   noteLabels:

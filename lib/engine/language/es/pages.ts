@@ -29,7 +29,7 @@ export const FURNITURE: Partial<FurnitureWords> = {
   letters:
     "a disfrutar|un abrazo|un beso|un besito|besos|besitos|abrazos|saludos|un saludo|con cariño|con mucho cariño|buen provecho|que aproveche|enviado desde|reenviado|mensaje reenviado|nos vemos|ya me cuentas|ya me contarás|ya me dirás|hasta pronto|muchas gracias",
   captions:
-    "sígueme|síguenos|seguime|guarda esta receta|guárdala|guardá esta receta|comparte|compartí|etiqueta|etiquétame|cuéntame|cuéntanos|contame|déjame|dejame|dale a me gusta|suscríbete|dale like",
+    "sígueme|síguenos|seguime|guarda esta receta|guárdala|guardá esta receta|(?:comparte|compartí)(?! (?:la masa|entre|en (?:dos|tres|cuatro|\\d)))|etiqueta|etiquétame|cuéntame|cuéntanos|contame|déjame|dejame|dale a me gusta|suscríbete|dale like",
   noteLabels:
     "sin [\\p{L} -]{3,25}|notas?|consejos?|trucos?|tips?|sugerencias?|observaci(?:ón|ones)|variantes?|variaci(?:ón|ones)|conservación|para conservar|almacenamiento|guardado|para guardar|cómo guardar|cómo conservar|congelación|para congelar|acompañamiento|acompaña[rn]?|(?:el )?(?:consejo|truco|secreto|toque) (?:del chef|de la abuela|final|extra)|consejos? de la abuela|nota (?:del chef|del autor|de la autora)|¡?ojo!?|importante|opcional|versión [\\p{L} ]{3,20}|alternativas?|sin gluten|vegano|vegana|vegetariana|maridaje|dato|secreto|advertencia|para aprovechar|sobras|con antelación|recomendación|recomendaciones|atención|para acompañar|p\\.?\\s?d\\.?|n\\.?\\s?b\\.?|nota (?:final|importante)|sugerencias? de (?:presentación|servir|consumo)|para una versión [\\p{L} ]{3,24}|presentación",
   warnings: "¡?ojo|cuidado|atención|no (?:te olvides|olvides|olvide|olviden)",

@@ -21,6 +21,7 @@ import { isRecipe, isWebPage, tellOnce } from "./whole";
 import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { toldLists } from "./told-list";
 import { unfoldLines, unfoldTold } from "./run-on";
+import { withOrdersBetween } from "./between-orders";
 import { withClosingOrders } from "./closing-orders";
 import { joinWrapped } from "./wrapped";
 import { knowTableRows } from "./table-rows";
@@ -89,7 +90,8 @@ export function readWith(
   const decoded = decode(observe(lines, shapes), weights);
   const inBlocks = agreeInBlocks(lines, shapes, agreeInLists(lines, shapes, decoded));
   const asTold = whole ? withStory(lines, shapes, inBlocks, gloss) : inBlocks;
-  const told = withClosingOrders(lines, shapes, withToldSteps(lines, shapes, asTold));
+  const ordered = withOrdersBetween(lines, shapes, withToldSteps(lines, shapes, asTold));
+  const told = withClosingOrders(lines, shapes, ordered);
   const agreed = joinWrapped(lines, told);
   const labels = tellOnce(lines, shapes, agreed, isWebPage(shapes, agreed));
   return isRecipe(shapes, labels) || (whole && tellsCooking(lines, labels, gloss))
