@@ -7,7 +7,7 @@ import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexico
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { throwsAway, type ReadAction } from "./actions";
-import { hasNamesake, issueWith, isTooLong, sharesHead } from "./like-lines";
+import { hasNamesake, isOthersTin, issueWith, isTooLong, sharesHead } from "./like-lines";
 import { isFleshLine, isHeadAt, namedBy, pointsBack, type ListLine } from "./list-lines";
 import { isItsPiece, seasons } from "./pieces";
 import type { Report } from "./report";
@@ -252,7 +252,7 @@ function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLi
   // "Soak the peas in cold water": it comes from the tap, and the list's water goes in later.
   const isTap = (action: ReadAction) => action.preparation && line.classes.has("water");
   const own = work.filter((action) => isCalled(action, line) && !seasons(action, line));
-  const called = own.filter((action) => isFree(action) && !isTap(action));
+  const called = own.filter((action) => isFree(action) && !isTap(action) && !isOthersTin(action, line));
   const at = (action: ReadAction) => ({
     step: action.step,
     action: action.action,

@@ -1,4 +1,6 @@
 /** Lines of one food, and the issue that a check has with one line. */
+import { CHECKING } from "@/lib/engine/language/checking";
+import { LINKING } from "@/lib/engine/language/linking";
 import type { ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import type { ReadAction } from "./actions";
 import type { ListLine } from "./list-lines";
@@ -25,3 +27,11 @@ export const issueWith = (
   kind: ReceiptIssue["kind"],
   message: string,
 ): ReceiptIssue => ({ kind, message, step, action, lines: [line.index], text: line.shown });
+
+/** "Grease a tin with butter" in a part that the butter does not belong to: a cook's own. */
+export const isOthersTin = ({ stems, opens, section }: ReadAction, line: ListLine): boolean =>
+  section !== undefined &&
+  line.section !== undefined &&
+  section !== line.section &&
+  LINKING.greasing.has(stems[opens] ?? "") &&
+  stems.some((stem) => CHECKING.surfaces.has(stem));

@@ -176,7 +176,9 @@ function endOfMarinade(actions: readonly Action[]): number {
   for (let at = 0; at < Math.min(actions.length, MOST_LEAD_ACTIONS); at += 1) {
     const { text, seconds } = actions[at] ?? { text: "", seconds: [] };
     const words = wordsOf(text);
-    if (heats(text) || READYING.shapeVerbs.has(words[0] ?? "")) return -1;
+    // "Mix and knead for 10 minutes": a dough, whatever brine is in it.
+    const second = READYING.and.has(words[1] ?? "") ? (words[2] ?? "") : "";
+    if (heats(text) || READYING.shapeVerbs.has(words[0] ?? "") || READYING.shapeVerbs.has(second)) return -1;
     // The gelatine of the second part is soaked when the first one is done.
     const soaked = words.some((word) => READYING.soaks.has(word));
     if (soaked && actions[at]?.part !== actions[0]?.part) return -1;

@@ -101,8 +101,10 @@ export function readAgain(index: number, ledger: Ledger): void {
       .sort((a, b) => a.start - b.start);
     const line = use === undefined ? undefined : ledger.lines[use.line];
     if (line === undefined) continue;
-    // "Soak the raisins and drain them … mix with the raisins": they are only made ready.
-    const drains = action.words.slice(0, at + LONGEST_SETTING).some(({ form }) => LINKING.drains.has(form));
+    // "Soak the raisins and drain them … mix with the raisins", "squeeze it well": they are only made ready.
+    const drains = action.words
+      .slice(0, at + LONGEST_SETTING)
+      .some(({ form }) => LINKING.drains.has(form) || LINKING.squeezed.by.has(form));
     if ((at > 1 || pronoun < 0 || drains) && isNamedLater(actions, index, line.index)) return;
     if (ledger.isReadied(line.index))
       ledger.add(

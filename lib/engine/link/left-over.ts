@@ -3,6 +3,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { verbBefore } from "./context";
 import type { Ledger, Spot, Use } from "./ledger";
 import type { LineModel } from "./line-names";
+import { wentInWith } from "./more-of-it";
 import type { Phrase } from "./phrases";
 import type { ReadAction } from "./read-action";
 import { areAll } from "./reckon";
@@ -56,7 +57,7 @@ function sharesAsked(actions: readonly ReadAction[]): Asked {
 /** Nothing of the line has gone in, or only parts of it have and the words speak of the rest: "the remaining herbs". */
 export function hasRest(line: number, { portion }: Phrase, ledger: Ledger): boolean {
   if (!ledger.isSpent(line)) return true;
-  const spending = ledger.of(line).filter(({ aside, readied }) => !aside && !readied);
+  const spending = ledger.of(line).filter((use) => !use.aside && (!use.readied || wentInWith(use, ledger)));
   return portion?.kind === "rest" && spending.every((use) => use.portion !== null);
 }
 

@@ -3,7 +3,9 @@ import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { rational } from "@/lib/engine/recipe/rational";
 import { SPOONED } from "@/lib/engine/language/units";
+import { clauseStart } from "./clauses";
 import { isReadied, verbBefore } from "./context";
+import { isGreasing } from "./greasing";
 import type { Ledger, Use } from "./ledger";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
@@ -51,6 +53,31 @@ const flavours = (words: readonly Word[], at: number): boolean =>
   LINKING.flavouring.has(verbBefore(words, at) ?? "") ||
   words.slice(Math.max(0, at - FLAVOURS), at).some(({ form }) => LINKING.flavouring.has(form));
 
+/** "Adjust the salt", where all that the list measures went in before, be it into the marinade: more of it is a cook's own. */
+export const isAdjusted = (
+  { amounts, divided, extra }: LineModel,
+  words: readonly Word[],
+  at: number,
+  before: readonly Use[],
+): boolean =>
+  LINKING.seasoningBefore.has(words[at - 2]?.form ?? "") &&
+  LINKING.definite.has(words[at - 1]?.form ?? "") &&
+  amounts.pools.length > 0 &&
+  !divided &&
+  !extra &&
+  before.some(({ portion }) => portion === null);
+
+/** "Season the fish with the lime and the garlic", of a marinade: behind "with" stands what goes in there for good. */
+export function wentInWith({ action, start }: Use, { actions }: Ledger): boolean {
+  const words = actions[action]?.words ?? [];
+  const at = words.findIndex((word) => word.start === start);
+  return (
+    at > 0 &&
+    !isReadied(words, at) &&
+    words.slice(clauseStart(words, at, false), at).some(({ form }) => LINKING.withWords.has(form))
+  );
+}
+
 const isSpice = ({ words }: LineModel["names"][number]): boolean => {
   const classes = foodOfWords(words)?.classes;
   return LINKING.spices.some((name) => classes?.has(name) === true);
@@ -91,6 +118,21 @@ export function layerOf(words: readonly Word[], from: number): Portion | null {
   return { kind: "open", fraction: null, amount: null, start: words[at - 1]?.start ?? 0, layer: true };
 }
 
+/** "Grease a tin with butter" while the cake is made is a cook's own, and not the spoonful that the icing needs. */
+const isOthersFat = (
+  index: number,
+  line: LineModel,
+  { from, portion }: Phrase,
+  words: readonly Word[],
+  places: Places,
+): boolean =>
+  portion === null &&
+  !line.forGreasing &&
+  !line.extra &&
+  !line.open &&
+  isGreasing(words, from) &&
+  places.isWantedElsewhere(index, line);
+
 /** Words between "plenty" and what there is plenty of: "plenty of hot oil". */
 const PLENTY_REACH = 3;
 
@@ -106,9 +148,9 @@ const isPlentyOf = (
   words.slice(Math.max(0, from - PLENTY_REACH), from).some(({ form }) => LINKING.plenty.has(form)) &&
   places.isClearlyNamed(index + 1, line.index);
 
-/** The words mean a cook's own salt or oil, and not what another place measures out. */
+/** The words mean a cook's own salt, butter or oil, and not what another place measures out. */
 export const isOthers = (...place: Parameters<typeof isPlentyOf>): boolean =>
-  isOthersSalt(...place) || isPlentyOf(...place);
+  isOthersSalt(...place) || isOthersFat(...place) || isPlentyOf(...place);
 
 /** "2 eggs … whisk an egg" of eggs that are counted: one of those that are left. */
 export function oneMore(

@@ -12,6 +12,7 @@ import { allBut } from "./portion-behind";
 import type { ReadAction } from "./read-action";
 import { areAll } from "./reckon";
 import {
+  isAdjusted,
   isAtWill,
   isFurther,
   isLeftOfIt,
@@ -25,9 +26,8 @@ import { isInto, isLaid, isMadeThing, isMixture, isOfMixture } from "./made-thin
 import { bothOf, countsLines, oneOfTwo, SAME_WORK, takesBoth } from "./of-two";
 import { isAddedOnce, isAddedPart, otherSplit, splitOf } from "./splits";
 import { withReserved } from "./reserved";
-import { isLeftBehind } from "./taken-out";
+import { isLeftBehind, isShareRemoved } from "./taken-out";
 import { isPlace, isToolDipped } from "./turns";
-import { isShareRemoved } from "./taken-out";
 import { isSaltOfWater, isTapWater, isVesselWater } from "./vessel-water";
 import { isDefinite, isOfPurpose, type Word } from "./words";
 
@@ -82,7 +82,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   if (made) return false;
   const before = ledger.of(line.index).slice(-MOST_BEFORE);
   const spending = before.filter((use) => !use.readied && !use.aside);
-  if (isLastLaid(action.words, spot, spending)) return false;
+  if (isLastLaid(action.words, spot, spending) || isAdjusted(line, action.words, at, before)) return false;
   const divided = line.divided || line.extra;
   const parted = spending.some((use) => use.portion !== null || use.taken !== null);
   // "Heat the remaining oil with the rosemary. Pour the scented oil over": nothing of it is left.

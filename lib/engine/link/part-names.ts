@@ -11,8 +11,11 @@ const FAR = 40;
 
 /** Word behind the comma that ends an opening of at most so many words ("For the garlic rice, …"); 0 where none does. */
 const LONGEST_OPENING = 5;
-const commaAt = ({ words }: ReadAction): number =>
-  words.slice(0, LONGEST_OPENING + 1).findIndex(({ gap }) => gap.includes(","));
+const PURPOSE = new RegExp(`^(?:${LINKING.purposes})$`);
+/** As many of one that says what is made: "To make the pasta and chickpeas, …". */
+const LONGEST_PURPOSE = 8;
+const commaAt = ({ words }: ReadAction, longest: number): number =>
+  words.slice(0, longest + 1).findIndex(({ gap }) => gap.includes(","));
 
 /** "For the rice, …" where the rice itself is named later. */
 function opensWith(
@@ -21,11 +24,15 @@ function opensWith(
   index: number,
   actions: readonly ReadAction[],
 ): boolean {
-  const [first, second] = action.words;
+  const [first, second, third] = action.words;
+  // "To make the pasta and chickpeas, …"
+  const made = LINKING.partOpeners.has(second?.form ?? "") ? 1 : 0;
+  const opener = made > 0 && PURPOSE.test(first?.form ?? "") ? second : first;
+  const next = opener === second ? third : second;
   const opens =
-    LINKING.partOpeners.has(first?.form ?? "") &&
-    phrase.to <= commaAt(action) &&
-    phrase.from >= (LINKING.determiners.has(second?.form ?? "") ? 2 : 1);
+    LINKING.partOpeners.has(opener?.form ?? "") &&
+    phrase.to <= commaAt(action, opener === second ? LONGEST_PURPOSE : LONGEST_OPENING) &&
+    phrase.from >= made + (LINKING.determiners.has(next?.form ?? "") ? 2 : 1);
   if (!opens) return false;
   const lines = new Set(phrase.options.map(({ line }) => line));
   return actions

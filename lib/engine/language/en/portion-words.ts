@@ -68,7 +68,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   maybe: set("optionally possibly perhaps maybe"),
   flavouring: set("season flavor flavour"),
   spices: ["spice", "salt"],
-  restAdders: set("add pour"),
+  restAdders: set("add pour adding pouring"),
   readied: set("soaked steeped softened toasted roasted drained"),
   thinness: set("thin thinly fine finely"),
   seasoningKinds: set("salt spice herb oil vinegar sugar"),
