@@ -4,6 +4,7 @@ import { findFood } from "@/lib/engine/language/food/lexicon";
 import { ALREADY, DESALTED, SOAKED, STONED, type GlossToken } from "@/lib/engine/language/gloss";
 import { isOfBracket } from "@/lib/engine/language/gloss/bracketed";
 import type { OwnListWork } from "@/lib/engine/language/gloss/list-work";
+import { LINKING } from "@/lib/engine/language/linking";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 
 /** The line is one of meat or fish. */
@@ -40,8 +41,9 @@ export function isBoughtSo(
   forms: OwnListWork,
 ): boolean {
   const token = tokens[at];
-  // "(già pulita)": somebody did it.
-  if (ALREADY.has(tokens[at - 1]?.means ?? "") || isOfBracket(tokens, at)) return true;
+  const before = tokens[at - 1]?.means ?? "";
+  // "(già pulita)": somebody did it. "Farine non blanchie": nobody is to.
+  if (ALREADY.has(before) || LINKING.negations.has(before) || isOfBracket(tokens, at)) return true;
   if (token === undefined || tokens.slice(0, at).some(({ kind }) => kind === "mark")) return false;
   const told = text.slice(token.start, token.end);
   const isState = token.kind === "participle" && told.includes(" ") && forms.orderOf(firstOf(told)) === null;

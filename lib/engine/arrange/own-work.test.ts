@@ -124,6 +124,23 @@ describe("what a list states, said as work", () => {
     ]);
   });
 
+  test("what is not to be done to a food is no work, and scraping is", () => {
+    expect(work("fr", "210 g de farine tout usage non blanchie", INFINITIVE)).toEqual([]);
+    expect(work("it", "100 g di mandorle non pelate", IMPERATIVE)).toEqual([]);
+    expect(work("pt", "3 cenouras médias raspadas e picadas", IMPERATIVE)).toEqual([
+      "Raspe e pique 3 cenouras médias.",
+    ]);
+  });
+
+  test("work behind the second of two names is done to what the whole name says", () => {
+    expect(work("es", "600 g de roast beef o nalga cortada a cuchillo", IMPERATIVE)).toEqual([
+      "Corta 600 g de roast beef o nalga a cuchillo.",
+    ]);
+    expect(work("it", "400 g di cipolle o porri freschi tritati", IMPERATIVE)).toEqual([
+      "Tritate 400 g di cipolle o porri freschi.",
+    ]);
+  });
+
   test("what is done to the second of two says nothing of the first", () => {
     expect(work("nl", "3 el paneermeel of verkruimelde beschuit", IMPERATIVE)).toEqual([]);
     expect(work("de", "3 EL Semmelbrösel oder zerbröselter Zwieback", IMPERATIVE)).toEqual([]);

@@ -45,15 +45,16 @@ function orderAt(
   return order === null ? null : { order, end: start + first.length };
 }
 
+/** What a food is called, and what tells of it. */
+const NAMES: ReadonlySet<GlossToken["kind"]> = new Set(["describing", "food", "unknown"]);
+
 /** Behind a food, what a list states of it, from the first word that says work or how. */
 function stretch(tokens: readonly GlossToken[]): { from: number; to: number } | null {
   const food = tokens.findIndex(({ kind }) => kind === "food");
   if (food < 0) return null;
   let from = food + 1;
   // "oignons rouges": what tells of the food belongs to its name.
-  const names = (kind: GlossToken["kind"] | undefined): boolean =>
-    kind === "describing" || kind === "food" || kind === "unknown";
-  while (names(tokens[from]?.kind)) from += 1;
+  while (NAMES.has(tokens[from]?.kind ?? "mark")) from += 1;
   return from < tokens.length ? { from, to: tokens.length } : null;
 }
 
@@ -114,6 +115,12 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   const ends = (at: number): boolean =>
     tokens[at]?.kind === "mark" || tokens[at]?.kind === "food" || isState(at);
   while (start > behind.from && !ends(start - 1)) start -= 1;
+  // "vitello o manzo magro tagliato": the second of two names is one, and so is what tells of it.
+  const second = tokens.findIndex(({ means }, at) => means === "or" && at >= behind.from && at < first.from);
+  if (second >= 0) {
+    start = Math.max(start, second + 1);
+    while (start < first.from && NAMES.has(tokens[start]!.kind)) start += 1;
+  }
   // "bacalhau demolhado e desfiado": the work goes on from a state that the food is bought in.
   if (tokens[start]?.means === "and" && !isState(start - 1)) return [];
   // "pollo cocido y deshebrado": so is what stands before the joint.

@@ -117,3 +117,11 @@ test.each([
     "Cake\n\n200 g bloem\n2 eieren\n75 g walnoten\n\nMeng de bloem en de eieren. Hak de noten grof en spatel driekwart erdoor. Bestrooi met de rest van de noten. Bak 40 min. in de oven.",
   ],
 ])("says nothing of %s", (_what, text) => expect(issues(text)).toEqual([]));
+
+test.each([
+  "Gâteau\n\n115 g de beurre, ramolli\n115 g de sucre\n2 œufs\n\nMélanger le beurre et le sucre. Ajouter les œufs. Cuire 20 minutes.",
+  "Gâteau\n\n115 g (1/2 tasse) de beurre non salé, ramolli\n115 g de sucre\n2 œufs\n\nMélangez le beurre et le sucre. Ajoutez les œufs. Enfournez 20 minutes.",
+  "Torta\n\n115 g di burro, ammorbidito\n115 g di zucchero\n2 uova\n\nMescolate il burro e lo zucchero. Unite le uova. Infornate 20 minuti.",
+  "Bolo\n\n115 g de manteiga, amolecida\n115 g de açúcar\n2 ovos\n\nMisture a manteiga e o açúcar. Junte os ovos. Asse por 20 minutos.",
+  "Bizcocho\n\n115 g de mantequilla, ablandada\n115 g de azúcar\n2 huevos\n\nMezcla la mantequilla y el azúcar. Añade los huevos. Hornea 20 minutos.",
+])("butter that is taken out of the fridge is soft: %#", (text) => expect(issues(text)).toEqual([]));

@@ -10,6 +10,7 @@ import {
 } from "@/lib/engine/language/gloss";
 import { isOfBracket } from "@/lib/engine/language/gloss/bracketed";
 import { workBy } from "@/lib/engine/language/gloss/list-work";
+import { LINKING } from "@/lib/engine/language/linking";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { isFleshLine, type ListLine } from "./list-lines";
 
@@ -47,7 +48,8 @@ export function workStated(gloss: Gloss): (line: ListLine) => readonly string[] 
     const isBoughtCut = isFleshLine(line) || LIST_WORK.cut.boughtSliced.has(name.split(" ").at(-1) ?? "");
     return tokens.flatMap((token, at) => {
       // "1 pollo troceado": meat is bought in pieces where no comma says otherwise.
-      if (ALREADY.has(tokens[at - 1]?.means ?? "") || isOfBracket(tokens, at)) return [];
+      const before = tokens[at - 1]?.means ?? "";
+      if (ALREADY.has(before) || LINKING.negations.has(before) || isOfBracket(tokens, at)) return [];
       if (at <= food || (isBoughtCut && (comma < 0 || at < comma))) return [];
       if (KEPT_COLD.has(name) && forms.stateOf(own(token)) !== null) return [SOFTENED];
       if (token.kind === "participle" && forms.orderOf(own(token)) !== null) return [token.means];

@@ -91,13 +91,13 @@ export class OwnListWork {
     return this.states.get(form.toLowerCase()) ?? null;
   }
 
-  /** Whether `text` orders all work that `line` states, in any of the ways that recipes write it: "Hak 1 ui fijn" for "1 ui, fijngehakt". */
+  /** Whether `text` orders all work that `line` states, in any of the ways that recipes write it: "Hak 1 ui fijn" for "1 ui, fijngehakt"; or waits for what it is to be. */
   ordersWorkOf(line: string, text: string): boolean {
     const words = wordsOfForm(line.toLowerCase());
     const said = new Set(wordsOfForm(text.toLowerCase()));
     const stated = words.flatMap((word, at) => {
       const whole = words.slice(at, at + LONGEST_WORK).join(" ");
-      const order = this.orderOf(whole) ?? this.orderOf(word);
+      const order = this.orderOf(whole) ?? this.orderOf(word) ?? this.stateOf(whole) ?? this.stateOf(word);
       return order === null ? [] : [order];
     });
     const isSaid = ({ columns }: OwnOrder): boolean =>

@@ -15,6 +15,7 @@ export const LIST_WORK: ListWorkForms = {
     desfiado/desfiada/desfiados/desfiadas = desfie/desfiar/desfia/desfiem
     lascado/lascada/lascados/lascadas = lasque/lascar/lasca/lasquem
     esfarelado/esfarelada/esfarelados/esfareladas = esfarele/esfarelar/esfarela/esfarelem
+    raspado/raspada/raspados/raspadas = raspe/raspar/raspa/raspem
     descascado/descascada/descascados/descascadas = descasque/descascar/descasca/descasquem
     pelado/pelada/pelados/peladas = pele/pelar/pela/pelem
     descaroçado/descaroçada/descaroçados/descaroçadas = descaroce/descaroçar/descaroça/descarocem
