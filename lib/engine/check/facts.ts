@@ -122,7 +122,12 @@ export function checkHead(
   }
   if (content.servings !== null) {
     const stated = quantitiesIn(source.yield ?? "", language);
-    if (!stated.some((each) => each.low === content.servings || each.high === content.servings)) {
+    const [, between] = /(?<!\d)(\d{1,2})\/\d/.exec(source.yield ?? "") ?? [];
+    // "4/5 people": four or five of them.
+    if (
+      Number(between) !== content.servings &&
+      !stated.some((each) => each.low === content.servings || each.high === content.servings)
+    ) {
       const message = SENTENCES.servingsNotStated(content.servings);
       report(
         source.yield === null

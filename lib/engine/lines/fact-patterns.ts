@@ -68,10 +68,10 @@ export const forPeopleIn = (text: string): RegExpExecArray | null =>
   opensOrder(text) && LABEL.exec(text)?.index !== 0 ? null : FOR_PEOPLE.exec(text);
 /** "de 22 cm", "da 24", "von 20 x 30 cm", "à 250 ml", "d'1 litre", behind what is made or made in. */
 const SIZED = `\\s\\p{L}{1,4}[\\s'’]\\d{1,4}(?:\\s?[x×]\\s?\\d{1,3})?(?:\\s?(?:${factPattern((words) => words.sizes)}|[mcd]?l|k?g)(?!\\p{L})|\\s*(?:$|[(,;]))`;
-/** "24 cookies", "un moule de 22 cm", "25 biscotti circa" */
+/** "24 cookies", "un moule de 22 cm", "1 teglia tonda da 32 cm", "25 biscotti circa" */
 export const BARE_PIECES = sparing(
   new RegExp(
-    `^${ABOUT}${NUMBER}${RANGE}(?:\\s?-?(?:${factPattern((words) => words.sizes)}))?\\s(?:[\\p{L}\\d"″”×x.-]+\\s){0,3}${PIECES}(?=\\s*(?:$|[(,.;:!])|${SIZED}|\\s(?:${factPattern((words) => words.about)})\\W*$)`,
+    `^${ABOUT}${NUMBER}${RANGE}(?:\\s?-?(?:${factPattern((words) => words.sizes)}))?\\s(?:[\\p{L}\\d"″”×x.-]+\\s){0,3}${PIECES}(?=\\s*(?:$|[(,.;:!])|(?:\\s\\p{L}{1,16})?${SIZED}|\\s(?:${factPattern((words) => words.about)})\\W*$)`,
     "iu",
   ),
   `^${PIECES}`,

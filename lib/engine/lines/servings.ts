@@ -46,7 +46,10 @@ export function servingsOf(yieldText: string): number | null {
   for (let i = 0; i < tokens.length; i += 1) {
     const amount = amountAt(tokens, i);
     if (!amount || !amount.stated) continue;
-    const count = amount.value < 1 ? 1 : Math.floor(amount.value);
+    // "4/5 persone": four or five of them, and no fraction of one.
+    const [, low = "1"] =
+      /^(\d{1,2})\/\d{1,2}$/.exec(yieldText.slice(tokens[i]!.start, tokens[amount.end - 1]!.end)) ?? [];
+    const count = amount.value < 1 ? Number(low) : Math.floor(amount.value);
     if (count <= MAX_SERVINGS && !measures(tokens, amount)) {
       // "Para una placa de horno, 8-10 raciones": one of what it is for, and no eater.
       const isOne = count === 1 && tokens[i]?.kind === "word" && !eatersBehind(tokens, amount.end);

@@ -113,3 +113,24 @@ test("a label with food behind it lists it, though times stand under that label 
   );
   expect(recipe === null ? [] : listOf(recipe)).toContain("1 cucchiaino di sale");
 });
+
+test.each([
+  ["fr", "Portions : 1 moule rond de 22 cm", "1 moule rond de 22 cm"],
+  ["es", "Raciones: 1 molde redondo de 20 cm", "1 molde redondo de 20 cm"],
+  ["it", "Dosi: 1 teglia tonda da 32 cm", "1 teglia tonda da 32 cm"],
+  ["pt", "Rendimento: 1 forma redonda de 22 cm", "1 forma redonda de 22 cm"],
+])("a tin with its form and its size is no eater: %s", (code, line, makes) => {
+  const [title, list, method] = DISHES[code] ?? ["", "", ""];
+  const recipe = formatText([title, line, list, method].join("\n\n"));
+  expect([recipe?.servings, recipe?.yield]).toEqual([null, makes]);
+});
+
+test.each([
+  ["it", "Porzioni: 4/5", 4],
+  ["fr", "Pour 6/8 personnes", 6],
+])("a stroke between two numbers of eaters is a range: %s", (code, line, servings) => {
+  const [title, list, method] = DISHES[code] ?? ["", "", ""];
+  const recipe = formatText([title, line, list, method].join("\n\n"));
+  expect(recipe?.servings).toBe(servings);
+  expect(recipe?.receipt?.issues).toEqual([]);
+});
