@@ -29,6 +29,6 @@ export const SHAPES: Partial<ShapeWords> = {
   authors: "por",
   adaptedFrom: "adaptad[oa]",
   told: "(?:necesitas|necesitamos|necesitarás|necesitáis|vas a necesitar|hacen? falta|se necesitan?|yo uso)",
-  toldFirst: "toma|tome|tomad|coge|coged",
+  toldFirst: "toma|tome|tomad|coge|coged|coges|cogéis|cogemos|tomas|tomamos",
   toldMore: "más|además|y también",
 };

@@ -27,6 +27,6 @@ export const SHAPES: Partial<ShapeWords> = {
   authors: "par",
   adaptedFrom: "adapté",
   told: "il (?:te|vous|nous|me)? ?faut|il faudra|vous aurez besoin de|tu auras besoin de|j['’]utilise|je prends",
-  toldFirst: "prenez|prends|prendre",
+  toldFirst: "prenez|prends|prendre|tu prends|vous prenez|on prend|prévoyez|prévois|tu prévois",
   toldMore: "plus|ainsi que|puis",
 };

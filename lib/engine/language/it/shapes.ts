@@ -26,6 +26,6 @@ export const SHAPES: Partial<ShapeWords> = {
     "per servire|per accompagnare|per decorare|per guarnire|per completare|per gratinare|per friggere|per impanare|per spennellare|per spolverizzare|per finire|per la finitura|inoltre|per la teglia|guarnizione",
   authors: "di",
   told: "(?:ti|vi|ci) (?:serve|servono|occorrono)|(?:servono|occorrono|io uso)",
-  toldFirst: "prendete|prendi|prendere",
+  toldFirst: "prendete|prendi|prendere|prendiamo|si prendono|si prende",
   toldMore: "più|poi|e anche",
 };

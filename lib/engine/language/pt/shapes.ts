@@ -28,6 +28,6 @@ export const SHAPES: Partial<ShapeWords> = {
   authors: "por",
   adaptedFrom: "adaptad[oa]",
   told: "(?:você|vocês|tu)? ?(?:vai|vão|vais) precisar de|precisas? de|são precisos|eu uso",
-  toldFirst: "tome|toma|pegue",
+  toldFirst: "tome|toma|pegue|você pega|pega|pegamos",
   toldMore: "mais|e ainda|também",
 };

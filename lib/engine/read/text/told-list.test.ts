@@ -23,6 +23,35 @@ test.each<[string, string, string[]]>([
     "Schneller Salat\n\nDu brauchst 1 kg Kartoffeln, eine Zwiebel, 3 EL Essig und 4 EL Öl.\n\nDie Kartoffeln kochen und in Scheiben schneiden. Die Zwiebel würfeln, mit Essig und Öl zugeben.",
     ["1 kg Kartoffeln", "eine Zwiebel", "3 EL Essig", "4 EL Öl"],
   ],
+  [
+    "French, to a friend, with one thing more behind the list",
+    "Mes lentilles\n\nTu prends 350 g de lentilles vertes, 150 g de lardons, 2 carottes, un gros oignon, du thym et une feuille de laurier. Et une bonne cuillère de moutarde.\n\nFaites revenir l'oignon et les lardons 5 minutes. Ajoutez les carottes, les lentilles, le thym et le laurier, 40 minutes. Ajoutez la moutarde.",
+    [
+      "350 g de lentilles vertes",
+      "150 g de lardons",
+      "2 carottes",
+      "un gros oignon",
+      "du thym",
+      "une feuille de laurier",
+      "une bonne cuillère de moutarde",
+    ],
+  ],
+  [
+    "Spanish, with a long remark in brackets",
+    "Marmitako\n\nPara cuatro: un kilo de patatas, 600 g de bonito limpio, una cebolla, dos dientes de ajo y un litro más o menos de caldo de pescado (con las espinas del bonito, 20 minutos cociendo y colado).\n\nPica la cebolla y el ajo y sofríe 15 minutos. Añade las patatas y el caldo y cuece 25 minutos. Añade el bonito.",
+    [
+      "un kilo de patatas",
+      "600 g de bonito limpio",
+      "una cebolla",
+      "dos dientes de ajo",
+      "un litro más o menos de caldo de pescado (con las espinas del bonito, 20 minutos cociendo y colado)",
+    ],
+  ],
+  [
+    "English, with one thing more",
+    "Chilli\n\nYou'll need a pound of beef, two carrots, a can of beans, and salt. And a tablespoon of vinegar.\n\nBrown the beef. Add the carrots, beans and salt and simmer for 45 minutes. Stir in the vinegar.",
+    ["a pound of beef", "two carrots", "a can of beans", "salt", "a tablespoon of vinegar"],
+  ],
 ])("a list that is told in a sentence: %s", (_name, text, expected) => {
   expect(listOf(text)).toEqual(expected);
 });

@@ -29,6 +29,19 @@ const LEADING = new RegExp(`^(?!(?:${ARTICLE})\\s)${ABOUT}`, "iu");
 const isMeasured = (item: string): boolean =>
   startsWithAmount(item) || AMOUNT_WORDS.has(item.split(" ")[0]?.toLowerCase() ?? "");
 
+const BRACKETS = /\([^()]{0,200}\)/g;
+/** What brackets say of a thing is no part of its name. */
+const isShort = (item: string): boolean => item.replace(BRACKETS, "").split(" ").length <= LONGEST_ITEM_WORDS;
+
+/** "And a good spoonful of mustard for the end.", right behind the list: one thing more; null where the sentence tells none. */
+function furtherItem(sentence: string): string | null {
+  const [joint = "", ...rest] = sentence.replace(/[.!]$/, "").split(" ");
+  const item = rest.join(" ");
+  return JOINS.has(joint.toLowerCase()) && isMeasured(item) && isShort(item) && !DURATION_ONLY.test(item)
+    ? item
+    : null;
+}
+
 /** Divides at the "and" before an amount: "two cloves of garlic and a pinch of salt". "One and a half lemons" are one thing. */
 function atAnds(item: string): string[] {
   const words = item.split(" ");
@@ -77,7 +90,7 @@ function itemsOf(sentence: string, alone: boolean): { before: string; items: str
     .map((item) => item.trim().replace(TOLD_MORE, "").replace(LEADING, "").trim())
     .filter((item) => item !== "");
   const measured = items.filter(isMeasured).length;
-  const short = items.every((item) => item.split(" ").length <= LONGEST_ITEM_WORDS);
+  const short = items.every(isShort);
   return items.length >= FEWEST &&
     short &&
     // "This takes 5 minutes, a bowl and some patience."
@@ -95,9 +108,12 @@ export type ToldText = { text: string; isItem: boolean };
 export function toldLists(text: string, alone: boolean): ToldText[] | null {
   if (openingOf(text, alone) === null) return null;
   let found = false;
+  let isBehind = false;
   const texts = splitSentences(text).flatMap((sentence): ToldText[] => {
     const list = itemsOf(sentence, alone);
-    if (list === null) return [{ text: sentence, isItem: false }];
+    const further = isBehind && list === null ? furtherItem(sentence) : null;
+    isBehind = list !== null || further !== null;
+    if (list === null) return [{ text: further ?? sentence, isItem: further !== null }];
     found = true;
     // "For two people you need …"
     const before = list.before === "" ? [] : [{ text: list.before, isItem: false }];
