@@ -19,6 +19,7 @@ import {
   isLabelled,
   isMessage,
   namedInMessage,
+  recipeOf,
   tidyTitle,
   withoutPraise,
   type Knows,
@@ -171,6 +172,8 @@ const LONGEST_NAME_WORDS = 7;
 
 /** How well a name must fit that takes the place of another: two of its words are the recipe's. */
 const SURELY_NAMED = 9;
+/** A name that fits less has one word of the recipe, as "half" is one. */
+const HARDLY_NAMED = 5;
 /** More lines of talk than any recipe has around it. */
 const MOST_TALK = 30;
 
@@ -203,6 +206,15 @@ function firstNamed(items: readonly Kinded[]): string | null {
   return null;
 }
 
+/** The first dish that `named` finds in what a message says. */
+function namedBy(named: (text: string) => string | null, items: readonly Kinded[]): string | null {
+  for (const { label, line } of items) {
+    const name = label === "O" && isMessage(line.text) ? named(line.text) : null;
+    if (name !== null && name.split(" ").length <= LONGEST_NAME_WORDS) return name;
+  }
+  return null;
+}
+
 /** The line that was chosen as the title stands below the first ingredient or step. */
 const isBelow = (
   stated: string | null,
@@ -227,7 +239,8 @@ function titleOf(
   // "Un classico della mia famiglia, la crostata di ricotta": what a message names first is no dish.
   if (isMessage(name) || (isMessage(told) && !name.split(" ").some(knows))) {
     const own = nameTold(told, languageOf([...items].map((item) => item.line.text).join("\n")), knows);
-    return own?.name ?? namedByMessages(items, knows) ?? name;
+    const surely = own !== null && own.fit >= HARDLY_NAMED ? own.name : namedBy(recipeOf, items);
+    return surely ?? own?.name ?? namedByMessages(items, knows) ?? name;
   }
   // "Stop scrolling", "God bless, Wanda": what shares no word with the recipe, where somebody names a dish that does.
   if (
@@ -236,8 +249,12 @@ function titleOf(
     line.level === 0 &&
     !isLabelled(line.text) &&
     !name.split(" ").some(knows)
-  )
-    return toldIn(items, knows, false, SURELY_NAMED) ?? name;
+  ) {
+    const surely = toldIn(items, knows, false, SURELY_NAMED);
+    // "Bises, Cathy" below the method is who writes, whatever little names the dish above.
+    if (surely !== null || !isBelow(stated, { candidates, place })) return surely ?? name;
+    return namedBy(namedInMessage, items) ?? namedByMessages(items, knows) ?? name;
+  }
   // "Met een blikje mais erdoor is ie ook top", below the method of what a message above it names.
   if (!webPage && line?.level === 0 && isBelow(stated, { candidates, place }))
     return toldIn(items, knows, false) ?? name;

@@ -164,11 +164,18 @@ const RECIPE_OF = new RegExp(
   "iu",
 );
 
+/** "Suite à vos messages, ma recette de cake aux olives": what the line says that its recipe is of; null where it says nothing of it. */
+export function recipeOf(text: string): string | null {
+  const told = RECIPE_OF.exec(text)?.[1]?.trim() ?? "";
+  const isName = /\p{L}{3}/u.test(told) && !NO_NAME.test(told);
+  return isName ? withCapital(withoutTalk(told, languageOf(text))) : null;
+}
+
 /** "here's the tuna pasta thing you asked for" names "Tuna pasta"; null where a message names no dish. */
 export function namedInMessage(text: string): string | null {
   const language = languageOf(text);
-  const told = RECIPE_OF.exec(text)?.[1]?.trim() ?? "";
-  if (/\p{L}{3}/u.test(told) && !NO_NAME.test(told)) return withCapital(withoutTalk(told, language));
+  const told = recipeOf(text);
+  if (told !== null) return told;
   for (const found of text.matchAll(namedIn(language === UNTOLD ? "" : language))) {
     const name = found[1]?.trim() ?? "";
     if (name.length < 3 || NO_NAME.test(name)) continue;
@@ -183,11 +190,9 @@ export function namedInMessage(text: string): string | null {
   return null;
 }
 
-/** Of a message too short to tell its language. */
-const UNTOLD = languageOf("");
+const UNTOLD = languageOf(""); // a message too short to tell it
 const LONGEST_WORD = 24;
 const ENDS_IN_NAME = /(?<!\p{L})\p{Lu}\p{Ll}{2,20}\s$/u;
-
 const talkedIn = keepingRecent(
   (language: string): ReadonlySet<string> =>
     new Set(LANGUAGES.find(({ code }) => code === language)?.titles?.talked?.split("|")),

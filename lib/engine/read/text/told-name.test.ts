@@ -148,3 +148,18 @@ it.each([
 ])("the dish of the message %j is neither cut at its 'de' nor praised", (message, recipe, title) => {
   expect(parseRecipeText(`${message}\n\n${recipe}`)?.title).toBe(title);
 });
+
+it.each([
+  [
+    "fr",
+    "Coucou Sophie,\n\nVoilà la recette de mes lentilles, celles que Marc a finies à même la cocotte dimanche.\n\nTu prends 350 g de lentilles vertes, 150 g de lardons, 2 carottes et un gros oignon.\n\nTu fais revenir l'oignon et les lardons 5 minutes dans la cocotte. Tu ajoutes les carottes et les lentilles, puis 1 litre d'eau. Tu couvres 40 minutes.\n\nBises,\nCathy",
+    "Lentilles",
+  ],
+  [
+    "pt",
+    "Oi, Lu! Tudo bem?\n\nSegue a receita do escondidinho que você pediu no grupo. Eu faço meio no olho.\n\nVocê vai precisar de 1 kg de mandioca, 500 g de carne-seca, 1 cebola grande e meio copo de leite.\n\nCozinhe a mandioca por 25 minutos e amasse com o leite. Refogue a cebola e junte a carne, uns 8 minutos.\n\nBeijo!\nTia Cida",
+    "Escondidinho",
+  ],
+])("a letter in %s is called by its dish, and by no signature", (_language, text, name) => {
+  expect(parseRecipeText(text)?.title).toBe(name);
+});
