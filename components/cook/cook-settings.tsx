@@ -62,14 +62,7 @@ export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
         <ReadingChoices settings={settings} />
         <TimerSettings settings={settings} isCalm={isCalm} />
         <VoiceSettings settings={settings} />
-        <FoldedPart title={t("Hands-free")} says={settings.handsFree ? t("On") : t("Off")}>
-          <Toggle setting="handsFree" settings={settings} disabled={!canRecogniseSpeech()}>
-            {t("Listen for spoken commands")}
-          </Toggle>
-          <p className="text-sm text-muted">
-            <SpeechPrivacyNote />
-          </p>
-        </FoldedPart>
+        <HandsFree settings={settings} />
         <div className="pointer-coarse:hidden">
           <FoldedPart title={t("Keyboard")}>
             <KeyTable />
@@ -77,6 +70,23 @@ export function CookSettingsDialog({ onClose }: { onClose: () => void }) {
         </div>
       </div>
     </BottomSheet>
+  );
+}
+
+/** The browser is asked who recognises speech when the part is opened: to some it is no small question, the headless Chromium dies of it. */
+function HandsFree({ settings }: { settings: CookSettings }) {
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <FoldedPart
+      title={t("Hands-free")}
+      says={settings.handsFree ? t("On") : t("Off")}
+      onOpen={() => setWasOpened(true)}
+    >
+      <Toggle setting="handsFree" settings={settings} disabled={!canRecogniseSpeech()}>
+        {t("Listen for spoken commands")}
+      </Toggle>
+      <p className="text-sm text-muted">{wasOpened && <SpeechPrivacyNote />}</p>
+    </FoldedPart>
   );
 }
 

@@ -18,9 +18,22 @@ export function SettingsPart({ title, children }: { title: string; children: Rea
 }
 
 /** A part of the settings that is closed until it is asked for; its line says how it is set. */
-export function FoldedPart({ title, says, children }: { title: string; says?: string; children: ReactNode }) {
+export function FoldedPart({
+  title,
+  says,
+  onOpen,
+  children,
+}: {
+  title: string;
+  says?: string;
+  onOpen?: () => void;
+  children: ReactNode;
+}) {
   return (
-    <details className="group rounded-card border border-line">
+    <details
+      className="group rounded-card border border-line"
+      onToggle={(event) => event.currentTarget.open && onOpen?.()}
+    >
       <summary className="grid min-h-14 list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 rounded-card px-4 py-2 [&::-webkit-details-marker]:hidden">
         <span className="flex flex-wrap items-baseline gap-x-4">
           <h3 className="text-lg">{title}</h3>

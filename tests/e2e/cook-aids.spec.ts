@@ -232,6 +232,8 @@ test("hands-free is asked for, says whether speech leaves the device, shows that
   expect(await opened()).toBe(0);
   await more(page, "Cook Mode settings");
   const settings = sheet(page, "Cook Mode settings");
+  await expect(settings.getByText("Hands-free")).toBeVisible();
+  expect(await page.evaluate(() => window.standIns.hearing.asked)).toBe(0);
   await settings.getByText("Hands-free").click();
   await expect(settings).toContainText("your speech may leave this device");
   await settings.getByRole("switch", { name: "Listen for spoken commands" }).click();

@@ -54,7 +54,7 @@ async function expectNothingSideways(page: Page, where: string): Promise<void> {
 
 /**
  * Begins to cook on a recipe's page and opens one sheet after the other, each with all that is folded in it. Call withStandIns first:
- * Chromium's headless shell crashes when the settings ask who recognises speech.
+ * Chromium's headless shell crashes when Hands-free asks who recognises speech.
  */
 async function cookAndOpen(page: Page, sheets: readonly string[]): Promise<void> {
   await page.getByRole("button", { name: "Cook", exact: true }).click();

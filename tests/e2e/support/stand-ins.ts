@@ -6,7 +6,7 @@ type StandIns = {
   said: Said[];
   finishSentence(): void;
   wake: { asked: number; held: number; isRefused: boolean };
-  hearing: { isOpen: boolean; opened: number };
+  hearing: { isOpen: boolean; opened: number; asked: number };
   hear(words: string): void;
 };
 declare global {
@@ -70,10 +70,13 @@ export const withStandIns = (page: Page, { screenIsRefused = false, onDevice = f
         },
       });
 
-      const hearing = { isOpen: false, opened: 0 };
+      const hearing = { isOpen: false, opened: 0, asked: 0 };
       let hearWith: ((event: unknown) => void) | null = null;
       class Recogniser {
-        static available = () => Promise.resolve(local ? "available" : "unavailable");
+        static available = () => {
+          hearing.asked += 1;
+          return Promise.resolve(local ? "available" : "unavailable");
+        };
         onresult: ((event: unknown) => void) | null = null;
         onend: (() => void) | null = null;
         start() {
