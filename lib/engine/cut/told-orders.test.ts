@@ -9,6 +9,18 @@ const actionsOf = (method: string, list: string): string[] =>
 
 test.each([
   [
+    "es",
+    "3 huevos\n100 g de azúcar",
+    "Bate los huevos con el azúcar, hasta que blanqueen y doblen su volumen. Hornea 20 minutos.",
+    ["Bate los huevos con el azúcar, hasta que blanqueen y doblen su volumen.", "Hornea 20 minutos."],
+  ],
+  [
+    "pt",
+    "3 ovos\n100 g de açúcar",
+    "Bata os ovos com o açúcar até que clareiem e dobrem de volume. Asse por 20 minutos.",
+    ["Bata os ovos com o açúcar até que clareiem e dobrem de volume.", "Asse por 20 minutos."],
+  ],
+  [
     "nl",
     "4 uien\n75 g boter",
     "Snijd de uien in ringen en fruit ze in de boter. Snijd het fruit en roer het door de yoghurt.",

@@ -146,3 +146,23 @@ test.each([
   expect(recipe?.steps.some(({ isPrep }) => isPrep)).toBe(false);
   expect(usesAt(read(text), water)).toEqual([]);
 });
+
+test.each([
+  [
+    "Empanadas\n\nFilling\n500 g mince\n3 hard-boiled eggs\n12 olives\n\nTo finish\n1 egg, beaten, to brush\n\nFilling: brown the mince for 10 minutes. Put a spoonful of the filling in each round, some of the hard-boiled eggs and half an olive. Brush with egg and bake for 20 minutes.",
+    ["Put a spoonful", "some 3 hard-boiled eggs", "all 12 olives"],
+    ["Brush", "all 1 egg, beaten, to brush"],
+  ],
+  [
+    "Empanadas\n\nPara el relleno\n500 g de carne picada\n3 huevos duros\n4 cebollitas de verdeo\n12 aceitunas\n\nAdemás\n1 huevo batido para pintar\n\nRelleno: dorar la carne 10 minutos. Agregar el verdeo picado. Poner una cucharada de relleno en cada disco, un poco de huevo duro y media aceituna. Pintar con huevo y hornear 20 minutos.",
+    ["Poner una cucharada", "some 3 huevos duros", "all 12 aceitunas"],
+    ["Pintar", "all 1 huevo batido para pintar"],
+  ],
+])(
+  "the egg to brush with is brushed, and half an olive in each is all of them: %#",
+  (text, [first = "", ...one], [later = "", ...other]) => {
+    const recipe = read(text);
+    expect(usesAt(recipe, first)).toEqual(one);
+    expect(usesAt(recipe, later)).toEqual(other);
+  },
+);

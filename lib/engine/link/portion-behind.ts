@@ -136,6 +136,8 @@ export function isToEach(words: readonly Word[], { from, to, portion }: Phrase):
         (at === 1 && isCount(words[at + 1]?.form ?? "")) ||
         // "Put on each slice 2 slices of ham"
         isCount(words[at + 2]?.form ?? "") ||
+        // "Put a spoonful of filling in each round and half an olive"
+        (isOneAtMost(portion) && isInto(words[at - 1])) ||
         ((at === 1 || LINKING.adding.has(words[at - 1]?.form ?? "")) &&
           words
             .slice(at + 1, from)
@@ -144,6 +146,12 @@ export function isToEach(words: readonly Word[], { from, to, portion }: Phrase):
   }
   return false;
 }
+
+const isInto = (word: Word | undefined): boolean =>
+  LINKING.enclosing.has(word?.form ?? "") || LINKING.places.has(word?.form ?? "");
+/** "half an olive" */
+const isOneAtMost = ({ amount }: Portion): boolean =>
+  amount?.unit === null && amount.high === null && amount.low.n <= amount.low.d;
 
 /** So much to every one of them: how often that is, nobody has counted. */
 export const toEachFrom = ({ start }: Portion): Portion => ({

@@ -9,7 +9,7 @@ import type { Parts } from "./parts";
 import type { Phrase } from "./phrases";
 import { statesAll } from "./reckon";
 import type { ReadAction } from "./read-action";
-import { isOfPurpose, withState } from "./words";
+import { isForBrushing, isOfPurpose, withState } from "./words";
 
 /** What speaks for a line, on the scale of a candidate's own score (a name's head is worth 1). */
 const WEIGHTS = {
@@ -136,8 +136,11 @@ export function standing(
   if (fit > 0) value += WEIGHTS.amount;
   if (fit < 0 && phrase.portion?.kind !== "more") value += WEIGHTS.tooMuch;
   const group = parts.of[action] ?? -1;
-  if (group >= 0 && parts.groups.length > 1)
-    value += parts.groupOfLine[option.line] === group ? WEIGHTS.part : WEIGHTS.otherPart;
+  if (group >= 0 && parts.groups.length > 1) {
+    // "Brush with egg" is the egg "for brushing", whatever part lists it.
+    const isMeant = isForBrushing(line.purposes) && isForThis(line, actions[action]);
+    value += isMeant || parts.groupOfLine[option.line] === group ? WEIGHTS.part : WEIGHTS.otherPart;
+  }
   const said = withState(actions[action]?.words ?? [], option.from, option.to);
   const isTelling = said.some(
     ({ lemma }) =>

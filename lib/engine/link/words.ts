@@ -154,6 +154,9 @@ export const purposesIn = (words: readonly Word[]): string[] =>
 
 const bare = (verb: string): string => verb.replace(/e$/, "");
 const GLAZES = new Set([...LINKING.glazes].map(bare));
+/** "1 egg, beaten, to brush" */
+export const isForBrushing = (purposes: readonly string[]): boolean =>
+  purposes.some((each) => GLAZES.has(each));
 const SHORTEST_VERB = 3;
 
 /** Words of what a line is bought for: "fry" for "oil for frying"; one that is bought to be brushed on is glazed with as well. */

@@ -117,6 +117,7 @@ rabanito/rabanitos = radish/radishes
 nabo/nabos = turnip/turnips
 colinabo sueco/colinabos suecos = swede/swedes
 cebolleta/cebolletas = spring onion/spring onions
+verdeo = spring onion
 cebolla de verdeo/cebollas de verdeo = spring onion/spring onions
 cebollita de verdeo/cebollitas de verdeo = spring onion/spring onions
 cebolla larga/cebollas largas = spring onion/spring onions

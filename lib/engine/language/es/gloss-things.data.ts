@@ -675,6 +675,7 @@ punto/puntos = point/points
 volumen/volumenes = volume/volumes
 doble de su volumen = double in size
 doble de volumen = double in size
+doblen su volumen/doblen de volumen/doble su volumen/doblar su volumen/doblen de tamaño/doble de tamaño = double in size
 su tamaño = its size
 vuelta/vueltas = turn/turns
 movimiento/movimientos = movement/movements

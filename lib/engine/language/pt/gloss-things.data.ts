@@ -509,6 +509,7 @@ ponto/pontos = point/points
 volume/volumes = volume/volumes
 dobrar de volume = double in size
 dobrar de tamanho = double in size
+dobrem de volume/dobrem de tamanho/dobrarem de volume/dobrarem de tamanho = double in size
 dobre de volume = doubles in size
 dobre de tamanho = doubles in size
 duplicar de volume = double in size
