@@ -77,7 +77,7 @@ export default function PrivacyPolicyPage() {
       <h2>{t("Tracking")}</h2>
       <p>
         {t(
-          "No third-party tracking loads unless you agree to it first. If you agree, partners for advertising and statistics learn which of our pages you open, when you view or finish a recipe, and when you buy a plan; never from pages with a secret address. If you decline, everything works the same. You can change your mind at the foot of every page.",
+          "No third-party tracking loads unless you agree to it first. If you agree, partners for advertising and statistics learn which of our pages you open, when you view or finish a recipe, and when you buy a plan; never from pages where you choose a password, confirm an address or pay. If you decline, everything works the same. You can change your mind at the foot of every page.",
         )}
       </p>
       <h2>{t("Our logs")}</h2>

@@ -1,5 +1,6 @@
 import Link from "next/link";
 import { RecipeJsonLd } from "@/components/recipe/recipe-json-ld";
+import { ViewContent } from "@/components/recipe/view-content";
 import { RecipeArticle, RecipeDescription } from "@/components/recipe/recipe-article";
 import { RecipeFacts } from "@/components/recipe/recipe-facts";
 import { RecipeNotes } from "@/components/recipe/recipe-sections";
@@ -65,6 +66,7 @@ export function SharedRecipe({ page, email }: { page: SharedPage; email: string 
         </>
       }
     >
+      <ViewContent title={title} />
       <RecipeJsonLd
         page={{
           content: { ...content, title },

@@ -10,31 +10,31 @@ import { AD_EVENT, type AdEvent } from "@/lib/browser/ad-events";
 import { consent } from "@/lib/browser/consent";
 import { type Platforms, reportAdEvent, reportPageView, startPlatforms } from "@/lib/browser/platforms";
 import { useStore } from "@/lib/browser/store";
-import { isTrackable } from "@/lib/rules/navigation/own-path";
+import { reportedPath } from "@/lib/rules/navigation/own-path";
 import { t } from "@/lib/messages";
 import { rich } from "@/components/shared/rich";
 
 /**
  * The configured ad and analytics platforms (screens.md#tracking): nothing of theirs loads before the visitor accepts, and nothing is
- * reported from pages of admins or with a token in their address. Declining later ends it with the page.
+ * reported from pages of admins or of a key; a shared page is reported without its token. Declining later ends it with the page.
  */
 export function Tracking({ settings }: { settings: Platforms }) {
   const hydrated = useHydrated();
   const choice = useStore(consent);
   const path = usePathname();
-  const reports = choice === "accepted" && isTrackable(path);
+  const reported = choice === "accepted" ? reportedPath(path) : null;
 
   useEffect(() => {
-    if (!reports) return;
+    if (reported === null) return;
     startPlatforms(settings);
-    reportPageView(settings, path);
-  }, [reports, settings, path]);
+    reportPageView(settings, reported);
+  }, [reported, settings, path]);
 
   // why: attached before the effects of the page's own components, the first of which may already have something to tell, and
   // asking for the consent when it comes: a page that is just waking up does not know it yet.
   useLayoutEffect(() => {
     const report = (event: Event) => {
-      if (consent.read() !== "accepted" || !isTrackable(path)) return;
+      if (consent.read() !== "accepted" || reportedPath(path) === null) return;
       startPlatforms(settings);
       reportAdEvent(settings, (event as CustomEvent<AdEvent>).detail);
     };

@@ -55,9 +55,12 @@ function load(address: string): void {
   document.head.append(element);
 }
 
-/** One page view, by its path alone: what a search or a link carries in its query stays here. */
+/** One page view, by its path alone: what the address holds beside it stays here. */
 export function reportPageView({ analytics }: Platforms, path: string): void {
-  if (analytics) page().gtag?.("event", "page_view", { page_path: path });
+  if (!analytics) return;
+  // why: the platform's script would add the whole address of the page by itself.
+  page().gtag?.("set", { page_location: location.origin + path });
+  page().gtag?.("event", "page_view", { page_path: path });
 }
 
 const STANDARD = new Set(["ViewContent", "Purchase"]);

@@ -757,7 +757,7 @@ export type Message =
   | "No subject"
   | "No support requests"
   | "No text entered"
-  | "No third-party tracking loads unless you agree to it first. If you agree, partners for advertising and statistics learn which of our pages you open, when you view or finish a recipe, and when you buy a plan; never from pages with a secret address. If you decline, everything works the same. You can change your mind at the foot of every page."
+  | "No third-party tracking loads unless you agree to it first. If you agree, partners for advertising and statistics learn which of our pages you open, when you view or finish a recipe, and when you buy a plan; never from pages where you choose a password, confirm an address or pay. If you decline, everything works the same. You can change your mind at the foot of every page."
   | "No time"
   | "No token was made"
   | "No user matches “{q}”."

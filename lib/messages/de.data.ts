@@ -968,8 +968,8 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "No subject": "Kein Betreff",
   "No support requests": "Keine Hilfeanfragen",
   "No text entered": "Kein Text eingegeben",
-  "No third-party tracking loads unless you agree to it first. If you agree, partners for advertising and statistics learn which of our pages you open, when you view or finish a recipe, and when you buy a plan; never from pages with a secret address. If you decline, everything works the same. You can change your mind at the foot of every page.":
-    "Kein Tracking von anderen wird geladen, ohne dass du vorher zustimmst. Wenn du zustimmst, erfahren Partner für Werbung und Statistik, welche unserer Seiten du öffnest, wann du ein Rezept ansiehst oder fertig kochst und wann du einen Tarif kaufst; nie von Seiten mit einer geheimen Adresse. Wenn du ablehnst, funktioniert alles genauso. Unten auf jeder Seite kannst du es dir anders überlegen.",
+  "No third-party tracking loads unless you agree to it first. If you agree, partners for advertising and statistics learn which of our pages you open, when you view or finish a recipe, and when you buy a plan; never from pages where you choose a password, confirm an address or pay. If you decline, everything works the same. You can change your mind at the foot of every page.":
+    "Kein Tracking von anderen wird geladen, ohne dass du vorher zustimmst. Wenn du zustimmst, erfahren Partner für Werbung und Statistik, welche unserer Seiten du öffnest, wann du ein Rezept ansiehst oder fertig kochst und wann du einen Tarif kaufst; nie von Seiten, auf denen du ein Passwort wählst, eine Adresse bestätigst oder bezahlst. Wenn du ablehnst, funktioniert alles genauso. Unten auf jeder Seite kannst du es dir anders überlegen.",
   "No time": "Keine Zeit",
   "No token was made": "Es wurde kein Zugangsschlüssel erstellt",
   "No user matches “{q}”.": "Kein Nutzer passt zu „{q}“.",

@@ -71,7 +71,24 @@ test("an opened recipe is a ViewContent, once accepted", async ({ page, account 
     .toEqual([["track", "ViewContent"]]);
 });
 
-test("pages of admins and pages with a token report to nobody", async ({ page }) => {
+test("a shared page is reported without its token, and as a ViewContent", async ({ page, account }) => {
+  await account.signUp();
+  const id = await account.save();
+  const { shareUrl } = (await account.send("POST", "/api/share/recipe", {
+    sourceType: "user",
+    sourceId: id,
+  })) as { shareUrl: string };
+  await page.addInitScript(() => localStorage.setItem("trackingConsent", "accepted"));
+  await page.goto(shareUrl);
+  await expect.poll(() => pageViews(page)).toEqual(["/share"]);
+  await expect.poll(async () => (await pixelCalls(page)).map(([, name]) => name)).toEqual(["ViewContent"]);
+  const told = await page.evaluate(() =>
+    JSON.stringify([(window as Tracked).dataLayer, (window as Tracked).pixelCalls]),
+  );
+  expect(told).not.toContain(shareUrl.split("/").pop());
+});
+
+test("pages of admins and pages with a key report to nobody", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("trackingConsent", "accepted"));
   const asked = thirdPartyRequests(page);
   for (const path of [
@@ -80,7 +97,6 @@ test("pages of admins and pages with a token report to nobody", async ({ page })
     "/admin/accept-invitation/abc",
     "/reset-password/abc",
     "/confirm-email/abc",
-    "/share/abc",
   ])
     await page.goto(path);
   expect(asked).toEqual([]);

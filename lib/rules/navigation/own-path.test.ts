@@ -1,4 +1,4 @@
-import { safeOwnPath, isTrackable } from "./own-path";
+import { safeOwnPath, reportedPath } from "./own-path";
 
 test.each(["/", "/saved-recipes", "/recipe/abc?x=1&y=https://a.example#top", "/?scrollToRecipe=true"])(
   "%s is ours",
@@ -34,7 +34,11 @@ test.each([
   "/subscription/success",
   "/shared-kitchen",
 ])("%s may be reported", (path) => {
-  expect(isTrackable(path)).toBe(true);
+  expect(reportedPath(path)).toBe(path);
+});
+
+test.each(["/share/secret", "/share/secret/for-visitors", "/share"])("of %s the token is cut out", (path) => {
+  expect(reportedPath(path)).toBe("/share");
 });
 
 test.each([
@@ -43,8 +47,7 @@ test.each([
   "/reset-password",
   "/reset-password/secret",
   "/confirm-email/secret",
-  "/share/secret",
   "/checkout/demo/secret",
 ])("%s is reported to nobody", (path) => {
-  expect(isTrackable(path)).toBe(false);
+  expect(reportedPath(path)).toBeNull();
 });

@@ -13,8 +13,9 @@ export function safeOwnPath(given: string | null | undefined): string | null {
   return given.startsWith("/") && !given.startsWith("//") ? given : null;
 }
 
-/** Pages whose address, or whose visitor, is nobody else's to know: admins' pages and those with a token (screens.md#tracking). */
-const PRIVATE = /^\/(?:admin|reset-password|confirm-email|share|checkout|signed-in)(?:\/|$)/;
+/** Pages whose visitor, or whose key, is nobody else's to know (screens.md#tracking). */
+const PRIVATE = /^\/(?:admin|reset-password|confirm-email|checkout|signed-in)(?:\/|$)/;
 
-/** Whether a page view or an event of this path may be reported to others. */
-export const isTrackable = (path: string): boolean => !PRIVATE.test(path);
+/** The path under which a page is reported to others, of a shared page without its token; null when nothing may be reported. */
+export const reportedPath = (path: string): string | null =>
+  PRIVATE.test(path) ? null : path.replace(/^\/share\/.*$/, "/share");
