@@ -112,3 +112,10 @@ test.each([
   const inOrder = (use: string) => use.split(" + ").toSorted().join(" + ");
   expect(usesOf(text).map(inOrder)).toEqual(uses.map(inOrder));
 });
+
+test.each([
+  "Gratin\n\nIngredients\n2 leeks\n1 tbsp butter, plus some for the dish\n200 ml cream\n\nMethod\nTake a dish for the oven and grease with butter. Melt the butter in a pan and cook the leeks for 5 minutes. Add the cream.",
+  "Gratin\n\nZutaten\n2 Stangen Lauch\n1 EL Butter, plus etwas für die Form\n200 ml Sahne\n\nZubereitung\nEine Auflaufform ausreiben und mit Butter einfetten. Butter in einer Pfanne zerlassen und den Lauch darin 5 Minuten andünsten. Die Sahne dazugeben.",
+])("what is greased without a word stands in the order before: %#", (text) =>
+  expect(amountsOf(text)).toEqual(["some", "all", "all", "all"]),
+);

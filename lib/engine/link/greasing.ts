@@ -45,6 +45,9 @@ export function isGreasingIn(
   const order = action.words.findIndex(({ form }) => form === verb);
   const isPan = verb in LINKING.greased && LINKING.objectPronouns.has(action.words[order + 1]?.form ?? "");
   if (isPan && before.phrases.length === 0 && before.words.some(isSurface)) return true;
+  // "Rub a dish with garlic and grease with butter"
+  const isBare = verb in LINKING.greased && LINKING.withWords.has(action.words[order + 1]?.form ?? "");
+  if (isBare && before.words.some(isSurface)) return true;
   // "Butter a dish and dust with sugar"
   const isButtered = (before.words[0]?.form ?? "") in LINKING.greased && before.words.some(isSurface);
   return isButtered || before.words.some((_word, place) => place > 0 && isGreasing(before.words, place));
