@@ -60,6 +60,8 @@ const DAY = 1440;
 const MOST_FILLERS = 2;
 /** "a minute or two": further on it is another time. */
 const LOOSE_MOST = 3;
+/** "7 or 8": of two numbers to choose from the second is no larger than so many of the first. */
+const WIDEST_CHOICE = 2;
 /** No number is stated with more digits before a unit of time. */
 const LARGEST = 100_000;
 
@@ -124,6 +126,11 @@ function countAt(tokens: readonly Token[], i: number): Count | null {
       : null;
   if (upper?.stated && upper.value > amount.value)
     return { low: amount.value, high: upper.value, end: upper.end, article: false };
+  // "2 u 30 min": hours in Dutch, where Spanish has "7 u 8 min"
+  const hours = amount.end - 2;
+  const isHour = amount.max !== null && TIME_FORMS.get(lowerAt(tokens, hours)) === HOUR;
+  if (isHour && (amount.max ?? 0) > WIDEST_CHOICE * amount.value)
+    return { low: amount.value, high: null, end: hours, article: false };
   return { low: amount.value, high: amount.max, end: amount.end, article: !amount.stated };
 }
 type TimeUnit = { minutes: number; end: number };

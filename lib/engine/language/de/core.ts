@@ -111,7 +111,7 @@ export const CORE: CorePack = {
       limitsBeforeNot: /\bnicht unter\s+$/i,
       ratesBehind: /^\s*(?:pro|je|für jedes)\s+(?:Pfund|kg|Kilo|500|100)/i,
       leadBehind:
-        /^\s*(?:auf den (?:anderen|nächsten)|vorher|zuvor|vor dem|im Voraus|vorab|(?:kürzer|weniger)(?=,? als))\b/i,
+        /^\s*(?:auf den (?:anderen|nächsten)|vorher|zuvor|vor dem|im Voraus|vorab|kürzer|weniger(?=,? als))\b/i,
       beforeBehind: /^\s*(?:vor|bevor|ehe)\b/i,
       waitNouns: /^/,
       upTo: /\b(?:bis zu|maximal|höchstens)\s+$/i,

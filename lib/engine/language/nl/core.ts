@@ -72,7 +72,7 @@ export const CORE: CorePack = {
       { minutes: 1 / 60, forms: "seconde/seconden,sec" },
       { minutes: 1, forms: "minuut/minuten,minuutje/minuutjes,min" },
       { minutes: 15, forms: "kwartier,kwartiertje" },
-      { minutes: 60, forms: "uur,uren,uurtje/uurtjes" },
+      { minutes: 60, forms: "uur,uren,uurtje/uurtjes,u" },
       { minutes: 1440, forms: "dag/dagen" },
       { minutes: 10_080, forms: "week/weken" },
       { minutes: 43_200, forms: "maand/maanden" },
@@ -91,7 +91,7 @@ export const CORE: CorePack = {
       limitsBeforeNot: /\bniet binnen\s+$/i,
       ratesBehind: /^\s*(?:per|voor elke)\s+(?:pond|kg|kilo|500|100)/i,
       leadBehind:
-        /^\s*(?:op de andere|van tevoren|tevoren|vooraf|eerder|ervoor|(?:korter|minder)(?= dan))\b/i,
+        /^\s*(?:op de andere|van tevoren|tevoren|vooraf|op voorhand|eerder|ervoor|korter|minder(?= dan))\b/i,
       beforeBehind: /^\s*(?:voor|voordat)\b/i,
       waitNouns: /^/,
       upTo: /\b(?:hooguit|maximaal|tot wel)\s+$/i,
