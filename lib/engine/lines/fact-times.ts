@@ -169,3 +169,9 @@ export function yieldAndTime(piece: string): string[] {
 
 /** What the last words of a method divide the dish into ("… and cut into 24 bars"); null when they do not. */
 export const dividedInto = (text: string): string | null => DIVIDED.exec(text)?.[1] ?? null;
+
+/** Counts in words among other words are a way of speaking: "One pan, one spoon, and dinner is ready." */
+export const countsThings = (piece: string, parts: readonly string[]): boolean =>
+  !piece.includes(",") || /\p{N}/u.test(piece) || parts.some((part) => minutesAt(part) !== null);
+
+export const wordCount = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;

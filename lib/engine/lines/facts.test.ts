@@ -23,6 +23,8 @@ it.each<[string, object]>([
   ["Servings: [ - ] 6 [ + ]", { servings: "6" }],
   ["Servings: 4 bowls", { servings: "4 bowls" }],
   ["Serves 4 (12 tacos)", { makes: "12 tacos" }],
+  ["Yield: one 9-inch pie (8 servings)", { makes: "one 9-inch pie", servings: "8 servings" }],
+  ["Ergibt 12 Muffins (6 Portionen)", { makes: "12 Muffins", servings: "6 Portionen" }],
   ["Serves 4 (makes 8)", { servings: "4", makes: "8" }],
   ["aus dem Heft von Tante Gerti, gibt etwa 60 Stück", { makes: "60 Stück" }],
   ["Feeds 3. Good cold too.", { servings: "3", rest: ["Good cold too."] }],

@@ -38,11 +38,13 @@ import {
   addedMinutes,
   addTimes,
   commaParts,
+  countsThings,
   isPieces,
   labelAt,
   minutesAt,
   ownTimeAt,
   timeAt,
+  wordCount,
   yieldAndTime,
   type Times,
 } from "./fact-times";
@@ -217,12 +219,6 @@ export function stateFact(row: string): boolean {
   return isRow && rest.length === 0;
 }
 
-/** Counts in words among other words are a way of speaking: "One pan, one spoon, and dinner is ready." */
-const countsThings = (piece: string, parts: readonly string[]): boolean =>
-  !piece.includes(",") || /\p{N}/u.test(piece) || parts.some((part) => minutesAt(part) !== null);
-
-const wordCount = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
-
 /**
  * The facts that `text` states. `bare`: a number of pieces counts without a label ("12 muffins"), as it does above a recipe and in brackets.
  * Linear in the length of the text; a text that is too long for a row states none.
@@ -248,10 +244,13 @@ function readRow(text: string, bare: boolean): StatedFacts {
       if (piece.trim() === "") return;
       let found = false;
       const inner = /\(([^()]{2,60})\)/.exec(piece);
-      const parts = commaParts(piece);
+      // "one 9-inch pie (8 servings)"
+      const outside = inner === null ? piece : piece.replace(inner[0], " ");
+      const feeds = PEOPLE.test(inner?.[1] ?? "") && !HAS_EATERS.test(outside);
+      const parts = commaParts(feeds ? outside : piece);
       const counts = bare && countsThings(piece, parts);
       for (const part of parts) if (readPiece(part, facts, counts)) found = true;
-      if (found && inner?.[1] !== undefined && facts.servings !== undefined) readPiece(inner[1], facts, true);
+      if (found && (feeds || facts.servings !== undefined)) readPiece(inner?.[1] ?? "", facts, true);
       if (index === 0) begins = found;
       if (found) covered += wordCount(piece);
       else rest.push(piece.trim());

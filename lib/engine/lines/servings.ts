@@ -2,6 +2,7 @@
 import { amountAt, type Amount } from "@/lib/engine/language/amount";
 import { TIME_FORMS } from "@/lib/engine/language/durations";
 import { EATERS, NOT_SERVINGS, SERVING_LINKS } from "@/lib/engine/language/line-words";
+import { PEOPLE } from "./fact-patterns";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import type { Token } from "@/lib/engine/language/token";
@@ -19,7 +20,9 @@ function measures(tokens: readonly Token[], amount: Amount): boolean {
   return unit !== undefined && (unit.kind === "weight" || unit.kind === "volume" || unit.kind === "length");
 }
 
-function nearEaters(tokens: readonly Token[], start: number, end: number): boolean {
+function nearEaters(text: string, tokens: readonly Token[], start: number, end: number): boolean {
+  // "4 as a side or 2 greedy people"
+  if (PEOPLE.test(text.slice(tokens[start]?.start ?? 0))) return true;
   let before = start - 1;
   while (before >= 0 && (SERVING_LINKS.has(tokens[before]?.lower ?? "") || tokens[before]?.text === ":"))
     before -= 1;
@@ -53,7 +56,7 @@ export function servingsOf(yieldText: string): number | null {
     if (count <= MAX_SERVINGS && !measures(tokens, amount)) {
       // "Para una placa de horno, 8-10 raciones": one of what it is for, and no eater.
       const isOne = count === 1 && tokens[i]?.kind === "word" && !eatersBehind(tokens, amount.end);
-      if (!isOne && nearEaters(tokens, i, amount.end)) return count;
+      if (!isOne && nearEaters(yieldText, tokens, i, amount.end)) return count;
       pieces ??= count;
     }
     i = amount.end - 1;

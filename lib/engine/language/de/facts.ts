@@ -15,7 +15,7 @@ export const FACTS: FactWords = {
   serves:
     "zutaten für|anzahl portionen|anzahl der portionen|rezept für|reicht für|portionen|personen|für|zutaten (für|für ca.|mengenangaben für|mengen für|rezeptmenge für|ausreichend für|genug für|reichen für|macht satt|anzahl personen|personenanzahl|personenzahl|portionsanzahl|portionen ca.|für ca",
   eaters:
-    "portionen|portion|personen|person|pers.|pers|leute|esser|port.|hungrige|erwachsene|kinder|gäste|mann",
+    "portionen|portion|personen|person|pers.|pers|leute|esser|port.|hungrige|erwachsene|kinder|gäste|mann|als beilage|als hauptgericht|als hauptspeise|als vorspeise|als hauptmahlzeit",
   makes: "ergibt|gibt etwa|gibt ca.|gibt rund|gibt ungefähr|ergeben|ausbeute|menge|stückzahl",
   openEnded: "ergibt",
   helpings: "teller|schüsseln|schalen",

@@ -15,7 +15,7 @@ export const FACTS: FactWords = {
   serves:
     "ingrediënten voor|recept voor|aantal personen|aantal porties|voor|personen|porties|aantal pers.|aantal pers|aantal eters|hoeveelheid voor|genoeg voor|voldoende voor|goed voor|recept is voor|ingrediënten (voor|ingredienten voor|benodigdheden voor|boodschappen voor|eters|voor ca.|voor ongeveer|porties ca.|serveert",
   eaters:
-    "personen|persoon|pers.|pers|porties|portie|eters|mensen|volwassenen|kinderen|gasten|man|hongerige|hoofdgerechten|voorgerechten|bijgerechten|pp",
+    "personen|persoon|pers.|pers|porties|portie|eters|mensen|volwassenen|kinderen|gasten|man|hongerige|hoofdgerechten|voorgerechten|bijgerechten|als bijgerecht|als hoofdgerecht|als voorgerecht|pp",
   makes:
     "goed voor|levert|voor ongeveer|maakt|opbrengst|geeft|resultaat|aantal|aantal stuks|hoeveelheid|je krijgt|levert op",
   openEnded: "levert|maakt|opbrengst|geeft|aantal|aantal stuks|je krijgt",

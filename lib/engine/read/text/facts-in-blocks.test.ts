@@ -91,3 +91,16 @@ test.each([
     method.split("\n"),
   ),
 );
+
+test.each([
+  ["Vorbereitung: 20 Min.\nZubereitung: 45 Min.", 65],
+  ["Voorbereiding: 20 min\nBereidingstijd: 2 u 30 min", 170],
+  ["Prep: 20 min\nResting: 30 min\nChilling: 1 hour", 110],
+  ["Prep: 20 min\nPreparation: 20 min\nCook: 10 min", 30],
+])("rows of one work that are named apart add up, and one that is said again does not: %j", (rows, minutes) =>
+  expect(
+    parseRecipeText(
+      `Lemon cake\n\n${rows}\n\n200 g flour\n2 eggs\n100 g sugar\n\nMix the flour with the eggs and the sugar. Chill, then bake until golden.`,
+    )?.totalMinutes,
+  ).toBe(minutes),
+);

@@ -1,16 +1,16 @@
 /** Collects what a text states around its recipe, wherever it stands: rows of facts, titles and headings with brackets, a sentence at the end. */
 import { isYieldFor, YIELD_TAIL } from "@/lib/engine/lines/fact-patterns";
-import { dividedInto, eatersIn, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
+import { dividedInto, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
 import { headingKey } from "@/lib/engine/language/headings";
-import { TIME_FORMS } from "@/lib/engine/language/durations";
 import { TIME_KINDS } from "@/lib/engine/language/facts";
 import { singular } from "@/lib/engine/language/food/singular";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import { ABOUT, anyOf } from "@/lib/engine/language/shapes";
+import { ABOUT } from "@/lib/engine/language/shapes";
 import { LINKING } from "@/lib/engine/language/linking";
 import { titlePattern } from "@/lib/engine/language/pages";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { take, type Kinded } from "./claims";
+import { eatersAmong, titleMinutes, yieldsAmong } from "./stated-in-words";
 
 export type Stated = Pick<SourceRecipe, "yield" | "makes" | "times" | "totalMinutes">;
 
@@ -23,15 +23,22 @@ const LONGEST_TAIL = 60;
 
 type Collected = Omit<StatedFacts, "isRow" | "rest">;
 
-function add(into: Collected, found: StatedFacts): void {
+/** @param further true where the row has a word of its own and stands right behind one of the same work: "Ruhezeit: 1 Std.", "Kühlzeit: 2 Std." */
+function add(into: Collected, found: StatedFacts, further = false): void {
   if (found.servings !== undefined) into.servings ??= found.servings;
   if (found.makes !== undefined) into.makes ??= found.makes;
   if (found.plain !== undefined) into.plain ??= found.plain;
   for (const kind of TIME_KINDS) {
     const minutes = found.times[kind];
-    if (minutes !== undefined) into.times[kind] ??= minutes;
+    if (minutes === undefined) continue;
+    const before = into.times[kind];
+    if (before === undefined) into.times[kind] = minutes;
+    else if (further && kind !== "total" && minutes !== before) into.times[kind] = before + minutes;
   }
 }
+
+/** What a row of facts is about: its words before the first figure. */
+const labelOf = (text: string): string => headingKey(text.split(/[:\d]/)[0] ?? "");
 
 const wordsOf = (text: string): string[] =>
   headingKey(text)
@@ -135,6 +142,7 @@ export function collectFacts(
   const lastItem = items.findLastIndex((item) => item.label !== "O");
   const head = firstHeading < 0 ? firstItem : firstHeading;
   const late: StatedFacts[] = [];
+  const labels = new Set<string>();
   items.forEach((item, i) => {
     const { shape, line } = item;
     if (shape.heading !== null) {
@@ -158,7 +166,9 @@ export function collectFacts(
     const counts = inHead && titleLine !== null && countsTitle(text, titleLine);
     if (counts) facts.makes ??= text;
     else if (found.isRow) {
-      add(facts, found);
+      const label = labelOf(text);
+      add(facts, found, before?.as === "fact" && label !== "" && !labels.has(label));
+      labels.add(label);
       if (found.rest.length > 0 && !inHead) left.push(...found.rest);
     } else {
       const inside = withoutFacts(line.text).facts;
@@ -196,36 +206,6 @@ export function collectFacts(
     },
     left,
   };
-}
-
-/** Sentences around the recipe, and the first and last of its method, may say for how many it is; advice behind it speaks of leftovers. */
-function eatersAmong(items: readonly Kinded[]): string | null {
-  const isStep = ({ label }: Kinded): boolean => label === "S" || label === "s";
-  const steps = items.filter(isStep);
-  const firstStep = items.findIndex(isStep);
-  const before = items.filter(({ label }, at) => label === "O" && (firstStep < 0 || at < firstStep));
-  for (const { line } of [...before, ...steps.slice(0, 1), ...steps.slice(-1)]) {
-    const found = eatersIn(line.text.slice(0, LONGEST_SAYING));
-    if (found !== null) return found;
-  }
-  return null;
-}
-/** Characters of a line in which it would say so. */
-const LONGEST_SAYING = 1_200;
-
-/** Yields that stand as sentences of a story: "Here's my chutney. Makes 3 jars." */
-const yieldsAmong = (text: string): StatedFacts[] =>
-  splitSentences(text)
-    .map((sentence) => factsIn(sentence))
-    .filter((found) => found.isRow && (found.makes !== undefined || found.servings !== undefined));
-
-const MINUTE_FORMS = [...TIME_FORMS].filter(([, minutes]) => minutes === 1).map(([form]) => form);
-const TITLE_MINUTES = new RegExp(`(?<![\\d.])(\\d{1,3})[-\\s]?(?:${anyOf(MINUTE_FORMS)})(?!\\p{L})`, "iu");
-
-/** "15-MIN CREAMY GNOCCHI". */
-function titleMinutes(title: string | null): number | null {
-  const minutes = TITLE_MINUTES.exec(title ?? "")?.[1];
-  return minutes === undefined ? null : Number(minutes);
 }
 
 /** "Con queste dosi vengono circa 20 biscotti", and nothing else. */
