@@ -146,6 +146,15 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "peppers of two colours both go in, beside the pepper of the mill",
+    ["1/2 tsp black pepper", "2 red bell peppers, sliced", "1 yellow bell pepper, sliced"],
+    [
+      ["Toss the potatoes with the pepper.", "0: all"],
+      ["Toss the peppers with oil.", "1: all, 2: all"],
+      ["Scatter the peppers around the potatoes.", ""],
+    ],
+  ],
+  [
     "cloves are counted without their word, where the list counts cloves",
     ["5 garlic cloves, crushed", "2 tins chopped tomatoes"],
     [

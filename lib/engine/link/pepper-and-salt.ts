@@ -1,4 +1,5 @@
-/** Pepper beside salt. */
+/** Pepper that is ground, and peppers that are sliced. */
+import { findFood } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";
@@ -14,4 +15,14 @@ export function dropVegetables(words: readonly Word[], phrase: Phrase, lines: re
   const spices = phrase.options.filter(({ line }) => !(lines[line]?.food?.classes.has("vegetable") ?? false));
   // "Salt and red pepper" names a vegetable where no such spice is listed.
   if (spices.length > 0 || phrase.to - phrase.from === 1) phrase.options = spices;
+}
+
+/** "The peppers" are the bell peppers, and never the black pepper, where the list has both. */
+export function dropSpices(words: readonly Word[], phrase: Phrase, lines: readonly LineModel[]): void {
+  const { form, lemma } = words[phrase.to - 1] ?? { form: "", lemma: "" };
+  if (form === lemma || !LINKING.seasonings.has(lemma)) return;
+  const [one, several] = [lemma, form].map((word) => findFood(word)?.food.id);
+  if (one === several) return;
+  const options = phrase.options.filter(({ line }) => lines[line]?.food?.id !== one);
+  if (options.length > 0) phrase.options = options;
 }

@@ -19,7 +19,7 @@ import { isMeanwhile } from "./meanwhile";
 import { isOneOfSeveral, kindPhrases, kinOf } from "./kinds";
 import type { LineModel } from "./line-names";
 import { candidatesOf, SYNONYM_SCORE, synonymsOf, type Synonyms } from "./mentions";
-import { dropVegetables } from "./pepper-and-salt";
+import { dropSpices, dropVegetables } from "./pepper-and-salt";
 import { amountFit, phrasesOf, takenAt, type Phrase } from "./phrases";
 import { passOilOf } from "./oil-of-a-tin";
 import { oneOfUnit } from "./one-of-unit";
@@ -224,7 +224,10 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   for (const phrase of phrases) dropShared(phrase, shared);
   const ofKind = (lemma: string) => index.ofKind(lemma);
   for (const phrase of phrases) phrase.options.push(...kinOf(words, phrase, index.lines, ofKind));
-  for (const phrase of phrases) dropVegetables(words, phrase, index.lines);
+  for (const phrase of phrases) {
+    dropVegetables(words, phrase, index.lines);
+    dropSpices(words, phrase, index.lines);
+  }
   for (const phrase of phrases) dropPieces(words, phrase, index.lines);
   const covered = new Set<number>();
   // "Rice not done yet?" puts none in.
