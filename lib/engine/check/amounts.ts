@@ -69,9 +69,28 @@ const isTakenFrom = (line: ListLine, lines: readonly ListLine[]): boolean =>
 const keepsBack = ({ stems }: ReadAction): boolean =>
   stems.some((stem) => CHECKING.keepsBack.has(stem) || LINKING.keptAway.has(stem));
 
+/** Fewer may be a handful of two foods by chance. */
+const FEWEST = 4;
+
 /** "Spread each slice with mustard and lay 2 slices of bacon on top": of 8, as many as there are to lay them on. */
-function goesOnEach(before: ReadAction | undefined, action: ReadAction, line: ListLine): boolean {
-  if (before === undefined || !before.stems.some((stem) => LINKING.intoEach.has(stem))) return false;
+function goesOnEach(
+  before: ReadAction | undefined,
+  action: ReadAction,
+  line: ListLine,
+  lines: readonly ListLine[],
+): boolean {
+  if (before === undefined) return false;
+  const isEach = before.stems.some((stem) => LINKING.intoEach.has(stem));
+  // "Pit the 12 plums and put in a sugar cube" of 12
+  const pieces = line.amounts[0]?.low ?? 0;
+  const isAsMany = before.uses.some(
+    ({ line: other, amount }) =>
+      amount === "all" &&
+      other !== line.index &&
+      pieces >= FEWEST &&
+      lines[other]?.amounts[0]?.low === pieces,
+  );
+  if (!isEach && !isAsMany) return false;
   return action.quantities.some((own) => {
     const part = own.sort === "amount" && isOf(action, own, line) ? partOf(line, own) : null;
     return (
@@ -115,7 +134,7 @@ export function checkAmounts(
       const line = lines[use.line];
       if (line === undefined) continue;
       const account = accountOf(use.line, action);
-      if (use.amount !== "all" || !goesOnEach(actions[index - 1], action, line))
+      if (use.amount !== "all" || !goesOnEach(actions[index - 1], action, line, lines))
         checkStated(action, line, use.amount, account, language, report);
       put(account, action, use.amount, shareOfUse(use.amount, line, language));
     }

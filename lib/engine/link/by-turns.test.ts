@@ -56,3 +56,25 @@ test.each([
   expect(usesOf(text, line).map((amount) => amount.replace(/\s/g, ""))).toEqual(["150g", "50g"]);
   expect(usesOf(text, "2 e")).toEqual(["all"]);
 });
+
+test.each([
+  [
+    "12 sugar cubes",
+    "Plum dumplings\n\n300 g flour\n12 plums\n12 sugar cubes\n\nKnead the flour to a dough. Wash the plums, stone them and put one sugar cube in instead of the stone. Boil for 10 minutes.",
+  ],
+  [
+    "12 Stück Würfelzucker",
+    "Knödel\n\n300 g Mehl\n12 Marillen\n12 Stück Würfelzucker\n\nMehl zu einem Teig kneten. Marillen waschen, entkernen und statt des Kerns ein Stück Würfelzucker hineingeben.",
+  ],
+  [
+    "12 apricots",
+    "Dumplings\n\n300 g flour\n1 egg\n12 apricots\n\nKnead the flour and the egg to a dough. Cut into 12 slices. Press each flat and wrap one apricot in it. Boil for 10 minutes.",
+  ],
+  [
+    "12 Marillen",
+    "Knödel\n\n300 g Mehl\n12 Marillen\n\nMehl zu einem Teig kneten. Zu einer Rolle formen, in 12 Scheiben schneiden, jede flach drücken und eine Marille darin einschlagen.",
+  ],
+])("one for each, of as many: all of %s, and no alarm", (line, text) => {
+  expect(usesOf(text, line)).toEqual(["all"]);
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
+});
