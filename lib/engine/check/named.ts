@@ -102,6 +102,8 @@ function rivalsOf(action: ReadAction, line: ListLine, lines: readonly ListLine[]
 const mixesAll = (action: ReadAction, before: readonly ReadAction[]): boolean =>
   action.stems.slice(0, OPENING).some((stem) => LINKING.mixesAll.has(stem)) &&
   before.every(({ fromList, ours, uses }) => fromList || ours || uses.length === 0);
+/** Actions back in which what is seared was named, the heating of the fat between. */
+const SEARED_REACH = 3;
 /** Words of an action that its verb stands among. */
 const OPENING = 2;
 
@@ -167,6 +169,13 @@ export function checkNames(
         takesAll ||
         countsLines(action.stems) ||
         pointsBack(action, actions[place - 1], line) ||
+        // "Salt the roast. Heat the oil. Sear it"
+        (LINKING.sears.has(action.stems[action.opens] ?? "") &&
+          actions
+            .slice(0, place)
+            .filter(({ fromList }) => !fromList)
+            .slice(-SEARED_REACH)
+            .some((before) => pointsBack(action, before, line))) ||
         isNextOne(action, line) ||
         stemsOf(line.text).some((stem) => action.words.has(stem) && !isPlain(stem)) ||
         action.stems.some(

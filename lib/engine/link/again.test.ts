@@ -35,4 +35,28 @@ describe("what was made ready goes in by a pronoun", () => {
     const counts = actionsOf(text).map((action) => action.replace(/^.* /, ""));
     expect(counts).toEqual(["1", "0", "0", "1", "1", "0"]);
   });
+
+  test.each([
+    [
+      "Steak\n\n1.5 kg beef roast\n2 tbsp oil\n2 onions\nsalt\n\n1. Salt the roast the night before.\n2. Heat the oil in a pan and sear it for 5 minutes on each side. Remove the roast.\n3. Fry the onions. Put the roast back in.",
+      "Sear it for 5 minutes on each side. 1",
+    ],
+    [
+      "Braten\n\n1,5 kg Schweinebraten\n2 EL Öl\n2 Zwiebeln\nSalz\n\n1. Den Braten am Vorabend salzen.\n2. Das Öl in einem Bräter erhitzen und ihn darin 5 Minuten anbraten. Den Braten herausnehmen.\n3. Die Zwiebeln anbraten. Den Braten wieder hineinlegen.",
+      "Ihn darin 5 Minuten anbraten. 1",
+    ],
+  ])("behind the oil that it is seared in, and what is taken out is none: %#", (text, seared) => {
+    expect(actionsOf(text)).toContain(seared);
+    expect(actionsOf(text).filter((action) => / (?:roast|Braten) (?:.* )?[1-9]$/.test(action))).toHaveLength(
+      1,
+    );
+    expect(formatText(text)?.receipt?.issues).toEqual([]);
+  });
+
+  test("what is pulled was in the pot", () =>
+    expect(
+      actionsOf(
+        "Pot roast\n\n3 lb chuck roast\n2 tbsp oil\nsalt\n\nSalt the roast the night before. Pat it dry. Heat the oil and sear it, 5 min a side. Pull the roast.",
+      ),
+    ).toEqual(expect.arrayContaining(["Pat it dry. 1", "Pull the roast. 0"])));
 });

@@ -1,6 +1,6 @@
 /** What was made ready goes in by a pronoun: "Soak the beans overnight. Drain them." */
 import { LINKING } from "@/lib/engine/language/linking";
-import type { Ledger, Reason } from "./ledger";
+import type { Ledger, Reason, Use } from "./ledger";
 import type { ReadAction } from "./read-action";
 
 /** Actions back in which the food was made ready: "Leave for 10 minutes" may stand between. */
@@ -83,21 +83,44 @@ export function readJuice(index: number, ledger: Ledger): void {
 }
 const ORDER: Reason = { decidedBy: "order", others: [] };
 
-/** Notes the use of the line that action `index`, the first behind the preparation, takes up without its name. */
+/** The fat is heated, or a pan. */
+const heatsFat = ({ phrases }: ReadAction, lines: Ledger["lines"]): boolean =>
+  phrases.every(({ passing, options }) => {
+    const classes = lines[options[0]?.line ?? -1]?.food?.classes;
+    return passing || LINKING.frying.classes.some((name) => classes?.has(name) === true);
+  });
+
+/** The action that made ready what action `index` takes up: the one before, or one before the oil that "it" is seared in; -1 where there is none. */
+function lastReadied(index: number, { actions, lines }: Ledger): number {
+  let back = index - 1;
+  const sears = LINKING.sears.has(actions[index]?.words[0]?.form ?? "");
+  while (sears && index - back < NEAR && actions[back]?.preparation === false) {
+    const between = actions[back];
+    if (between === undefined || !heatsFat(between, lines)) return -1;
+    back -= 1;
+  }
+  return actions[back]?.preparation === true ? back : -1;
+}
+
+/** Notes the use of the line that action `index`, the first behind the preparation or behind the oil, takes up without its name. */
 export function readAgain(index: number, ledger: Ledger): void {
   const { actions, uses } = ledger;
   const action = actions[index];
-  if (action === undefined || action.preparation || actions[index - 1]?.preparation !== true) return;
+  if (action === undefined || action.preparation) return;
   const pronoun = pronounAt(action);
   const at = pronoun < 0 ? drainAt(action) : pronoun;
-  if (at < 0) return;
-  for (let back = index - 1; back >= Math.max(0, index - NEAR); back -= 1) {
+  const last = at < 0 ? -1 : lastReadied(index, ledger);
+  if (last < 0) return;
+  for (let back = last; back >= Math.max(0, last - NEAR + 1); back -= 1) {
     const before = actions[back];
     if (before?.preparation !== true) return;
     // "Sprinkle them with salt" is done to what stands further back.
     if (pronounAt(before) >= 0) continue;
+    // "Salt the roast": what is salted, and not the salt.
+    const [verb] = before.words;
+    const isVerb = ({ start }: Use): boolean => start === verb?.start && LINKING.greases.has(verb.form);
     const [use] = uses
-      .filter((each) => each.action === back && each.start >= 0)
+      .filter((each) => each.action === back && each.start >= 0 && !isVerb(each))
       .sort((a, b) => a.start - b.start);
     const line = use === undefined ? undefined : ledger.lines[use.line];
     if (line === undefined) continue;

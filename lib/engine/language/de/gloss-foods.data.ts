@@ -458,7 +458,8 @@ Rinderhackfleisch/Rinderhack/Rinderfaschiertes/Rindsfaschiertes/Tatar/Hackfleisc
 Schweinehackfleisch/Schweinehack/Mett/Schweinemett/Thüringer Mett = pork mince
 Lammhackfleisch/Lammhack = lamb mince
 Hackbällchen/Fleischbällchen/Frikadelle/Frikadellen/Bulette/Buletten/Fleischlaibchen/Faschierte Laibchen/Fleischpflanzerl = meatballs
-Rind/Rindfleisch/Rinderbraten/Rinderschmorbraten/Schmorbraten/Rindsbraten/Rindsgulasch/Rindergulasch/Suppenfleisch vom Rind/Tafelspitz/Rinderbrust/Rinderschulter/Rindsschulter = beef
+Rind/Rindfleisch/Rindsgulasch/Rindergulasch/Suppenfleisch vom Rind/Tafelspitz/Rinderbrust/Rinderschulter/Rindsschulter = beef
+Rinderbraten/Rinderschmorbraten/Schmorbraten/Rindsbraten = beef roast
 Rinderfilet/Rindsfilet/Lungenbraten = beef fillet
 Rinderfilets/Rindsfilets = beef fillets
 Rinderroulade/Rindsroulade/Roulade vom Rind = beef roulade
@@ -469,10 +470,12 @@ Steak/Steaks/Rumpsteak/Rumpsteaks/Hüftsteak/Hüftsteaks/Rindersteak/Entrecôte 
 Ochsenschwanz = oxtail
 Beinscheibe/Beinscheiben = beef shank
 Markknochen/Rinderknochen/Suppenknochen/Knochen = bones
-Kalb/Kalbfleisch/Kalbsbraten/Kalbsschulter = veal
+Kalb/Kalbfleisch/Kalbsschulter = veal
+Kalbsbraten = veal roast
 Kalbsschnitzel/Schnitzel/Schnitzeln = cutlet/cutlets
 Schweineschnitzel/Schweinsschnitzel = pork cutlets
-Schwein/Schweinefleisch/Schweinebraten/Schweinsbraten/Schweinegulasch/Schweinenacken/Schweineschulter/Schopf/Schopfbraten/Nackenbraten/Krustenbraten = pork
+Schwein/Schweinefleisch/Schweinegulasch/Schweinenacken/Schweineschulter/Schopf = pork
+Schweinebraten/Schweinsbraten/Krustenbraten/Nackenbraten/Schopfbraten = pork roast
 Schweinefilet/Schweinslungenbraten/Schweinsfilet = pork fillet
 Schweinefilets/Schweinsfilets = pork fillets
 Schweinelende = pork loin
