@@ -84,3 +84,24 @@ test("spoons that are kept are written as the recipe wrote them", () =>
       "Auflauf\n\n400 g Nudeln\n150 g Käse\n\nNudeln kochen. Den Käse unterrühren, dabei 3 EL Käse zurückbehalten. Mit dem zurückbehaltenen Käse bestreuen.",
     ).at(-1),
   ).toBe("3 EL"));
+
+test.each([
+  [
+    "butter",
+    "Pie\n\n300 g flour\n200 g butter\n4 apples\n\nKnead the flour and 150 g of the butter. Reserve the rest of the butter. Lay the apples on the dough. Brush with the reserved butter.",
+    ["150 g", "50 g"],
+  ],
+  [
+    "Ei",
+    "Kuchen\n\n300 g Mehl\n1 Ei\n4 Äpfel\n\nMehl und drei Viertel des verquirlten Eis verkneten. Den Rest des Eis aufbewahren. Die Äpfel auf den Teig legen. Mit dem zurückbehaltenen Ei bestreichen.",
+    ["3/4 Ei", "1/4 Ei"],
+  ],
+  [
+    "ei",
+    "Taart\n\n300 g bloem\n1 ei\n4 appels\n\nKneed de bloem met driekwart van het ei. Bewaar de rest van het ei. Leg de appels op het deeg. Bestrijk met het achtergehouden ei.",
+    ["3/4 ei", "1/4 ei"],
+  ],
+])("the rest of the %s that is only kept goes in later", (food, text, amounts) => {
+  expect(amountsOf(food, text)).toEqual(amounts);
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
+});

@@ -47,8 +47,23 @@ const isSame = (one: Said, other: Said): boolean =>
 
 type Told = { instruction: number; words: readonly Word[]; phrases: readonly Phrase[] };
 
+/** "Knead in half of the butter. Reserve the rest of the butter": nothing more goes in where it is only kept. */
+function keepRest(actions: readonly Told[]): void {
+  const parted = new Set<number>();
+  for (const { words, phrases } of actions) {
+    const keeps = opensKeeping(words);
+    for (const phrase of phrases) {
+      const line = phrase.options[0]?.line ?? -1;
+      if (keeps && phrase.portion?.kind === "rest" && phrase.portion.amount === null && parted.has(line))
+        phrase.passing = true;
+      else if (isPart(phrase)) parted.add(line);
+    }
+  }
+}
+
 /** Takes what an action keeps back from what the action before it puts in. Linear. */
 export function keepBackAfter(actions: readonly Told[]): void {
+  keepRest(actions);
   actions.forEach((action, index) => {
     const before = actions[index - 1];
     if (before === undefined || before.instruction !== action.instruction || !opensKeeping(action.words))

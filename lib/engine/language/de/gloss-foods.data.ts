@@ -436,6 +436,7 @@ Halloumi/Grillkäse = halloumi
 Paneer = paneer
 Burrata = burrata
 Ei/Eier/Eiern/Hühnerei/Hühnereier = egg/eggs
+Eies/verquirlten Eis/verschlagenen Eis/geschlagenen Eis/aufgeschlagenen Eis = egg
 Eigelb/Eigelb/Eigelbe/Eigelben/Eigelbs = egg yolk/egg yolks
 Dotter/Dotter/Dottern = egg yolk/egg yolks
 Eidotter/Eidotter/Eidottern = egg yolk/egg yolks
