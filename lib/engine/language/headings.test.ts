@@ -6,6 +6,8 @@ it.each([
   ["What you’ll need", "ingredients"],
   ["Zutaten für 4 Personen", "ingredients"],
   ["Préparation", "steps"],
+  ["Bereiden", "steps"],
+  ["Zubereiten:", "steps"],
   ["How to make the best pancakes", "steps"],
   ["材料", "ingredients"],
   ["Cook's Notes", "notes"],

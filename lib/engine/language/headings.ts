@@ -43,7 +43,7 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     method of preparation | preparation steps | preparation instructions | recipe instructions | recipe directions |
     recipe steps | recipe method | step by step | step by step instructions | making it | make it | lets cook |
     lets make it | what to do | prep | assembly instructions | baking instructions | cooking | cook | cooking steps |
-    prep and cook | recipe preparation | to make | heres how | here is how | what you do | heres what you do | how you make it | how i make it | how we make it | how its made | zubereitung | die zubereitung |
+    prep and cook | recipe preparation | to make | heres how | here is how | what you do | heres what you do | how you make it | how i make it | how we make it | how its made | zubereitung | die zubereitung | zubereiten |
     anleitung | arbeitsschritte | so gehts | und so gehts | so wirds gemacht | so macht mans | so mach ichs | so mache ich es | zubereitungsschritte | schritte | vorgehensweise |
     kochanleitung | preparation de la recette | la preparation | realisation | etapes | les etapes |
     instructions de cuisson | etapes de preparation | deroulement | marche a suivre | methode | a faire | mode operatoire | comment faire | comment proceder | comment on fait |
@@ -53,7 +53,7 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     instrucciones | pasos | modo de preparacion | procedimiento | como se hace | como hacer | como hacerlo | como se prepara | como preparar | modo de hacerlo | modo de elaboracion | paso a paso | elaboracion paso a paso | preparacion paso a paso | receta paso a paso | preparazione |
     la preparazione | procedimento | istruzioni | come si fa | esecuzione | passaggi | svolgimento | modo de preparo |
     preparo | preparacao | modo de fazer | modo de preparacao | modo de confecao | confecao | confeccao | como fazer | como preparar | passo a passo | instrucoes | passos |
-    bereiding | bereidingswijze | zo maak je het | zo maak je dit | zo doe je het | zo ga je te werk | aan de slag | werkwijze | instructies | stappen | gor sa har | sa har gor du |
+    bereiding | bereiden | bereidingswijze | zo bereid je het | zo maak je het | zo maak je dit | zo doe je het | zo ga je te werk | aan de slag | werkwijze | instructies | stappen | gor sa har | sa har gor du |
     tillagning | tillagningssatt | instruktioner | instruktion | fremgangsmåde | sådan gør du | sadan gor du | tilberedning | slik gjør du |
     framgangsmåte | framgangsmate | sposób przygotowania | sposób wykonania | jak przygotować | jak zrobić | krok po kroku | elkészítése |
     elkészítés menete | így készül | így készítsd | valmistus | valmistusohje | ohje | příprava | příprava krok za krokem | pracovní postup |
