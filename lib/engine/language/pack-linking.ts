@@ -56,7 +56,7 @@ export type LinkingWords = Said & {
   /** Verbs that throw away what they name. */
   discards: Words;
   /** Verbs that take a thing out of the dish again, by themselves and with a word behind them ("fish out"). */
-  removing: { alone: Words; withOut: Words; out: Words; bare: Words };
+  removing: { alone: Words; withOut: Words; out: Words };
   /** Places that a food comes from before it is cooked: "from the fridge". */
   storePlaces: Words;
   /** Forms that begin another thing to do. */

@@ -6,6 +6,8 @@ export type TurnWords = {
   foretelling: { openers: Words; likely: Words; comes: Words };
   /** Orders for what was soaked before, where no food stands behind them. */
   drains: Words;
+  /** Orders that take out what they name, where nothing stands behind it. */
+  pulls: Words;
   /** Orders that brown in the fat of the order before, and not the fat. */
   sears: Words;
   /** What a food is canned in and used for itself, and the word that may stand behind it: "adobo sauce" of "chipotles in adobo". */

@@ -17,14 +17,14 @@ const OUT_REACH = 4;
 
 /** "Fish out the bay leaves", "remove the cinnamon stick", "pull the roast": it is in there already. "Remove the chicken from the fridge" takes it to use it. */
 export function isRemoved(words: readonly Word[], at: number): boolean {
-  const { alone, withOut, out, bare } = LINKING.removing;
+  const { alone, withOut, out } = LINKING.removing;
   const isLast = words[at + 1] === undefined;
   const start = Math.max(clauseStart(words, at, false), at - REMOVED_REACH);
   for (let index = at - 1; index >= start; index -= 1) {
     const form = words[index]?.form ?? "";
     const removes =
       alone.has(form) ||
-      (bare.has(form) && isLast) || // "Lift out the chicken", "lift the chicken out"
+      (isLast && LINKING.pulls.has(form)) || // "Lift out the chicken", "lift the chicken out"
       (withOut.has(form) && words.slice(index + 1, at + OUT_REACH).some((word) => out.has(word.form)));
     if (removes)
       return !words.slice(at, at + REMOVED_REACH).some((word) => LINKING.storePlaces.has(word.form));

@@ -129,12 +129,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     "or if optional optionally you we see i not about use can alternatively leave save reserve keep note tip these this it they",
   ),
   discards: set("discard"),
-  removing: {
-    alone: set("remove discard"),
-    withOut: set("fish pick lift take scoop pull"),
-    out: set("out"),
-    bare: set("pull"),
-  },
+  removing: { alone: set("remove discard"), withOut: set("fish pick lift take scoop pull"), out: set("out") },
   storePlaces: set("fridge refrigerator freezer packet packets pack package packaging wrapper wrapping"),
   laterVerbs: set("serving adding stirring mixing placing topping using before"),
   usedUp: set("hot same this that excess warm cooking browned melted"),

@@ -36,6 +36,7 @@ export const ENGLISH_TURNS: TurnWords = {
     "is are was will can may might should burns burn scorches catches sticks splits curdles makes gives adds helps keeps needs has have works tastes goes",
   ),
   drains: set("drain rinse"),
+  pulls: set("pull"),
   sears: set("sear brown fry sauté saute grill pan-fry"),
   canned: set("liquid"),
   hot: set("hot warm cooked drained cooled"),
