@@ -51,8 +51,9 @@ const config = async () => ({
   turbopack: { root: ROOT },
   // `npm test` checks types; a start on a fresh machine need not do it again.
   typescript: { ignoreBuildErrors: true },
+  // With a middleware, Next cuts bodies at 10 MB and only logs it: above our largest upload, which is counted by lib/http.
   // What is rendered while it runs stays in memory: a file would outlive the settings it was rendered with.
-  experimental: { isrFlushToDisk: false },
+  experimental: { proxyClientMaxBodySize: "32mb", isrFlushToDisk: false },
   // Nothing uses the optimizer: it would be an open door to pictures of links that have ended, and write what it made to the disk.
   images: { unoptimized: true },
   // Native code, workers and WebAssembly that find their own files beside them.

@@ -8,7 +8,10 @@ import { isSharedPage, sharedPageCache } from "./shared-page-cache.mjs";
 /** Then a static page is rendered anew: every page shows the year, and a change of the library may not have been heard of. */
 const KEPT_FOR_MS = 5 * 60_000;
 
-export default class CacheHandler extends fileSystemCache.default {
+/** Node hands over the whole of Next's CommonJS module, Next's bundler its default export: it puts this file beside the middleware, unused. */
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache;
+
+export default class CacheHandler extends FileSystemCache {
   async get(key, context) {
     if (isSharedPage(key)) return sharedPageCache.find(key);
     const entry = await super.get(key, context);

@@ -29,6 +29,7 @@ const SOURCES = [
   "instrumentation-client.ts",
   "instrumentation-node.ts",
   "instrumentation.ts",
+  "middleware.ts",
   "next.config.mjs",
   "package-lock.json",
   "postcss.config.mjs",

@@ -94,9 +94,13 @@ function read(path: string): File {
   return { path, text, imports };
 }
 
-const files = ["app", "components", "lib"].flatMap(sourcesBelow).map(read);
+const files = ["app", "components", "lib", "middleware.ts"]
+  .flatMap((entry) =>
+    entry.endsWith(".ts") ? (existsSync(join(ROOT, entry)) ? [entry] : []) : sourcesBelow(entry),
+  )
+  .map(read);
 const imports = files.flatMap((file) => file.imports);
-const isOurs = (path: string) => /^(lib|app|components)/.test(path);
+const isOurs = (path: string) => /^(lib|app|components|middleware)/.test(path);
 
 /** Imports from `area` to something of ours for which `allowed` is false; each as "from → to". */
 function broken(from: (area: string) => boolean, allowed: (to: string, entry: Import) => boolean): string[] {
@@ -320,6 +324,15 @@ test("a feature's components use their own feature, shared and ui; ui uses nothi
       (areaOf(entry.from) !== "components/ui" && (openToAll.includes(to) || openFiles.includes(entry.to))),
   );
   expect(wrong).toEqual([]);
+});
+
+test("middleware imports nothing of ours", () => {
+  expect(
+    broken(
+      (area) => area === "middleware.ts",
+      () => false,
+    ),
+  ).toEqual([]);
 });
 
 test("every server file says so in its first line", () => {
