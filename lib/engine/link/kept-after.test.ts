@@ -105,3 +105,11 @@ test.each([
   expect(amountsOf(food, text)).toEqual(amounts);
   expect(formatText(text)?.receipt?.issues).toEqual([]);
 });
+
+test("what is fried in the remaining oil uses it, where the order opens with 'keep warm'", () =>
+  expect(
+    amountsOf(
+      "oil",
+      "Cutlets\n\n4 pork cutlets\n4 tbsp oil\n1 lemon\n\nHeat 2 tbsp of the oil and fry 2 cutlets. Keep warm while you cook the rest in the remaining oil. Serve with the lemon.",
+    ),
+  ).toEqual(["2 tbsp", "2 tbsp"]));

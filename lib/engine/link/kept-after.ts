@@ -54,7 +54,10 @@ function keepRest(actions: readonly Told[]): void {
     const keeps = opensKeeping(words);
     for (const phrase of phrases) {
       const line = phrase.options[0]?.line ?? -1;
-      if (keeps && phrase.portion?.kind === "rest" && phrase.portion.amount === null && parted.has(line))
+      // "Keep warm while you cook the rest in the remaining oil" uses it.
+      const verb = verbBefore(words, phrase.from) ?? words[0]?.form;
+      const isKept = keeps && verb === words[0]?.form;
+      if (isKept && phrase.portion?.kind === "rest" && phrase.portion.amount === null && parted.has(line))
         phrase.passing = true;
       else if (isPart(phrase)) parted.add(line);
     }
