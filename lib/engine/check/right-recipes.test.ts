@@ -71,3 +71,10 @@ test.each([
 ])("what stands ready on plates, and two sugars by their own words, are no doubt: %#", (text) =>
   expect(issues(text)).toEqual([]),
 );
+
+test.each([
+  "Potato pie\n\nYou will need 1 kg potatoes, 500 g minced beef, 1 large onion, 2 tablespoons butter and about 150 g grated cheese.\n\nBoil the potatoes for 25 min and mash with the butter. Fry the onion for 5 minutes, add the beef and fry for 8 minutes. Put the mash on top, then the cheese. Bake for 20 minutes.",
+  "Escondidinho\n\nVocê vai precisar de 1 kg de mandioca, 500 g de carne moída, 1 cebola grande, 2 colheres de manteiga e uns 150 g de queijo ralado.\n\nCozinhe a mandioca por 25 minutos e amasse com a manteiga. Refogue a cebola por 5 minutos, junte a carne e frite por 8 minutos. Cubra com o purê e o queijo. Asse por 20 minutos.",
+])("'about' before an amount of a list that is told is no lost word: %#", (text) =>
+  expect(issues(text)).toEqual([]),
+);
