@@ -46,7 +46,8 @@ function orderAt(
 }
 
 /** What a food is called, and what tells of it. */
-const NAMES: ReadonlySet<GlossToken["kind"]> = new Set(["describing", "food", "unknown"]);
+const isNaming = (token: GlossToken | undefined): boolean =>
+  token?.kind === "describing" || token?.kind === "food" || token?.kind === "unknown";
 
 /** Behind a food, what a list states of it, from the first word that says work or how. */
 function stretch(tokens: readonly GlossToken[]): { from: number; to: number } | null {
@@ -54,7 +55,7 @@ function stretch(tokens: readonly GlossToken[]): { from: number; to: number } | 
   if (food < 0) return null;
   let from = food + 1;
   // "oignons rouges": what tells of the food belongs to its name.
-  while (NAMES.has(tokens[from]?.kind ?? "mark")) from += 1;
+  while (isNaming(tokens[from])) from += 1;
   return from < tokens.length ? { from, to: tokens.length } : null;
 }
 
@@ -119,7 +120,7 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   const second = tokens.findIndex(({ means }, at) => means === "or" && at >= behind.from && at < first.from);
   if (second >= 0) {
     start = Math.max(start, second + 1);
-    while (start < first.from && NAMES.has(tokens[start]!.kind)) start += 1;
+    while (start < first.from && isNaming(tokens[start])) start += 1;
   }
   // "bacalhau demolhado e desfiado": the work goes on from a state that the food is bought in.
   if (tokens[start]?.means === "and" && !isState(start - 1)) return [];

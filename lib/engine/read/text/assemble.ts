@@ -172,7 +172,7 @@ const LONGEST_NAME_WORDS = 7;
 
 /** How well a name must fit that takes the place of another: two of its words are the recipe's. */
 const SURELY_NAMED = 9;
-/** A name that fits less has one word of the recipe, as "half" is one. */
+/** A name of one word that fits less may be any word of the recipe, as "half" is. */
 const HARDLY_NAMED = 5;
 /** More lines of talk than any recipe has around it. */
 const MOST_TALK = 30;
@@ -239,7 +239,8 @@ function titleOf(
   // "Un classico della mia famiglia, la crostata di ricotta": what a message names first is no dish.
   if (isMessage(name) || (isMessage(told) && !name.split(" ").some(knows))) {
     const own = nameTold(told, languageOf([...items].map((item) => item.line.text).join("\n")), knows);
-    const surely = own !== null && own.fit >= HARDLY_NAMED ? own.name : namedBy(recipeOf, items);
+    const isSure = own !== null && (own.fit >= HARDLY_NAMED || own.name.includes(" "));
+    const surely = isSure ? own.name : namedBy(recipeOf, items);
     return surely ?? own?.name ?? namedByMessages(items, knows) ?? name;
   }
   // "Stop scrolling", "God bless, Wanda": what shares no word with the recipe, where somebody names a dish that does.
