@@ -23,7 +23,7 @@ export const config = {
   runtime: "nodejs",
   matcher: [
     {
-      source: "/(recipe|library-recipe)/:id",
+      source: "/recipe/:id",
       missing: [
         { type: "cookie", key: "plainspoon_session" },
         { type: "cookie", key: "__Host-plainspoon_session" },

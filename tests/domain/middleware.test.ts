@@ -9,7 +9,6 @@ const ledTo = (path: string): string | null => {
 
 test.each([
   ["/recipe/abc", "/?login=1&returnUrl=%2Frecipe%2Fabc"],
-  ["/library-recipe/abc", "/?login=1&returnUrl=%2Flibrary-recipe%2Fabc"],
   ["/saved-recipes?tab=library", "/?login=1&returnUrl=%2Fsaved-recipes%3Ftab%3Dlibrary"],
   ["/sharing-analytics", "/"],
   ["/admin/support", "/admin/login"],

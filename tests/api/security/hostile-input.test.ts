@@ -23,7 +23,7 @@ async function asker({ method, handler, path }: Row): Promise<(given: Call) => P
   const who =
     access === "admin" || access === "super_admin"
       ? { asAdmin: await admin({ role: "super_admin" }) }
-      : access === "user"
+      : access === "user" || access === "viewer"
         ? { as: await person() }
         : {};
   const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "x"]));
