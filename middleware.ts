@@ -4,13 +4,11 @@
  */
 import { NextResponse, type NextRequest } from "next/server";
 
-export function middleware(request: NextRequest): NextResponse | undefined {
+export function middleware(request: NextRequest): NextResponse {
   const { pathname, searchParams, origin } = request.nextUrl;
   const to = (path: string) => NextResponse.redirect(new URL(path, origin), 307);
   if (pathname.startsWith("/admin/")) return to("/admin/login");
   if (pathname === "/sharing-analytics") return to("/");
-  // What was made before the log-in is saved as soon as the session is there.
-  if (searchParams.has("processPending")) return undefined;
   const query = searchParams.toString();
   return to(`/?login=1&returnUrl=${encodeURIComponent(pathname + (query && `?${query}`))}`);
 }

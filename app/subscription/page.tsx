@@ -8,8 +8,9 @@ import { UpgradeCard } from "@/components/billing/upgrade-card";
 import { readMyPlan } from "@/lib/billing/my-plan";
 import { checkoutReturn, type Query } from "@/lib/rules/billing/checkout-return";
 import { planKind } from "@/lib/rules/billing/plan-kind";
-import { currentUser, pageAddress } from "@/lib/http/page-user";
+import { currentUser } from "@/lib/http/page-user";
 import { t } from "@/lib/messages";
+import { pageAddress } from "@/lib/rules/navigation/own-path";
 
 export const generateMetadata = (): Metadata => ({ title: t("My Plan"), robots: { index: false } });
 

@@ -4,6 +4,7 @@ import { cache } from "react";
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import { findSession, type AccountNotice, type Viewer } from "@/lib/accounts/sessions";
+import { loginLeadingTo, pageAddress } from "@/lib/rules/navigation/own-path";
 import { SESSION_COOKIE } from "./session";
 
 /** The session token that the page's request carries, if any. */
@@ -23,14 +24,6 @@ export const currentUser = async (): Promise<Viewer | null> => (await currentSes
 export const currentNotice = async (): Promise<AccountNotice | null> =>
   (await currentSession())?.notice ?? null;
 
-/** A page's own address: its path with the query that it was asked with. */
-export function pageAddress(path: string, query: Record<string, string | string[] | undefined>): string {
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
-  ).toString();
-  return path + (search && `?${search}`);
-}
-
 /** The signed-in user of a private page; anybody else goes to the login, which leads back here (accounts.md#private-pages). */
 export async function requirePageUser(
   path: string,
@@ -41,5 +34,5 @@ export async function requirePageUser(
 
 /** Leads to the login, and from there back to `address`. */
 export function askForLogin(address: string): never {
-  redirect(`/?login=1&returnUrl=${encodeURIComponent(address)}`);
+  redirect(loginLeadingTo(address));
 }

@@ -9,6 +9,7 @@ const TOO_SLOW_MS = 2_000;
 /** Eight times the text: 8 times the time where reading is linear, 64 times where it is quadratic. */
 const EXPLODES = 30;
 const RUNS = 3;
+const LOOKS = 2;
 
 const CASES = Object.keys(DOORS).flatMap((door) => Object.keys(SHAPES).map((shape) => ({ door, shape })));
 
@@ -26,12 +27,14 @@ const fastest = (door: string, shape: string, chars: number): number =>
 function finding(door: string, shape: string): string | null {
   try {
     if (timed(door, shaped(SHAPES[shape] ?? "", CHARS)) < SLOW_MS) return null;
-    const whole = fastest(door, shape, CHARS);
-    // What was slow once only was held up by something else.
-    if (whole < SLOW_MS) return null;
-    const growth = whole / Math.max(1, fastest(door, shape, EIGHTH));
-    if (whole < TOO_SLOW_MS && growth < EXPLODES) return null;
-    return `${door}, ${shape}: ${CHARS} characters take ${whole.toFixed(0)} ms, an eighth of them a ${growth.toFixed(0)}th of it`;
+    // Twice, for what holds the process up for a moment is no growth; what does grow is seen both times.
+    for (let look = 1; ; look += 1) {
+      const whole = fastest(door, shape, CHARS);
+      const growth = whole / Math.max(1, fastest(door, shape, EIGHTH));
+      if (whole < TOO_SLOW_MS && growth < EXPLODES) return null;
+      if (look === LOOKS)
+        return `${door}, ${shape}: ${CHARS} characters take ${whole.toFixed(0)} ms, an eighth of them a ${growth.toFixed(0)}th of it`;
+    }
   } catch (error) {
     return `${door}, ${shape}: throws ${String(error)}`;
   }

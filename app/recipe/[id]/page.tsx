@@ -6,9 +6,10 @@ import { RecipePage } from "@/components/saved/recipe-page";
 import { Button } from "@/components/ui/button";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { answerNotFound, nameAnswer } from "@/lib/http/current-answer";
-import { askForLogin, pageAddress, pageToken } from "@/lib/http/page-user";
+import { askForLogin, pageToken } from "@/lib/http/page-user";
 import { readForPage } from "@/lib/recipes/of-page";
 import { t } from "@/lib/messages";
+import { pageAddress } from "@/lib/rules/navigation/own-path";
 
 type Props = {
   params: Promise<{ id: string }>;

@@ -19,3 +19,15 @@ const PRIVATE = /^\/(?:admin|reset-password|confirm-email|checkout|signed-in)(?:
 /** The path under which a page is reported to others, of a shared page without its token; null when nothing may be reported. */
 export const reportedPath = (path: string): string | null =>
   PRIVATE.test(path) ? null : path.replace(/^\/share\/.*$/, "/share");
+
+/** A page's own address: its path with the query that it was asked with. */
+export function pageAddress(path: string, query: Record<string, string | string[] | undefined>): string {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one) => [name, one])),
+  ).toString();
+  return path + (search && `?${search}`);
+}
+
+/** The log-in that leads back to `address`. middleware.ts, which imports nothing of ours, writes the same (tests/domain/middleware.test.ts). */
+export const loginLeadingTo = (address: string): string =>
+  `/?login=1&returnUrl=${encodeURIComponent(address)}`;

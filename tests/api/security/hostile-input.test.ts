@@ -19,11 +19,11 @@ const withFile = having(({ body }) => body?.input.startsWith("multipart"));
 
 /** Asks as somebody who may ask at all. */
 async function asker({ method, handler, path }: Row): Promise<(given: Call) => Promise<Answer>> {
-  const { access } = handler.spec;
+  const { access, beforeBody } = handler.spec;
   const who =
     access === "admin" || access === "super_admin"
       ? { asAdmin: await admin({ role: "super_admin" }) }
-      : access === "user" || access === "viewer"
+      : access === "user" || beforeBody !== undefined
         ? { as: await person() }
         : {};
   const params = Object.fromEntries([...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => [name, "x"]));
