@@ -12,7 +12,7 @@ const TIME_CONTEXT: TimeContext = {
   limitsBeforeNot: /\b(?:no|not) less than\s+$/i,
   ratesBehind: /^\s*(?:per|a|each|for every|for each)\s+(?:pound|lb|kg|kilo|500|100)/i,
   leadBehind:
-    /^[\s-]*(?:ahead|in advance|beforehand|earlier|old|prior|ago|less|shorter|past (?:what|the)|longer than|short of|shy of)\b/i,
+    /^[\s-]*(?:ahead|in advance|beforehand|earlier|before(?=\s*(?:[.,;:!?)–—]|$))|old|prior|ago|less|shorter|past (?:what|the)|longer than|short of|shy of)\b/i,
   beforeBehind: /^\s*(?:or so\s+)?before\b/i,
   waitNouns:
     /^\s+(?:timer|rest|soak|simmer|boil|bake|chill|wait|rise|proof|steep|marinade|marination|cook|roast)\b/i,

@@ -122,3 +122,13 @@ test("a remark in brackets behind the heading of the list is kept", () => {
   expect(headed(said)).toEqual([said]);
   expect(headed("pour un moule à cake")).not.toContain("pour un moule à cake");
 });
+
+test("an order before what it says of keeping stays a step, and a paragraph in brackets that orders nothing is none", () => {
+  const list = "Hot sauce\n\n1 lb red chiles\n½ cup vinegar\n\n";
+  const method =
+    "Blend the chiles with the vinegar. Bottle and refrigerate; it keeps 6 months in the fridge.\n\nBrush on wings before you grill them.\n\n";
+  const aside = "(Nan had only half of the vinegar in hers and everybody liked it.)";
+  const read = parseRecipeText(list + method + aside);
+  expect(read?.instructions.map(({ text }) => text).join(" ")).toContain("Bottle and refrigerate");
+  expect(read?.notes).toEqual([aside]);
+});

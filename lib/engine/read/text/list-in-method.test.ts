@@ -117,6 +117,18 @@ test.each([
       "6 EL Sonnenblumenöl",
     ],
   ],
+  [
+    "Someone here asked how I do my paprika wings on the grill, so here goes. I never measure much.\n\nGet 2 kg chicken wings, trim the tips. First rub them with a teaspoon of salt and a tablespoon each of grated ginger and garlic and leave for half an hour while you do the rest. Then mix a small tub of full fat greek yogurt (the 200g size) with 2 tsp paprika, 1 tsp cumin and a tbsp of gram flour you've toasted in a dry pan. The flour keeps the marinade on, and I would not leave it out even if somebody tells you that it is fine without, because it is not. Coat the wings in it and stick them in the fridge at least 4 hours but overnight is much better, covered, on the lowest shelf so that nothing drips on the milk.",
+    [
+      "2 kg chicken wings",
+      "a teaspoon of salt",
+      "a tablespoon each of grated ginger and garlic",
+      "a small tub of full fat greek yogurt",
+      "2 tsp paprika",
+      "1 tsp cumin",
+      "a tbsp of gram flour",
+    ],
+  ],
 ])("a sentence with many foods is not all of a told list: %#", (text, list) => {
   expect(bought(text)).toEqual(list);
   expect(parseRecipeText(text)?.notes).toBeUndefined();

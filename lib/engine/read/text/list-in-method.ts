@@ -7,6 +7,7 @@ import { PREPARED } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { Token } from "@/lib/engine/language/token";
+import { wordsIn } from "@/lib/engine/language/registry";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import type { SourceLine } from "@/lib/engine/recipe/source";
@@ -14,23 +15,33 @@ import type { SourceLine } from "@/lib/engine/recipe/source";
 /** Fewer foods, or fewer of them measured, are a remark about cooking and no recipe. */
 const FEWEST_FOODS = 4;
 const FEWEST_MEASURED = 3;
-/** Words of a food's name behind its amount: "sheet of ready-rolled puff pastry". */
-const LONGEST_NAME = 6;
+/** Words of a food's name behind its amount: "small tub of full fat greek yogurt". */
+const LONGEST_NAME = 8;
 /** More than any recipe tells, and a bound for adversarial texts. */
 const MOST_FOODS = 60;
 const MOST_SENTENCES = 200;
 
+/** "grated ginger": the token behind it, and its food. */
+type Named = { end: number; food: Food };
 type Told = { start: number; end: number; food: Food; measured: boolean };
 
-const NO_NAMES = [LINKING.functionWords, LINKING.conjunctions, LINKING.waiting, LINKING.ifWords];
+const OF_EACH = wordsIn(({ scaling }) => scaling.ofEach);
+const NO_NAMES = [
+  LINKING.functionWords,
+  LINKING.conjunctions,
+  LINKING.waiting,
+  LINKING.ifWords,
+  LINKING.cooks,
+];
 
-/** A word that a food's name may have: no comma, no preposition but "of", no article, no "if you have one". */
+/** A word that a food's name may have: no comma, no preposition but "of", no article, no "if you have one", no "you've toasted". */
 const isOfName = (token: Token | undefined): token is Token =>
   token?.kind === "word" &&
-  (LINKING.genitive.has(token.lower) || !NO_NAMES.some((words) => words.has(token.lower)));
+  (LINKING.genitive.has(token.lower) ||
+    !NO_NAMES.some((words) => words.has(token.lower) || words.has(token.lower.split(/['’]/)[0] ?? "")));
 
 /** Where the longest name ends that begins at token `from` and whose last word names a food; null where none does. */
-function nameAt(tokens: readonly Token[], from: number): { end: number; food: Food } | null {
+function nameAt(tokens: readonly Token[], from: number): Named | null {
   let last = from;
   while (last - from < LONGEST_NAME && isOfName(tokens[last])) last += 1;
   for (let end = last; end > from; end -= 1) {
@@ -71,6 +82,13 @@ const isNoPurchase = (before: Token | undefined): boolean =>
   before !== undefined &&
   (LINKING.definite.has(before.lower) || LINKING.restWords.has(before.lower) || HAPPENS.has(before.lower));
 
+/** A name with the one that stands behind its "and": what is measured by "each" is of both. */
+function withSecond(tokens: readonly Token[], first: Named): Named {
+  const isJoined = LINKING.conjunctions.has(tokens[first.end]?.lower ?? "");
+  const second = isJoined ? nameAt(tokens, first.end + 1) : null;
+  return second === null ? first : { ...first, end: second.end };
+}
+
 /** The foods that a sentence, in the engine's words, brings in by an amount: "400 ml of that stock" was there before. */
 function toldIn(sentence: string): Told[] {
   const tokens = tokenize(sentence);
@@ -87,10 +105,14 @@ function toldIn(sentence: string): Told[] {
     }
     const unit = unitAt(tokens, amount.end);
     let from = unit?.end ?? amount.end;
+    // "a tablespoon each of grated ginger and garlic"
+    const isOfEach = unit !== null && OF_EACH.has(tokens[from]?.lower ?? "");
+    if (isOfEach) from += 1;
     if (LINKING.genitive.has(tokens[from]?.lower ?? "")) from += 1;
     // "a pan of hot water" is to set something in
     const isVessel = unit === null && LINKING.tools.has(tokens[from]?.lower ?? "");
-    const name = isVessel || isNoPurchase(tokens[at - 1]) ? null : nameAt(tokens, from);
+    const named = isVessel || isNoPurchase(tokens[at - 1]) ? null : nameAt(tokens, from);
+    const name = named !== null && isOfEach ? withSecond(tokens, named) : named;
     const last = name === null ? undefined : tokens[name.end - 1];
     const before = name === null && unit !== null && !isVessel ? nameBefore(tokens, at) : null;
     const measure = tokens[from - 1];

@@ -61,6 +61,9 @@ function isKeepingSentence(text: string): boolean {
   if (STORING.test(text)) return true;
   if (COOKING_VERBS.has(first) || STEP_OPENERS.has(first)) return false;
   const keeping = KEEPING.exec(text);
+  // "Bottle and refrigerate; it keeps 6 months in there."
+  const order = keeping === null ? "" : text.slice(0, text.lastIndexOf(";", keeping.index) + 1);
+  if (!isNoWork(order)) return false;
   return keeping !== null && PLACE.test(text.slice(keeping.index));
 }
 

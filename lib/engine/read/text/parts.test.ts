@@ -376,3 +376,18 @@ test("a bold heading between two lists is one, though its first word is an order
     "Tarte au citron\n\n**Pâte**\n- 220 g de farine\n- 110 g de beurre\n\n**Crème au citron**\n- 4 citrons\n- 140 g de sucre\n\n**Meringue**\n- 3 blancs d'œufs\n- 150 g de sucre\n\n1. Mélangez la farine et le beurre.\n2. Pressez les citrons et faites épaissir le jus avec le sucre.\n3. Montez les blancs avec le sucre.";
   expect(listOf(text)).toContain("Crème au citron / 4 citrons");
 });
+
+test.each([
+  ["Pan drippings", "Gravy"],
+  ["Reserved giblets and neck", "Gravy"],
+  ["Reserved cream", "Sauce"],
+])("what has no amount right below a part's name is bought, and the name is not: %s", (food, part) => {
+  const text = `Roast beef\n\nBeef\n2 kg rib of beef\n2 tbsp oil\n\n${part}\n${food}\n2 tbsp flour\n500 ml stock\n\nRoast the beef in the oil for 2 hours. Stir the flour into what is in the pan, add the stock and simmer for 10 minutes.`;
+  expect(listOf(text)).toEqual([
+    "Beef / 2 kg rib of beef",
+    "Beef / 2 tbsp oil",
+    `${part} / ${food}`,
+    `${part} / 2 tbsp flour`,
+    `${part} / 500 ml stock`,
+  ]);
+});

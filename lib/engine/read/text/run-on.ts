@@ -24,7 +24,7 @@ import type { Gloss } from "@/lib/engine/language/gloss";
 import { knowNamedSteps, unfoldCaptions } from "./captions";
 import { partInLine } from "./part-in-line";
 import { piece } from "./piece";
-import { toldLists } from "./told-list";
+import { isShare, toldLists } from "./told-list";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { headingOf } from "@/lib/engine/language/headings";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
@@ -47,6 +47,8 @@ const FEW_LINES = 3;
 const SHORT_RUN_ON_LENGTH = 40;
 /** A shorter sentence tells no list. */
 const SHORT_TOLD_LENGTH = 30;
+/** "6 tbsp for the dough" is read within so many characters. */
+const SHARE_LENGTH = 40;
 
 type Piece = { text: string; part: "ingredients" | "steps" | "notes" | null; heading: string | null };
 
@@ -70,6 +72,7 @@ function splitAtHeadings(text: string): Piece[] {
     if (midLine && !/^\p{Lu}/u.test(word)) continue;
     if (groups.notes !== undefined && part !== "steps") continue;
     if (DURATION_ONLY.test(text.slice(end, end + 30))) continue;
+    if (groups.ingredients !== undefined && isShare(text.slice(end, end + SHARE_LENGTH))) continue;
     push(start);
     part = groups.ingredients !== undefined ? "ingredients" : groups.steps !== undefined ? "steps" : "notes";
     heading = text.slice(start, end).replace(/(?<![\s:–—-])[\s:–—-]+$/, "");

@@ -7,6 +7,7 @@ import { opensOrder } from "@/lib/engine/lines/opens-order";
 import type { Kinded } from "./claims";
 import { foodsAloneIn } from "./closing-orders";
 import { isLabelledNote, isNote, isPostscript, isTalk, isWarning, notesFrom } from "./notes";
+import { isOrder } from "./told-steps";
 
 /** "3/4 oz simple syrup*": what a footnote is about. */
 const FOOTNOTE_MARK = /(\p{L}{3,30})\*/gu;
@@ -14,6 +15,13 @@ const FOOTNOTE_MARK = /(\p{L}{3,30})\*/gu;
 /** An order opens the line, or follows what opens it. */
 const orders = (shape: LineShape): boolean =>
   shape.imperative || has(shape, "opener_verb", "adverb_verb", "verb2", "verb_last");
+
+/** "(Dot used less sugar, and they were plenty sweet.)": a paragraph in brackets that gives no order. */
+const BRACKETED = /^\(([^()]{10,400})\)[.!]?$/u;
+function isAside({ text, gap }: Kinded["line"]): boolean {
+  const inside = gap > 0 ? BRACKETED.exec(text)?.[1] : undefined;
+  return inside !== undefined && !splitSentences(inside).some(isOrder);
+}
 
 /** A step's line that is a note as a whole: it says so, it is the last and opens with a remark, or it is a footnote to the list. */
 function isWholeNote(
@@ -24,7 +32,7 @@ function isWholeNote(
   takesAlone: ReturnType<typeof foodsAloneIn>,
 ): boolean {
   if (line.run && !isLast) return false;
-  if (isLabelledNote(line.text)) return true;
+  if (isLabelledNote(line.text) || isAside(line)) return true;
   if (!isLast || line.marker === "number" || line.marker === "step") return false;
   const setApart =
     line.gap > 0 && others.some((other) => other.line.gap === 0 || other.line.marker !== line.marker);

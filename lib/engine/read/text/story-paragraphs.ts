@@ -2,12 +2,12 @@
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
-import { has, isContent, isStep } from "@/lib/engine/lines/classify/list-agreement";
+import { isContent, isStep } from "@/lib/engine/lines/classify/list-agreement";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { foodsToldIn } from "./list-in-method";
 import { isNote, isPostscript, isTalk } from "./notes";
-import { isOrder } from "./told-steps";
+import { endsSentence, isOrder } from "./told-steps";
 
 /** So many characters are no row of facts. */
 const PARAGRAPH = 80;
@@ -35,7 +35,7 @@ export function withStory(
       told[i] === "O" &&
       // "…, ten minutes or so": a paragraph is no row of times.
       (isContent(shapes[i]) || line.text.length >= PARAGRAPH) &&
-      has(shapes[i], "ends_stop") &&
+      endsSentence(line, shapes[i]) &&
       !isBeside(line.text),
   );
   for (let i = lines.length - 1; i >= 0; i -= 1) {
@@ -51,16 +51,27 @@ export function withStory(
   return told;
 }
 
-const isBeside = (text: string): boolean => isTalk(text) || isPostscript(text) || isNote(text);
+/** Talk and notes say so where they begin: "it keeps in the fridge" within a paragraph that cooks makes no note of it. */
+const isBeside = (text: string): boolean =>
+  isTalk(text) || isPostscript(text) || isNote(splitSentences(text)[0] ?? text);
 
 /** Paragraphs with orders make a method of what is told. */
 const FEWEST_ORDERS = 2;
+/** Who tells it all in one paragraph gives so many orders in it, and brings in so many foods by a measure. */
+const FEWEST_IN_ONE = 3;
 
-/** True when several of the steps give an order, and do not only bring in foods. */
-export const tellsCooking = (
+/** True when several of the steps give an order, and do not only bring in foods; or one does, in several sentences. */
+export function tellsCooking(
   lines: readonly TextLine[],
   labels: readonly Label[],
   gloss: Gloss | null,
-): boolean =>
-  lines.filter((line, i) => isStep(labels[i]) && sentencesOf(line, gloss).some(isOrder)).length >=
-  FEWEST_ORDERS;
+): boolean {
+  const steps = lines.filter((_, i) => isStep(labels[i])).map((line) => sentencesOf(line, gloss));
+  const orders = steps.map((sentences) => sentences.filter(isOrder).length);
+  const foods = (sentences: readonly string[]): number =>
+    sentences.reduce((count, sentence) => count + foodsToldIn(sentence), 0);
+  return (
+    orders.filter((count) => count > 0).length >= FEWEST_ORDERS ||
+    steps.some((sentences, i) => (orders[i] ?? 0) >= FEWEST_IN_ONE && foods(sentences) >= FEWEST_IN_ONE)
+  );
+}

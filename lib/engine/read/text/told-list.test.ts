@@ -79,3 +79,10 @@ test("a sentence that has its order last is no list, whatever is counted in it",
     { text: method },
   ]);
 });
+
+test("how a food is shared out in the method is no list of things to buy", () => {
+  const text =
+    "Rolls\n\n3/4 cup milk\n500 g flour\n285 g butter, divided\n\n1. Brown the butter and pour it into a jug. You'll need 6 tbsp for the dough, 6 tbsp for the filling and 3 tbsp for the icing. Let it cool.\n2. Warm the milk and knead with the flour and 6 tbsp butter.";
+  expect(listOf(text)).toEqual(["3/4 cup milk", "500 g flour", "285 g butter, divided"]);
+  expect(parseRecipeText(text)?.instructions[0]?.text).toContain("6 tbsp for the filling");
+});

@@ -1,4 +1,5 @@
 /** A list that a letter tells in a sentence: "You'll need a pound of beef, an onion, two cloves of garlic and salt." */
+import { amountAt } from "@/lib/engine/language/amount";
 import { AMOUNT_WORDS } from "@/lib/engine/language/cooking-words";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { wordsIn } from "@/lib/engine/language/registry";
@@ -7,10 +8,13 @@ import {
   anyOf,
   ARTICLE,
   DURATION_ONLY,
+  OPENS_FOR,
   TOLD,
   TOLD_FIRST,
   TOLD_MORE,
 } from "@/lib/engine/language/shapes";
+import { tokenize } from "@/lib/engine/language/tokens";
+import { unitAt } from "@/lib/engine/language/units";
 import { eatersIn } from "@/lib/engine/lines/facts";
 import { splitAtCommas, startsWithAmount } from "./ingredient-run";
 
@@ -78,6 +82,15 @@ function openingOf(text: string, alone: boolean): { at: number; end: number } | 
   return isHead ? { at: colon, end: colon + 2 } : null;
 }
 
+/** "6 tbsp for the dough": how something that was named before is shared out, and no thing to buy. */
+export function isShare(item: string): boolean {
+  const tokens = tokenize(item);
+  const amount = amountAt(tokens, 0);
+  const unit = amount === null ? null : unitAt(tokens, amount.end);
+  const behind = unit === null ? undefined : tokens[unit.end];
+  return behind !== undefined && OPENS_FOR.test(item.slice(behind.start));
+}
+
 /** The things that a sentence lists behind "you will need"; null where it tells no list. */
 function itemsOf(sentence: string, alone: boolean): { before: string; items: string[] } | null {
   if (sentence.length > LONGEST_SENTENCE) return null;
@@ -93,6 +106,7 @@ function itemsOf(sentence: string, alone: boolean): { before: string; items: str
   const short = items.every(isShort);
   return items.length >= FEWEST &&
     short &&
+    !items.some(isShare) &&
     // "This takes 5 minutes, a bowl and some patience."
     !items.some((item) => DURATION_ONLY.test(item)) &&
     measured >= 2 &&

@@ -17,6 +17,10 @@ const WORD = /\p{L}[\p{L}'’-]*/gu;
 
 const wordsOf = (text: string): string[] => (text.toLowerCase().match(WORD) ?? []).slice(0, 400);
 
+/** The line ends as a sentence does; of a long paragraph the shape knows the beginning only. */
+export const endsSentence = (line: TextLine, shape: LineShape | undefined): boolean =>
+  has(shape, "ends_stop") || (!has(shape, "ends_colon", "ends_question") && /[.!]["”»)]?$/.test(line.text));
+
 /** "Just stir …", "While it bakes, melt …": an order, behind what says when and how. */
 export function isOrder(sentence: string): boolean {
   const comma = sentence.indexOf(",");
@@ -54,7 +58,7 @@ export function withToldSteps(
   lines.forEach((line, i) => {
     const above = lines[i - 1];
     const follows = above !== undefined && isStep(told[i - 1]) && above.marker === line.marker;
-    if (told[i] !== "O" || !follows || !has(shapes[i], "ends_stop")) return;
+    if (told[i] !== "O" || !follows || !endsSentence(line, shapes[i])) return;
     if (!isContent(shapes[i]) && !isBetweenSteps(shapes[i], told[i + 1])) return;
     if (tellsOn(line.text)) told[i] = "S";
   });
