@@ -136,6 +136,13 @@ function underAt(words: readonly Word[], at: number): number | null {
   return null;
 }
 
+/** The kind that the word at `at` names, with the word before it where both are a kind of their own: "dried fruit". */
+function kindNamed(words: readonly Word[], at: number): string {
+  const { lemma = "", gap = "" } = words[at] ?? {};
+  const both = `${words[at - 1]?.lemma ?? ""} ${lemma}`;
+  return /^[\s-]*$/.test(gap) && classesOfCollective(both) !== null ? both : lemma;
+}
+
 /** The collective words of an action, in order. */
 export function collectivesOf(words: readonly Word[]): Collective[] {
   const all: Collective[] = [];
@@ -205,7 +212,8 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       return;
     }
     const isPlural = word.form !== word.lemma;
-    const isClass = classesOfCollective(word.lemma) !== null;
+    const noun = kindNamed(words, at);
+    const isClass = classesOfCollective(noun) !== null;
     // "both fish": a word that counts makes a plural of any.
     const both = LINKING.both.has(words[at - 1]?.form ?? "");
     const several = (isPlural || both) && isClass ? severalAt(words, at) : null;
@@ -214,15 +222,17 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       return;
     }
     if (!isClass || LINKING.juices.has(word.form)) return;
+    const first = noun === word.lemma ? at : at - 1;
+    const rest = first > 1 && LINKING.restWords.has(words[first - 1]?.form ?? "");
     const mass =
       (LINKING.massKinds.has(word.lemma) || LINKING.massKinds.has(word.form)) &&
-      (LINKING.determiners.has(words[at - 1]?.form ?? "") || isListed(words, at));
+      (rest || LINKING.determiners.has(words[first - 1]?.form ?? "") || isListed(words, first));
     if (!mass && (!isPlural || word.form.length < SHORTEST_PLURAL)) return;
-    const rest = at > 1 && LINKING.restWords.has(words[at - 1]?.form ?? "");
     const before = words[at - (LINKING.definite.has(words[at - 1]?.form ?? "") ? 2 : 1)]?.form ?? "";
     found({
-      from: rest ? at - 1 : at,
+      from: rest ? first - 1 : first,
       kind: "class",
+      noun,
       ...(LINKING.allWords.has(before) && { whole: true as const }),
       ...(LINKING.allWords.has(before) && isReadied(words, at) && { every: true as const }),
       ...(LINKING.readied.has(words[at - 1]?.form ?? "") && { readied: true as const }),

@@ -290,3 +290,10 @@ export const isRepeating = (words: readonly Word[]): boolean =>
 /** What goes in at action `index` is laid again soon: "Repeat the layers". */
 export const isLaidAgain = (actions: readonly { words: readonly Word[] }[], index: number): boolean =>
   actions.slice(index, index + LAYER).some(({ words }) => isRepeating(words));
+
+/** The first action of the layer that is repeated at `index`: "mix in half the cheese. Layer sauce and noodles, and repeat" tells it in its own sentence. */
+export function layerFrom(actions: readonly { opensSentence: boolean }[], index: number): number {
+  let from = index;
+  while (from > 0 && actions[from]?.opensSentence === false) from -= 1;
+  return from === index ? 0 : from;
+}

@@ -18,6 +18,30 @@ test.each([
     ["1 tl kerriepoeder = all"],
   ],
   [
+    "all the spices, though one of them is called so",
+    "Pudding\n\n8 oz suet\n10 oz currants\n10 oz sultanas\n1 lb brown sugar\n1 tsp mixed spice\n1/2 tsp cinnamon\nGood grating of nutmeg\n\nMix the suet with the spices and sugar. Stir in the dried fruit.",
+    "1/2 tsp cinnamon",
+    ["1/2 tsp cinnamon = all"],
+  ],
+  [
+    "dried fruit, which no line is called",
+    "Pudding\n\n8 oz suet\n10 oz currants\n10 oz sultanas\n2 apples\n\nMix the suet with the dried fruit. Grate the apples and stir them in.",
+    "10 oz sultanas",
+    ["10 oz sultanas = all"],
+  ],
+  [
+    "the vegetables that are left, by one short word",
+    "Stew\n\n1 kg beef\n2 onions\n3 carrots\n300g swede\n500ml stock\n\nBrown the beef. Fry the onions. Add the stock and remaining veg and cook for 3 hours.",
+    "300g swede",
+    ["300g swede = all"],
+  ],
+  [
+    "a layer that is told in the sentence that repeats it",
+    "Mug lasagne\n\n2 sheets lasagne\n1/2 cup tomato sauce\n1/4 cup ricotta\n80 g mozzarella\n\nMix the ricotta with half the mozzarella. In a mug layer a spoonful of sauce, some lasagne and some cheese mixture, and repeat. Top with the rest of the mozzarella.",
+    "80 g mozzarella",
+    ["80 g mozzarella = 40 g", "80 g mozzarella = 40 g"],
+  ],
+  [
     "the second bottle",
     "Stew\n\n1 kg beef\n2 bottles ale\n3 onions\n\nBrown the beef. Pour in one bottle of ale. Add the onions, then the second bottle.",
     "2 bottles ale",

@@ -75,6 +75,26 @@ export function kinOf(
     .map(({ index }) => ({ ...option(from, index), kin: true as const }));
 }
 
+/**
+ * "The spices", where one of them is called mixed spice: several, and not that line alone. A line that is written in the plural itself, as
+ * mixed nuts are, is what such a word names.
+ */
+export function meansSeveral(
+  words: readonly Word[],
+  { from, to, options }: Phrase,
+  lines: readonly LineModel[],
+  linesOfKind: OfKind,
+): boolean {
+  const word = words[from];
+  if (word === undefined || to - from !== 1 || word.form === word.lemma || options.length === 0) return false;
+  if (classesOfCollective(word.lemma) === null || linesOfKind(word.lemma).length <= options.length)
+    return false;
+  return options.every(({ line }) => {
+    const { forms, amounts } = lines[line] ?? {};
+    return forms?.has(word.form) === false && typeof amounts?.pools[0]?.unit === "string";
+  });
+}
+
 const option = (at: number, line: number): Candidate => ({
   line,
   from: at,

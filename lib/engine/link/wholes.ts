@@ -5,7 +5,7 @@ import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
 import { isForMore, linesOf } from "./collective-lines";
 import type { Collective } from "./collective";
-import { isRepeating, LAYER } from "./context";
+import { isRepeating, layerFrom, LAYER } from "./context";
 import { greasedBy, tinPortion } from "./greasing";
 import { COLLECTIVE, type Ledger, type Spot, type Use } from "./ledger";
 import { misspeltIn } from "./last-chance";
@@ -279,7 +279,7 @@ export class Wholes {
       const layered = spending.length === 1 && this.ledger.actions[last.action]?.instruction === instruction;
       const isHere = (phrase: Phrase) => phrase.options.some((each) => each.line === line.index);
       if (phrases.some((phrase) => !phrase.passing && isHere(phrase))) continue;
-      if (again && !(once && layered)) continue;
+      if (again && !(once && layered && last.action >= layerFrom(this.ledger.actions, index))) continue;
       const portion = again ? last.portion : REST;
       this.ledger.add(index, line, { from: -1, to: -1, portion, taken: null }, COLLECTIVE);
     }

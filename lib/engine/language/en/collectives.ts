@@ -17,6 +17,7 @@ export const COLLECTIVES: Collectives = {
   green: ["greens", "herb"],
   salad: ["greens"],
   fruit: ["fruit", "berry", "citrus", "dried-fruit"],
+  "dried fruit": ["dried-fruit"],
   berry: ["berry"],
   citrus: ["citrus"],
   nut: ["nut"],
