@@ -148,8 +148,11 @@ export class Coverage {
     return next + heading.length;
   }
 
-  /** Marks what `text` shows of the source, in the order of the source where it can be, and says what does not come from it. */
-  show(text: string, expected: number): StepMatch {
+  /**
+   * Marks what `text` shows of the source, in the order of the source where it can be, and says what does not come from it. `isLine`: it stands
+   * in a line of its own, as "Rhubarb" of a list does below "Rhubarb cordial".
+   */
+  show(text: string, expected: number, isLine = false): StepMatch {
     const step = tokensOf(text);
     const match: StepMatch = { tokens: step.length, foreign: [], repeated: 0, first: -1, last: -1 };
     let next = expected;
@@ -161,7 +164,15 @@ export class Coverage {
       let best = { place: -1, length: 0, fresh: 0 };
       for (const place of this.tries(step, at, next)) {
         const { length, fresh } = this.extent(step, at, place);
-        if (fresh > best.fresh || (fresh === best.fresh && length > best.length))
+        const isOwn =
+          isLine &&
+          length === step.length &&
+          this.isWholeSentence(place, length) &&
+          !this.isWholeSentence(best.place, best.length);
+        if (
+          fresh > best.fresh ||
+          (fresh === best.fresh && (length > best.length || (isOwn && length === best.length)))
+        )
           best = { place, length, fresh };
       }
       const whole = at === 0 && best.length === step.length;

@@ -4,7 +4,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import type { ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import type { ReadAction } from "./actions";
 import type { ListLine } from "./list-lines";
-import { sharesWord } from "./tokens";
+import { sharesWord, stemsOf } from "./tokens";
 
 /** Both lines are called by one word: "brown sugar" and "caster sugar". */
 export const sharesHead = (a: ListLine, b: ListLine): boolean => sharesWord(a.heads, b.heads);
@@ -35,3 +35,14 @@ export const isOthersTin = ({ stems, opens, section }: ReadAction, line: ListLin
   section !== line.section &&
   LINKING.greasing.has(stems[opens] ?? "") &&
   stems.some((stem) => CHECKING.surfaces.has(stem));
+
+/** "Reserved giblets", which the turkey's own line keeps back, is a line of the list. */
+const isKeptInLine = (line: ListLine, words: readonly string[], lines: readonly ListLine[]): boolean =>
+  lines.some((other) => {
+    const [first = "", ...kept] = other === line ? [] : stemsOf(other.text);
+    return CHECKING.divided.has(first) && kept.some((word) => words.includes(word));
+  });
+
+/** The line says that it is divided, or that some of it is kept: "giblets reserved", which no line of their own lists. */
+export const saysDivided = (line: ListLine, words: readonly string[], lines: readonly ListLine[]): boolean =>
+  words.slice(1).some((stem) => CHECKING.divided.has(stem)) && !isKeptInLine(line, words, lines);

@@ -6,7 +6,7 @@ import type { ActionUse } from "@/lib/engine/recipe/formatted";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { goesInByTurns, type ReadAction } from "./actions";
 import { isOf, saysRest } from "./stated";
-import { isTooLong, sharesHead } from "./like-lines";
+import { isTooLong, saysDivided, sharesHead } from "./like-lines";
 import type { ListLine } from "./list-lines";
 import type { Quantity } from "./quantities";
 import { isForThis, isTold } from "./named";
@@ -209,7 +209,7 @@ export function checkMissing(
     const words = stemsOf(line.text);
     // "Drained, juice reserved": the part that is kept goes in by itself, and all of the rest does.
     const keepsPart = words.some((stem, at) => CHECKING.divided.has(stem) && isFoodPart(words[at - 1] ?? ""));
-    const isDivided = words.some((stem) => CHECKING.divided.has(stem));
+    const isDivided = saysDivided(line, words, lines);
     const second = secondOf(line);
     if (
       ((divides(line) || (second === "number" && !namesSecond(opening, line) && !meansBoth(opening, line))) &&

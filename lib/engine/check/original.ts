@@ -158,7 +158,7 @@ export function checkOriginal(
     [source.instructions, false],
   ] as const) {
     for (const piece of group) {
-      const match = ledger.show(asPrinted(piece.text), next);
+      const match = ledger.show(asPrinted(piece.text), next, food);
       if (match.last >= 0) {
         next = match.last;
         const place = rowAt(rows, match.first);

@@ -13,6 +13,11 @@ test.each([
     "Rub the butter into the flour. Stir in 2 tbsp of the water. Knead, adding the rest of the water only if it is dry.",
   ],
   [
+    "what one line keeps back and another line lists",
+    "1 turkey, giblets reserved|1 l water|Reserved giblets|2 tbsp flour",
+    "Roast the turkey for 3 hours. Simmer the giblets in the water for 1 hour and stir in the flour.",
+  ],
+  [
     "what the list cuts a food into",
     "2 swedes, cut into 2cm cubes|1 tsp salt|2 tbsp oil",
     "Toss the cubes with the salt and leave for 30 minutes. Fry the swede in the oil for 10 minutes.",
@@ -74,4 +79,10 @@ test("a food that the heading has is no change of wording", () => {
       "Start with the carrots. Grate them into a bowl and toss with the salt.\nStir in the yogurt.",
     ),
   ).toEqual([]);
+});
+
+test("the first line of a list is read though the title begins with its word", () => {
+  const text =
+    "Rhubarb cordial\n\nRhubarb\nCaster sugar\nLemons\n\nChop the rhubarb, squeeze the lemons and boil with the sugar for 10 minutes.";
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
 });

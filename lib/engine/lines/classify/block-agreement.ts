@@ -8,6 +8,7 @@ import { FOR_PART, PART_ALONE, REMARK } from "@/lib/engine/language/shapes";
 import type { LineShape } from "./features";
 import type { Label } from "./model";
 import { knowAboveNumbers } from "./above-numbers";
+import { knowBlockHeads } from "./block-heads";
 import { knowFirstFood, knowLoneLines } from "./lone-lines";
 import { knowOwnFoods } from "./own-foods";
 import { knowOvenRows } from "./oven-rows";
@@ -278,6 +279,7 @@ export function agreeInBlocks(
   freeTitle(text, result);
   freeHeadings(text, result);
   freePartNames(text, result);
+  knowBlockHeads(text, result);
   freeNamesAgain(text, result);
   freeCountedNames(text, result);
   addServed(text, result);
