@@ -113,3 +113,20 @@ test("what is fried in the remaining oil uses it, where the order opens with 'ke
       "Cutlets\n\n4 pork cutlets\n4 tbsp oil\n1 lemon\n\nHeat 2 tbsp of the oil and fry 2 cutlets. Keep warm while you cook the rest in the remaining oil. Serve with the lemon.",
     ),
   ).toEqual(["2 tbsp", "2 tbsp"]));
+
+test.each([
+  "Dal\n\n250 g lentils\n300 ml coconut milk\n1 l stock\n\nAdd the lentils, stock and coconut milk (reserve 2 tbsp of the coconut milk for the top). Simmer for 20 minutes. Drizzle with the reserved coconut milk.",
+  "Dal\n\n250 g Linsen\n300 ml Kokosmilch\n1 l Brühe\n\nLinsen, Brühe und Kokosmilch zufügen (2 EL von der Kokosmilch für die Deko aufheben). 20 Minuten köcheln. Mit der aufgehobenen Kokosmilch beträufeln.",
+  "Dal\n\n250 g linzen\n300 ml kokosmelk\n1 l bouillon\n\nVoeg de linzen, bouillon en kokosmelk toe (houd 2 el kokosmelk achter). Kook 20 minuten. Besprenkel met de rest van de kokosmelk.",
+])("what a bracket keeps of the food that it names again goes in later: %#", (text) => {
+  expect(amountsOf("300 ml", text)).toEqual(["270 ml", "30 ml"]);
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
+});
+
+test("a handful that a bracket keeps is open both times", () =>
+  expect(
+    amountsOf(
+      "cheese",
+      "Bake\n\n500 g leeks\n200 g cheese\n\nStir in the leeks and the cheese (keep a handful of cheese for the top). Sprinkle with the reserved cheese.",
+    ),
+  ).toEqual(["some", "some"]));

@@ -33,8 +33,8 @@ function openPart(words: readonly Word[]): Portion | null {
     : null;
 }
 
-const isPart = ({ portion, passing }: Phrase): boolean =>
-  !passing && (portion?.kind === "open" || portion?.kind === "part");
+const isShare = ({ portion }: Phrase): boolean => portion?.kind === "open" || portion?.kind === "part";
+const isPart = (phrase: Phrase): boolean => !phrase.passing && isShare(phrase);
 
 type Said = { phrase: Phrase; words: readonly Word[] };
 const lastOf = ({ phrase, words }: Said): string => words[phrase.to - 1]?.lemma ?? "";
@@ -90,13 +90,12 @@ export function keepBackAfter(actions: readonly Told[]): void {
   });
 }
 
-/** "Add the stock, keeping back some of the stock": the same food again, of which a part is said; else null. */
+/** "Add the stock, keeping back some of the stock": the same food again, of which a part is said among `shares`; else null. */
 function keptOfSame(
   words: readonly Word[],
   before: readonly Phrase[],
-  behind: readonly Phrase[],
+  [part, other]: readonly Phrase[],
 ): Portion | null {
-  const [part, other] = behind.filter(isPart);
   const of = before.find(
     (phrase) =>
       phrase.portion === null && part !== undefined && isSame({ phrase, words }, { phrase: part, words }),
@@ -120,18 +119,13 @@ export function keepBack(tokens: readonly Token[], words: readonly Word[], phras
       ((LINKING.keepingBack.has(word.form) || beside) && word.gap.includes(",")) ||
       (LINKING.keptInBrackets.has(word.form) && word.gap.includes("("));
     const behind = phrases.filter(({ from }) => from > at && from <= at + KEPT_REACH);
-    // "Add the stock, keeping back some of the stock", "… en gardant une poignée de fromage"
+    // "Add the stock, keeping back some of the stock", "… en gardant une poignée de fromage", "(reserve a little of the stock)"
     const keeps =
-      LINKING.keepingBack.has(word.form) || (LINKING.kept.has(word.form) && word.gap.includes(","));
-    if (
-      keeps &&
-      keptOfSame(
-        words,
-        phrases.filter(({ to }) => to <= at),
-        behind,
-      )
-    )
-      return;
+      LINKING.keepingBack.has(word.form) || isKept || (LINKING.kept.has(word.form) && word.gap.includes(","));
+    // What a bracket keeps was passed over already.
+    const shares = behind.filter(isKept ? isShare : isPart);
+    const put = phrases.filter(({ to }) => to <= at);
+    if (keeps && keptOfSame(words, put, shares)) return;
     if (!isKept) return;
     const inBrackets = word.gap.includes("(");
     const close = inBrackets ? words.findIndex(({ gap }, place) => place > at && gap.includes(")")) : -1;
