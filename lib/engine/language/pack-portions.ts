@@ -41,6 +41,8 @@ export type PortionWords = {
   cookedFats: Words;
   /** Before what a dish is to be by now: "the meat should be tender". */
   shouldBe: Words;
+  /** Opens what happens where the order before it is not followed: "otherwise the eggs curdle". */
+  orElse: Words;
   /** Words for one half. */
   halves: Words;
   /** Verbs that keep something back and use none of it. */

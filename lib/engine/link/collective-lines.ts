@@ -68,7 +68,7 @@ export function isOfKind(noun: string, { food, names, amounts, compound }: LineM
 }
 
 /** The line, or the heading above it, says that it is put on top or beside: "to serve", "For the topping". */
-const isForServing = (line: LineModel): boolean =>
+export const isForServing = (line: LineModel): boolean =>
   [...line.forms].some((form) => LINKING.servings.has(singular(form)) || LINKING.serving.has(form)) ||
   wordsOf(line.section ?? "").some(
     ({ form, lemma }) => LINKING.servings.has(lemma) || LINKING.serving.has(form),
@@ -78,7 +78,7 @@ const isForServing = (line: LineModel): boolean =>
 const SHORTEST_KIND = 3;
 
 /** The line says that it goes on at the end, "icing sugar, to dust", "parsley, to serve", or into the pan: "oil, for frying". */
-const isForTheEnd = ({ forms, purposes }: LineModel): boolean =>
+export const isForTheEnd = ({ forms, purposes }: LineModel): boolean =>
   [...forms].some((form) => LINKING.finishing.has(form)) ||
   purposes.some((work) => LINKING.frying.purposes.has(work));
 

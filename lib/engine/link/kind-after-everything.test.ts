@@ -57,3 +57,22 @@ test.each([
   ]);
   expect(issues).toEqual([]);
 });
+
+test.each([
+  "Soup\n\n500 g peas\n150 g bacon\n1 smoked sausage\n\nPut everything except the sausage in the pot and simmer for 2 hours. Add the sausage. Serve with rye bread, bacon and mustard.",
+  "Suppe\n\n500 g Erbsen\n150 g Speck\n1 Mettwurst\n\nAlles außer der Mettwurst in den Topf geben und 2 Stunden kochen. Die Mettwurst zugeben. Mit Schwarzbrot, Speck und Senf servieren.",
+  "Soep\n\n500 g erwten\n150 g spekblokjes\n1 rookworst\n\nDoe alles behalve de rookworst in de pan en kook 2 uur. Voeg de rookworst toe. Serveren met roggebrood, katenspek en mosterd.",
+])("what is served beside it, among foods that nobody listed, is not what went in: %#", (text) => {
+  const [, peas = "", bacon = "", sausage = ""] = text.split(/\n+/);
+  expect(read(text).uses).toEqual([[`all ${peas}`, `all ${bacon}`], [`all ${sausage}`]]);
+});
+
+test("what the list has for the table is served", () =>
+  expect(
+    read(
+      "Chili\n\n500 g beans\n1 onion\n150 g sour cream\n1 avocado, to serve\n\nPut everything except the sour cream in the pot and simmer for 2 hours. Serve with tortillas, avocado and the sour cream.",
+    ).uses,
+  ).toEqual([
+    ["all 500 g beans", "all 1 onion"],
+    ["all 1 avocado, to serve", "all 150 g sour cream"],
+  ]));

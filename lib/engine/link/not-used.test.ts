@@ -122,3 +122,14 @@ test.each([
   expect(everyUse(text).at(-1)).toBe(`${salt} = all`);
   expect(everyUse(text).filter((use) => use.startsWith(String(salt)))).toHaveLength(1);
 });
+
+test.each([
+  ["2 eggs\n200 g flour", "Stir gently, otherwise the eggs curdle.", "Beat in the eggs."],
+  ["2 Eier\n200 g Mehl", "Nicht zu lange rühren, sonst gerinnen die Eier.", "Die Eier unterrühren."],
+  ["2 eieren\n200 g bloem", "Roer niet te lang, anders stollen de eieren.", "Roer de eieren erdoor."],
+])("what happens where an order is not followed puts none in: %s", (list, warning, order) => {
+  const eggs = String(list.split("\n")[0]);
+  expect(everyUse(`Cake\n\n${list}\n\n${warning} ${order}`).filter((use) => use.startsWith(eggs))).toEqual([
+    `${eggs} = all`,
+  ]);
+});

@@ -13,6 +13,7 @@ import type { Collective } from "./collective";
 import type { Candidate } from "./mentions";
 import { passPartNames } from "./part-names";
 import type { Parts } from "./parts";
+import { passServedBeside } from "./served-beside";
 import type { Phrase } from "./phrases";
 import type { ReadAction } from "./read-action";
 import { isVesselWater } from "./vessel-water";
@@ -47,6 +48,7 @@ export class Places {
     readonly parts: Parts,
   ) {
     passPartNames(actions, lines, parts);
+    passServedBeside(actions, lines);
     for (const { index, naming } of lines)
       if ([...naming].some((word) => LINKING.cured.has(word))) this.cured.add(index);
     actions.forEach(({ collectives, preparation }, index) => {

@@ -25,6 +25,7 @@ import { passOilOf } from "./oil-of-a-tin";
 import { oneOfUnit } from "./one-of-unit";
 import { portionBefore } from "./portion";
 import { isByTurns, isPerPiece, isToEach, portionBehind, skimmedBefore, toEachFrom } from "./portion-behind";
+import { isOrElse } from "./or-else";
 import { isForetold, isTasted } from "./turns";
 import { dropShared, sharedHeads } from "./shared-head";
 import { sharedPortion, shareLeft } from "./shared-portion";
@@ -244,6 +245,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
       isLeftOut(words, from) ||
       (to - from === 1 && isTakenOff(words, from) && !isWholeName(phrase, index.lines)) ||
       isForWorkOn(words, from) ||
+      isOrElse(words, from) ||
       isTasted(words, from);
     // "the seeds" of two kinds: a word that names no line by itself may stand for several.
     if (phrase.options.every(({ weak }) => weak)) continue;

@@ -31,6 +31,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   cooksOn: set("steam cook simmer saute fry boil braise"),
   cookedFats: set("oil fat butter lard grease dripping drippings"),
   shouldBe: set("should"),
+  orElse: set("otherwise"),
   givenOff: [
     {
       verbs: set("release releases released releasing draw draws"),

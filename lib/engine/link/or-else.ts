@@ -1,0 +1,17 @@
+/** What happens where an order is not followed: "Don't stir too long, otherwise the eggs curdle." */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Word } from "./words";
+
+/** Words from "otherwise" to the food that it speaks of. */
+const REACH = 6;
+
+/** The mention stands behind ", otherwise", and is no other order: "…, otherwise add the milk". */
+export function isOrElse(words: readonly Word[], from: number): boolean {
+  for (let at = from - 1; at > 0 && at >= from - REACH; at -= 1) {
+    if (/[.;:!?]/.test(words[at + 1]?.gap ?? "")) return false;
+    if (!LINKING.orElse.has(words[at]?.form ?? "")) continue;
+    const said = words.slice(at - 1, from).some(({ form }) => LINKING.adding.has(form));
+    return /[,–—-]/.test(words[at]?.gap ?? "") && !said;
+  }
+  return false;
+}
