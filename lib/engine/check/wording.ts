@@ -7,6 +7,8 @@ import type { FormattedContent, Receipt } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ordersOf } from "@/lib/engine/language/orders";
 import { SENTENCES } from "@/lib/engine/language/receipt";
+import { splitSentences } from "@/lib/engine/language/sentences";
+import { withoutTalk } from "@/lib/engine/language/shapes";
 import { aboutUses, aboutWords } from "./about";
 import type { ReadAction } from "./actions";
 import { Coverage, type StepMatch } from "./coverage";
@@ -45,10 +47,9 @@ export function checkWording(
   report: Report,
   joiners: ReadonlySet<string> = CHECKING.joiners,
 ): { total: number; kept: number } {
-  const coverage = new Coverage(
-    source.instructions.map((line) => line.text),
-    joiners,
-  );
+  // "So: beat the eggs": who only talks says nothing that a step must have.
+  const told = source.instructions.map(({ text }) => splitSentences(text).map(withoutTalk).join(" "));
+  const coverage = new Coverage(told, joiners);
   const vocabulary = new Set(coverage.tokens);
   /** Orders that the source says as going on: "start by heating the oven and buttering the tin". */
   const goingOn = new Map(
@@ -71,9 +72,9 @@ export function checkWording(
       next = coverage.passHeading(action.section, next);
     heading = action.section;
     const match = coverage.show(action.text, next);
-    const told = invented(match, vocabulary, joiners);
-    const found = told.filter((word) => !goingOn.has(word));
-    for (const word of told) moved.add(goingOn.get(word) ?? "");
+    const others = invented(match, vocabulary, joiners);
+    const found = others.filter((word) => !goingOn.has(word));
+    for (const word of others) moved.add(goingOn.get(word) ?? "");
     const small =
       found.length <= MOVED && found.every((word) => vocabulary.has(word) && !/^\p{N}/u.test(word));
     if (small) for (const word of found) moved.add(word);

@@ -1,4 +1,5 @@
 /** Openings that only name the work that follows and are nothing to do: "Brown the butter: …", "**Make the dough.** …", "Make the dough." */
+import { withoutTalk } from "@/lib/engine/language/shapes";
 import { headOf } from "./joints";
 import { isVerb, readBy, type Token } from "./verbs";
 import type { CuttingWords } from "@/lib/engine/language/pack-steps";
@@ -123,6 +124,8 @@ export type Labelled = { label: string | null; text: string };
 export function colonLabel(text: string, words: CuttingWords): Labelled {
   const colon = text.slice(0, LABEL_CHARS + 1).indexOf(":");
   if (colon <= 0 || !/\s/.test(text.charAt(colon + 1))) return { label: null, text };
+  // "So: beat the eggs", "also: die Eier verquirlen"
+  if (withoutTalk(text) !== text) return { label: null, text: withoutTalk(text) };
   const label = text.slice(0, colon).trim();
   const rest = text.slice(colon + 1).trim();
   if (wordCount(label) > LABEL_WORDS + 2 || /[.;!?(]/.test(label)) return { label: null, text };

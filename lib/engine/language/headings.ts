@@ -25,14 +25,14 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     from your pantry | from the pantry | pantry staples | pantry items | from the store cupboard | store cupboard |
     store cupboard ingredients | you also need | you will also need | youll also need | also needed | you have | have ready |
     shopping list | what goes in | gather | zutaten | die zutaten | zutatenliste | einkaufsliste | das brauchst du | das braucht ihr | das brauchen wir | das braucht man |
-    was ihr braucht | was du brauchst | was wir brauchen | ihr braucht | wir brauchen |
+    was ihr braucht | das brauchst du ausserdem | das brauchst du noch | ausserdem brauchst du | was du ausserdem brauchst | was du brauchst | was wir brauchen | ihr braucht | wir brauchen |
     du brauchst | man braucht | sie brauchen | ingredients et quantites | les ingredients | liste des ingredients |
     il vous faut | il te faut | il nous faut | ce quil te faut | il faut | courses | a acheter | a prevoir | ce quil faut | ce quil vous faut | vai precisar de | vais precisar de | do que precisa | lo que necesitas | vas a necesitar | que se necesita |
     lo que vas a necesitar | cosa ti serve | ti serve | vi serve | che cosa serve | cosa occorre | cosa vi serve | ingredientes | los ingredientes | lista de ingredientes | necesitas | que necesitas | que necesitamos | ingredientes necesarios | voce vai precisar | o que precisa | ingredientes necessarios |
     ingredienti | gli ingredienti | lista degli ingredienti | cosa serve | occorrente | ingredienten | ingredienser |
     skladniki | składniki | ингредиенты | состав | материалы | 材料 | 食材 | 用料 | 原料 | 재료 | המצרכים | מצרכים | חומרים | المكونات |
     mire lesz szukseged | hozzavalok listaja | czego potrzebujesz | co bedzie potrzebne | det skal du bruge | du skal bruge | du behover |
-    det här behöver du | wat heb je nodig | dit heb je nodig | je hebt nodig | benodigdheden | boodschappenlijst | boodschappenlijstje | ainekset | ainesosat | tarvitset |
+    det här behöver du | wat heb je nodig | dit heb je nodig | dit heb je ook nodig | dit heb je verder nodig | verder nodig | ook nodig | je hebt nodig | benodigdheden | boodschappenlijst | boodschappenlijstje | ainekset | ainesosat | tarvitset |
     dette trenger du | du trenger | ingredienser | ingredience | suroviny | budete potrebovat | ingrediente necesare | sastojci |
     المقادير | malzemeler | υλικα | suroviny | hozzavalok | ingrediente
   `),

@@ -265,6 +265,8 @@ export type ShapeWords = {
   noNextItem: string;
   /** Openings of a page's path. */
   pathLeads: string;
+  /** Before a colon, who talks goes on: "So: beat the eggs." It is no label. */
+  leadsOn: string;
   /** What a list told in a sentence stands behind: "you will need". */
   told: string;
   /** The same, where the text has no list besides: "take". */

@@ -86,6 +86,14 @@ export const DATE = oneOf(
   sparing(new RegExp(`${LETTER_BEFORE}(?:${shapePattern("months")})\\.?\\s\\d{1,2},?\\s\\d{4}`, "iu")),
 );
 
+const LEADS_ON = `^(?:${shapePattern("leadsOn")})\\s?`;
+const BEFORE_COLON = new RegExp(`${LEADS_ON}:\\s{1,3}(?=\\p{L})`, "iu");
+const BEFORE_SIGN = new RegExp(`${LEADS_ON}[:,]\\s{1,3}(?=\\p{L})`, "iu");
+/** "So: beat the eggs" without the word of talk before its colon, which is no label. */
+export const withoutTalk = (text: string): string => text.replace(BEFORE_COLON, "");
+/** The same before a comma too: "So, bake the biscuits" opens with its order. */
+export const withoutLead = (text: string): string => text.replace(BEFORE_SIGN, "");
+
 const STEPS = shapePattern("steps");
 /** "Step 3" on a line of its own. */
 export const STEP_ALONE = new RegExp(`^[*_]{0,3}(?:${STEPS})\\s*#?(\\d{1,2})\\s*[.:)–—-]?[*_]{0,3}$`, "iu");

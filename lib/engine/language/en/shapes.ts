@@ -55,6 +55,7 @@ export const SHAPES: ShapeWords = {
   ofSameItem: "whole(?!\\s\\p{L})|of which|finely|minced|chopped|sliced|for\\b|about",
   noNextItem: "for|more|extra|half|quarter|bit",
   pathLeads: "you are here",
+  leadsOn: "so|so then|right|ok|okay|now then|anyway|well",
   told: "you(?:['’]?ll| will)?(?: also)? (?:just |only )?need|(?:i|we)(?: just)? used?|(?:it|this) (?:takes|needs|uses|calls for)|get (?:yourself|together)|gather|ingredients are",
   toldFirst: "take",
   toldMore: "plus|then|and also|also",

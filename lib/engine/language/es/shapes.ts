@@ -28,6 +28,7 @@ export const SHAPES: Partial<ShapeWords> = {
     "para acompañar|para servir|para decorar|para adornar|para emplatar|para montar|para rellenar|para rebozar|para empanar|para freír|para gratinar|para pintar|para espolvorear|además|guarnición",
   authors: "por",
   adaptedFrom: "adaptad[oa]",
+  leadsOn: "pues|entonces|bueno|así que|bien",
   told: "(?:necesitas|necesitamos|necesitarás|necesitáis|vas a necesitar|hacen? falta|se necesitan?|yo uso)",
   toldFirst: "toma|tome|tomad|coge|coged|coges|cogéis|cogemos|tomas|tomamos",
   toldMore: "más|además|y también",

@@ -26,6 +26,7 @@ export const SHAPES: Partial<ShapeWords> = {
     "pour servir|pour accompagner|pour décorer|pour la décoration|pour le service|pour gratiner|pour paner|pour dorer|pour garnir|pour finir|pour la finition|pour monter|pour enrober|finition",
   authors: "par",
   adaptedFrom: "adapté",
+  leadsOn: "alors|donc|bon|bref|voilà",
   told: "il (?:te|vous|nous|me)? ?faut|il faudra|vous aurez besoin de|tu auras besoin de|j['’]utilise|je prends",
   toldFirst: "prenez|prends|prendre|tu prends|vous prenez|on prend|prévoyez|prévois|tu prévois",
   toldMore: "plus|ainsi que|puis",

@@ -25,6 +25,7 @@ export const SHAPES: Partial<ShapeWords> = {
   partAlone:
     "per servire|per accompagnare|per decorare|per guarnire|per completare|per gratinare|per friggere|per impanare|per spennellare|per spolverizzare|per finire|per la finitura|inoltre|per la teglia|guarnizione",
   authors: "di",
+  leadsOn: "allora|dunque|quindi|bene|ecco",
   told: "(?:ti|vi|ci) (?:serve|servono|occorrono)|(?:servono|occorrono|io uso)",
   toldFirst: "prendete|prendi|prendere|prendiamo|si prendono|si prende",
   toldMore: "più|poi|e anche",

@@ -28,6 +28,7 @@ export const SHAPES: Partial<ShapeWords> = {
   partArticles: "de|het|een",
   partAlone: "voor erbij|om te serveren|ter garnering|om te garneren|garnering|verder|extra",
   authors: "door|van",
+  leadsOn: "dus|nou|nou dan|zo|goed",
   told: "(?:je|jullie) hebt? nodig|je hebt nodig|nodig is|ik gebruik|je neemt",
   toldFirst: "neem|men neme",
   toldMore: "plus|verder|ook",

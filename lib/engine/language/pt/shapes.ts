@@ -27,6 +27,7 @@ export const SHAPES: Partial<ShapeWords> = {
     "para servir|para acompanhar|para decorar|para finalizar|para enfeitar|para montar|para polvilhar|para untar|para empanar|para fritar|para pincelar|para gratinar|guarnição",
   authors: "por",
   adaptedFrom: "adaptad[oa]",
+  leadsOn: "então|bom|pois|bem|ora",
   told: "(?:você|vocês|tu)? ?(?:vai|vão|vais) precisar de|precisas? de|são precisos|eu uso",
   toldFirst: "tome|toma|pegue|você pega|pega|pegamos",
   toldMore: "mais|e ainda|também",

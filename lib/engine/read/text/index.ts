@@ -8,6 +8,7 @@ import { decodeEntities, hasTags, withoutTags } from "@/lib/engine/read/html/cle
 import { agreeInBlocks } from "@/lib/engine/lines/classify/block-agreement";
 import { agreeInLists } from "@/lib/engine/lines/classify/list-agreement";
 import { languageOf } from "@/lib/engine/language/detect";
+import { withoutLead } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { glossOf } from "@/lib/engine/language/gloss";
 import { shapeOf } from "@/lib/engine/lines/classify/features";
@@ -25,6 +26,7 @@ import { withOrdersBetween } from "./between-orders";
 import { withClosingOrders } from "./closing-orders";
 import { joinWrapped } from "./wrapped";
 import { knowTableRows } from "./table-rows";
+import { knowEquipment } from "./equipment";
 import { listInMethod } from "./list-in-method";
 
 /** More lines than any recipe has, with all that may surround it; what stands behind them is not read, so that memory stays bounded. */
@@ -60,7 +62,8 @@ function cleanText(text: string): string {
 /** The lines of a text, as the line model is trained and asked on them; `whole`: paragraphs stay as they are, and no list is looked for in them. */
 export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole = false): TextLine[] {
   if (whole) return readLines(cleanText(text)).slice(0, MOST_LINES);
-  const told = unfoldTold(readLines(cleanText(text)).slice(0, MOST_LINES));
+  const read = readLines(cleanText(text)).slice(0, MOST_LINES);
+  const told = unfoldTold(knowEquipment(read, gloss));
   const { lines, found } = knowBareLists(knowTableRows(told), gloss);
   return unfoldLines(lines, found, gloss).slice(0, MOST_LINES);
 }
@@ -86,7 +89,10 @@ export function readWith(
 ): SourceRecipe | null {
   const gloss = glossOf(languageOf(text));
   const lines = linesOf(text, gloss, whole);
-  const shapes = lines.map((line) => shapeOf(line, gloss?.translate(line.text).text));
+  const shapes = lines.map((line) => {
+    const text = withoutLead(line.text);
+    return shapeOf(text === line.text ? line : { ...line, text }, gloss?.translate(text).text);
+  });
   const decoded = decode(observe(lines, shapes), weights);
   const inBlocks = agreeInBlocks(lines, shapes, agreeInLists(lines, shapes, decoded));
   const asTold = whole ? withStory(lines, shapes, inBlocks, gloss) : inBlocks;

@@ -1,0 +1,29 @@
+/** Things of the kitchen that a recipe lists below its food: nothing to buy, and nothing that a step uses. */
+import { formatText } from "@/lib/engine/format";
+import { parseRecipeText } from "./index";
+
+const list = (text: string): string[] => (parseRecipeText(text)?.ingredients ?? []).map((line) => line.text);
+
+test.each([
+  "Bake\n\nINGREDIENTS\n700 g potatoes\n4 tbsp oil\n\nWHAT YOU NEED\nlarge baking tray, baking paper\n\nMETHOD\n1. Line the tray with baking paper.\n2. Toss the potatoes in the oil and bake for 40 minutes.",
+  "Ofenkartoffeln\n\nZutaten\n700 g Kartoffeln\n4 EL Öl\n\nDas brauchst du außerdem\ngroßes Backblech, Backpapier\n\nZubereitung\n1. Das Blech mit Backpapier belegen.\n2. Die Kartoffeln im Öl wenden und 40 Minuten backen.",
+  "Krieltjes\n\nINGREDIËNTEN\n700 g krieltjes\n4 el olie\n\nDIT HEB JE NODIG\ngrote bakplaat, bakpapier\n\nBEREIDEN\n1. Bekleed de bakplaat met bakpapier.\n2. Schep de krieltjes om met de olie en bak 40 minuten.",
+])("below a second 'you need' they are a note: %#", (text) => {
+  const [, , potatoes = "", oil = ""] = text.split(/\n+/);
+  expect(list(text)).toEqual([potatoes, oil]);
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
+});
+
+test("food below a second 'you need' is bought", () =>
+  expect(
+    list(
+      "Kip\n\nIngrediënten\n8 kippendijen\n4 el olie\n\nDit heb je nodig\n2 el mosterd\n1 citroen\n\nBereiden\n1. Bestrijk de kip met de olie en de mosterd.\n2. Bak 40 minuten met de citroen.",
+    ),
+  ).toEqual(["8 kippendijen", "4 el olie", "2 el mosterd", "1 citroen"]));
+
+test("the paper that the first list names stays on it", () =>
+  expect(
+    list(
+      "Kekse\n\nZutaten\n200 g Mehl\n100 g Butter\nBackpapier\n\nZubereitung\nMehl und Butter verkneten. Auf Backpapier 10 Minuten backen.",
+    ),
+  ).toContain("Backpapier"));
