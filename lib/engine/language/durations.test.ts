@@ -219,3 +219,14 @@ test.each([
 ])("so much more or less than a packet says is no wait: %s", (text) =>
   expect(findDurations(text).filter(({ isTimer }) => isTimer)).toEqual([]),
 );
+
+test.each(["Invriezen kan prima, tot 3 maanden.", "Vries in, tot 2 maanden."])(
+  "how long it may be frozen is no wait: %s",
+  (text) => expect(findDurations(text).filter(({ isTimer }) => isTimer)).toEqual([]),
+);
+
+test("a range with the same word is one", () =>
+  expect(times("Laat 2 tot 3 uur sudderen, in totaal 10 minuten tot een kwartier laten rusten.")).toEqual([
+    [120, 180],
+    [10, 15],
+  ]));

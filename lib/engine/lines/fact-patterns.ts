@@ -146,10 +146,13 @@ const UNIT_STOP = new RegExp(
   )})(?!\\p{L}|\\s?[:\\d]))`,
   "giu",
 );
+/** Between the letters of "Kalorien p. P.: 520", which are one short word. */
+const LETTERS = /(?<=\s\p{L}\.)\s(?=\p{L}\.\s?:)/gu;
 const HAS_UNIT_STOP = /\d\s?\p{L}{1,4}\.\s\p{L}/u;
 /** The text without the full stops of "approx." and "Prép." before their number, and of "min." before its name, which end no sentence. */
 export function withoutAboutStops(text: string): string {
-  const plain = /\.\s\d/.test(text) ? text.replace(ABOUT_STOP, (word) => word.slice(0, -1)) : text;
+  const whole = text.replace(LETTERS, "");
+  const plain = /\.\s\d/.test(whole) ? whole.replace(ABOUT_STOP, (word) => word.slice(0, -1)) : whole;
   return HAS_UNIT_STOP.test(plain) ? plain.replace(UNIT_STOP, "$1") : plain;
 }
 /** "24 pieces and", before the next fact. */

@@ -6,7 +6,7 @@ export const FACTS: FactWords = {
     preparation:
       "arbeitszeit|vorbereitungszeit|vorbereitung|zubereitungszeit|zubereitung|zubereitung ca.|aktive zeit|arbeitsaufwand|vorbereitungsdauer|vorbereiten|arbeitsdauer|zubereitungsdauer|aktive arbeitszeit|aktiv|arbeit",
     cooking:
-      "kochzeit|backzeit|garzeit|koch-/backzeit|koch- und backzeit|koch-/bratzeit|bratzeit|grillzeit|schmorzeit|kochen/backen|kochen|backen|im ofen|koch-/backdauer|kochdauer|backdauer|gardauer|garen|im backofen|ofenzeit|schmoren|braten|grillen|frittierzeit|dünstzeit|kochzeit ca.",
+      "kochzeit|backzeit|garzeit|koch-/backzeit|koch- und backzeit|koch-/bratzeit|bratzeit|grillzeit|schmorzeit|kochen/backen|kochen|backen|im ofen|koch-/backdauer|kochdauer|backdauer|gardauer|garen|im backofen|ofenzeit|schmoren|braten|grillen|auf low|auf high|im slowcooker|slowcooker|frittierzeit|dünstzeit|kochzeit ca.",
     resting:
       "ruhezeit|kühlzeit|gehzeit|wartezeit|einweichzeit|ruhe|marinierzeit|quellzeit|abkühlzeit|auskühlzeit|ziehzeit|teigruhe|kühlen|gefrierzeit|ruhen|kühlstellen|kaltstellen|einweichen|marinieren|abkühlen|auskühlen|quellen|ziehen|durchziehen|durchziehzeit|trockenzeit|stockgare|stückgare|wartezeiten|kühlung|tiefkühlzeit|einlegezeit",
     total:

@@ -94,7 +94,7 @@ export const CORE: CorePack = {
         /^\s*(?:op de andere|van tevoren|tevoren|vooraf|op voorhand|eerder|ervoor|korter|minder(?= dan))\b/i,
       beforeBehind: /^\s*(?:voor|voordat)\b/i,
       waitNouns: /^/,
-      upTo: /\b(?:hooguit|maximaal|tot wel)\s+$/i,
+      upTo: /\b(?:hooguit|maximaal|tot wel|tot)\s+$/i,
       placesBehind: /^\s*in de (?:koelkast|vriezer|diepvries)\b/i,
       stores: /\b(?:bewaar|bewaren|houdbaar|bewaard|blijft|blijven)\b/i,
       storesNot: /\b(?:minstens|minimaal|marineren)\b/i,

@@ -6,7 +6,7 @@ export const FACTS: FactWords = {
     preparation:
       "voorbereidingstijd|voorbereiding|bereidingstijd|bereiding|actieve tijd|werktijd|voorbereiden|bereiden|voorbereid.|actief|werk|snijtijd",
     cooking:
-      "kooktijd|baktijd|oventijd|in de oven|oven|stooftijd|gaartijd|braadtijd|grilltijd|bakken|koken|stoven|kook-/baktijd|stooftijd ca.|sudderen|suddertijd|bakken in de oven|in oven|ovenbereiding|frituurtijd|kook- en baktijd|kook- of baktijd|bereiden in de oven",
+      "kooktijd|baktijd|oventijd|in de oven|oven|stooftijd|gaartijd|braadtijd|grilltijd|bakken|koken|stoven|kook-/baktijd|stooftijd ca.|sudderen|suddertijd|bakken in de oven|in oven|ovenbereiding|frituurtijd|kook- en baktijd|kook- of baktijd|bereiden in de oven|op low|op high|op laag|op hoog|in de slowcooker|slowcooker",
     resting:
       "rusttijd|wachttijd|rijstijd|koeltijd|koelen|marineertijd|weektijd|opstijftijd|rusten|rijzen|wachten|marineren|wachtijd|koelkast|opstijven|weken|invriezen|vriestijd|invriestijd|trektijd|intrekken|intrektijd|afkoelen|afkoeltijd|eerste rijs|tweede rijs|narijs|narijzen|rust|marinade|marinadetijd|wachttijd ca.",
     total:

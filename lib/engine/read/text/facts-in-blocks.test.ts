@@ -104,3 +104,19 @@ test.each([
     )?.totalMinutes,
   ).toBe(minutes),
 );
+
+test.each([
+  "Soup\n\nServes 6\n20 minutes prep\n8 hours on low\n\n1 kg pork\n1 onion\n500 ml stock\n\nPut everything in the slow cooker.",
+  "Suppe\n\n6 Portionen\n20 Min. Vorbereitung\n8 Std. auf low\n\n1 kg Schweinefleisch\n1 Zwiebel\n500 ml Brühe\n\nAlles in den Slowcooker geben.",
+  "Soep\n\n6 personen\n20 minuten voorbereiding\n8 uur op low\n\n1 kilo varkensvlees\n1 ui\n500 ml bouillon\n\nDoe alles in de slowcooker.",
+])("the hours of a slow cooker are added to the work: %#", (text) =>
+  expect(parseRecipeText(text)?.totalMinutes).toBe(500),
+);
+
+test("what a row of the card says beside its times is no note", () => {
+  const read = parseRecipeText(
+    "Rouladen\n\nZutaten\n4 Rouladen\n2 EL Senf\n\nArbeitszeit: ca. 30 Min. | Schwierigkeitsgrad: normal | Kalorien p. P.: ca. 520\n\nDie Rouladen mit Senf bestreichen. 90 Minuten schmoren.",
+  );
+  expect(read?.notes ?? []).toEqual([]);
+  expect(read?.times?.prep).toBe(30);
+});

@@ -1,11 +1,11 @@
 /** Collects what a text states around its recipe, wherever it stands: rows of facts, titles and headings with brackets, a sentence at the end. */
-import { isYieldFor, YIELD_TAIL } from "@/lib/engine/lines/fact-patterns";
+import { isCardEntry, isYieldFor, YIELD_TAIL } from "@/lib/engine/lines/fact-patterns";
 import { dividedInto, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
 import { headingKey } from "@/lib/engine/language/headings";
 import { TIME_KINDS } from "@/lib/engine/language/facts";
 import { singular } from "@/lib/engine/language/food/singular";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import { ABOUT } from "@/lib/engine/language/shapes";
+import { ABOUT, NUTRITION } from "@/lib/engine/language/shapes";
 import { LINKING } from "@/lib/engine/language/linking";
 import { titlePattern } from "@/lib/engine/language/pages";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
@@ -129,6 +129,13 @@ function summed({ times, plain }: Collected): number | null {
   return sum > 0 ? sum : null;
 }
 
+/** Between a label's first word and its colon: "Calories per serving: 520". */
+const LABEL_TAIL = /^(\W{0,4}\p{L}+)\s[^:=]{1,24}(?=[:=])/u;
+
+/** What stands beside the facts of a row and is neither another entry of the card ("Difficulty: easy") nor its nutrition. */
+const isRemarkBeside = (piece: string): boolean =>
+  !isCardEntry(piece.replace(LABEL_TAIL, "$1")) && !NUTRITION.test(piece);
+
 /** Reads all facts, marks the lines that state them, and gives what is left of them ("Good hot or cold.") as notes. */
 export function collectFacts(
   items: readonly Kinded[],
@@ -169,7 +176,7 @@ export function collectFacts(
       const label = labelOf(text);
       add(facts, found, before?.as === "fact" && label !== "" && !labels.has(label));
       labels.add(label);
-      if (found.rest.length > 0 && !inHead) left.push(...found.rest);
+      if (!inHead) left.push(...found.rest.filter(isRemarkBeside));
     } else {
       const inside = withoutFacts(line.text).facts;
       for (const more of inside) late.push(more);

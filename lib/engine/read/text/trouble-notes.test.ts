@@ -42,6 +42,16 @@ const CASES = [
     "Als de soep te dik is, voeg dan wat water toe.",
     "Als de soep kookt, haal van het vuur.",
   ],
+  [
+    "Suppe\n\n1 kg Kürbis\n1 Zwiebel\n\nKürbis und Zwiebel kochen.\nDie Suppe pürieren.\n",
+    "Suppe zu dick? Einfach etwas Wasser zugeben.",
+    "Die Suppe heiß servieren.",
+  ],
+  [
+    "Soep\n\n1 kg pompoen\n1 ui\n\nKook de pompoen met de ui.\nPureer de soep.\n",
+    "Soep te dik? Gewoon een scheut water erbij.",
+    "Dien de soep heet op.",
+  ],
 ] as const;
 
 test.each(CASES)("%s", (recipe, note, step) => {
