@@ -4,6 +4,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexicon";
 import { madeNames } from "@/lib/engine/language/food/made";
 import { inFull } from "./in-full";
+import { measuresOther, namesSomething } from "./line-pieces";
 import { quantitiesIn, shareOf, type Quantity } from "./quantities";
 import { sharesWord, stemOf, stemsOf, tokensIn } from "./tokens";
 
@@ -73,7 +74,7 @@ function amountsOf(text: string, language: string): { amounts: Quantity[]; mixed
   );
   // "4 eggs, plus 1 beaten egg to glaze" has one amount before its comma, and another behind it.
   const isFurther = found.length > 1 || amounts.length < stated.length;
-  return { amounts: found, mixed: mixed || (parts && isFurther) };
+  return { amounts: found, mixed: mixed || (parts && isFurther) || measuresOther(text, first) };
 }
 
 /** Without brackets, amounts and what stands behind the first comma that has a name before it. */
@@ -103,11 +104,6 @@ function nameText(text: string, amounts: readonly Quantity[]): string {
   }
   return name + piece;
 }
-
-const namesSomething = (text: string): boolean =>
-  stemsOf(text).some(
-    (stem) => stem.length > 1 && !CHECKING.describing.has(stem) && !CHECKING.stops.has(stem),
-  );
 
 /**
  * Reads the lines of a shopping list, `sections` the headings above them, in the words that `say` puts them in. Never throws; linear.

@@ -12,6 +12,7 @@ import type { Quantity } from "./quantities";
 import { isForThis, isTold } from "./named";
 import { isZestedAndJuiced, partOf } from "./pieces";
 import type { Report } from "./report";
+import { tastesFor } from "./tasted";
 import { stemOf, stemsOf, tokensIn } from "./tokens";
 
 /** "Cover with half of the cheese, the ham and the rest of the cheese": the action itself takes a part before. */
@@ -238,13 +239,7 @@ export function checkMissing(
       });
       continue;
     }
-    const taste = free.find(
-      (action) =>
-        !action.preparation &&
-        line.amounts.length === 0 &&
-        CHECKING.tasting.has(action.stems[0] ?? "") &&
-        [...line.heads].some((head) => CHECKING.seasonings.has(head) && action.words.has(head)),
-    );
+    const taste = free.find((action) => !action.preparation && tastesFor(action, line));
     if (taste !== undefined)
       report({
         kind: "uncertain",

@@ -32,6 +32,16 @@ const isPlain = (stem: string): boolean =>
 const isAtWill = (line: ListLine): boolean =>
   line.amounts.length === 0 && stemsOf(line.text).some((stem) => CHECKING.atWill.has(stem));
 
+/** "Kitchen twine": what is left over of it is no food. */
+function isKitchenThing({ text, classes }: ListLine): boolean {
+  // "Also: needles or twine"
+  const stems = stemsOf(text.slice(text.indexOf(":") + 1)).filter((stem) => !isPlain(stem));
+  const ends = stems.filter(
+    (_, at) => at === stems.length - 1 || CHECKING.betweenFoods.has(stems[at + 1] ?? ""),
+  );
+  return classes.size === 0 && ends.length > 0 && ends.every((stem) => CHECKING.kitchenThings.has(stem));
+}
+
 /** "Grease the tin", "in a greased and floured tin". */
 const isGreasing = (stem: string): boolean => LINKING.tinPurposes.has(stem) || stem in LINKING.greased;
 
@@ -220,7 +230,7 @@ export function checkPlaced(
       continue;
     }
     const named = actions.find((action) => !action.fromList && namedBy(line, action.words) === 2);
-    if (named === undefined && isAtWill(line)) continue;
+    if (named === undefined && (isAtWill(line) || isKitchenThing(line))) continue;
     report({
       kind: "unplaced",
       message:

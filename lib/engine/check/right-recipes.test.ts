@@ -78,3 +78,17 @@ test.each([
 ])("'about' before an amount of a list that is told is no lost word: %#", (text) =>
   expect(issues(text)).toEqual([]),
 );
+
+test.each([
+  "Rouladen\n\n4 Rinderrouladen\n2 EL Öl\nSalz, Pfeffer, 1 Prise Zucker\nAußerdem: Rouladennadeln oder Küchengarn\n\nDas Fleisch salzen und pfeffern. Im Öl anbraten und 90 Minuten schmoren. Mit Salz, Pfeffer und Zucker abschmecken.",
+  "Rolls\n\n4 beef slices\n2 tbsp oil\nsalt, pepper, 1 pinch sugar\nkitchen twine\n\nSeason the beef with salt and pepper. Fry in the oil. Season with salt, pepper and sugar.",
+])(
+  "salt without an amount beside a pinch of something, and twine that no step names, are no doubt: %#",
+  (text) => expect(issues(text)).toEqual([]),
+);
+
+test.each([
+  "Stew\n\n1 kg beef\n1 onion\nsalt\n\nFry the beef and onion with the salt. Taste to see if there is enough salt.",
+  "Gulasch\n\n1 kg Rindfleisch\n1 Zwiebel\nSalz\n\nDas Fleisch mit Zwiebel und Salz anbraten. Probieren, ob genug Salz drin ist.",
+  "Stoofvlees\n\n1 kilo riblappen\n1 ui\nzout\n\nBak het vlees met de ui en het zout. Proef of er genoeg zout in zit.",
+])("to taste whether something is missing is no doubt: %#", (text) => expect(issues(text)).toEqual([]));

@@ -68,6 +68,10 @@ export type CheckingWords = {
   partNames: ReadonlySet<string>;
   /** Stands in a line of times and yields: "Makes 36", "Prep 10 min". */
   facts: ReadonlySet<string>;
+  /** Behind an order to taste: what is asked for is not put in yet, "taste whether there is enough salt". */
+  asking: ReadonlySet<string>;
+  /** Bought or at hand, and no food: where no step names it, nothing of the dish is lost. */
+  kitchenThings: ReadonlySet<string>;
   /** The cook may leave the line out: "if you like". */
   atWill: ReadonlySet<string>;
   /** Opens a line about the recipe and not of it. */

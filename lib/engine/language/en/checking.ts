@@ -4,7 +4,7 @@ import type { CheckingWords } from "@/lib/engine/language/pack-checking";
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 export const CHECKING: CheckingWords = {
-  joiners: words("and n then & or but also"),
+  joiners: words("and n then & or but also so"),
   objects: words("it them"),
   goingOn: ["ing"],
   fillers: words("of the a an your about some each more another additional good generous heaped level scant"),
@@ -36,6 +36,7 @@ export const CHECKING: CheckingWords = {
   halves: words("half one"),
   single: words("a an one"),
   tasting: words("taste adjust"),
+  asking: words("if whether"),
   scattering: words("dust sprinkle scatter"),
   covering: words("dip dredge roll coat dust"),
   handWork: words(
@@ -90,6 +91,7 @@ export const CHECKING: CheckingWords = {
     crumble crumb streusel meringue vinaigrette gravy ragu slaw salsa drizzle stuffing coating breading soup stew broth custard ganache`,
   ),
   facts: words("make yield serve serving portion prep preparation total ready start adapted"),
+  kitchenThings: words("toothpick twine string skewer needle foil paper parchment thermometer"),
   atWill: words("optional optionally want like"),
   furniture: words(
     `print ago share save pin rate rating review comment subscribe follow jump video nutrition calorie calories kcal protein carbohydrate sodium

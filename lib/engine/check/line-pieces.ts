@@ -1,0 +1,17 @@
+/** The pieces between a line's commas: which of them name a food. */
+import { CHECKING } from "@/lib/engine/language/checking";
+import type { Quantity } from "./quantities";
+import { stemsOf } from "./tokens";
+
+/** More than an amount and what describes a food. */
+export const namesSomething = (text: string): boolean =>
+  stemsOf(text).some(
+    (stem) => stem.length > 1 && !CHECKING.describing.has(stem) && !CHECKING.stops.has(stem),
+  );
+
+/** "Salt, pepper, 1 pinch sugar": the one amount is of another food than the first, which has none. */
+export function measuresOther(text: string, { start, end }: Quantity): boolean {
+  const pieces = text.slice(0, start).split(",");
+  const behind = /^[^,;(]*/.exec(text.slice(end))?.[0] ?? "";
+  return pieces.length > 1 && pieces.some(namesSomething) && namesSomething(behind);
+}
