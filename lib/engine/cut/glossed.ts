@@ -1,6 +1,13 @@
 /** Sentences of a language that has a gloss, as the cutter reads them: in the engine's words, with each word's place and whether it is an order. */
 import { cuttingWordsOf } from "@/lib/engine/language/cutting";
-import { HAPPENS, INTO, opensWithOrder, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
+import {
+  HAPPENS,
+  INTO,
+  opensWithOrder,
+  RESULTS,
+  type Gloss,
+  type GlossToken,
+} from "@/lib/engine/language/gloss";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { entriesIn } from "@/lib/engine/language/registry";
 import type { CuttingWords } from "@/lib/engine/language/pack-steps";
@@ -100,6 +107,11 @@ function opensAlone(text: string, gloss: Gloss, words: CuttingWords): boolean {
   return !isSaid && !(first.kind === "verb" && gloss.isSubject(text.slice(next.start, next.end)));
 }
 
+/** "Zo trekken de kruiden erin", where orders stand last or open with themselves; "Zo, meng de bloem" is talk. */
+function tellsResult(line: string, { read, words: { verbLast } }: Gloss): boolean {
+  const [first, next] = verbLast ? read(line) : [];
+  return first !== undefined && RESULTS.has(first.means) && next !== undefined && next.kind !== "mark";
+}
 const PACKS = new WeakMap<Gloss, CuttingWords>();
 
 /** The cutter's words for a language with a gloss. */
@@ -117,6 +129,7 @@ export function cuttingBy(gloss: Gloss): CuttingWords | null {
       capitals: gloss.words.capitals,
       say: (text) => gloss.translate(text).text,
       opensAlone: (text) => opensAlone(text, gloss, base),
+      tellsResult: (line) => tellsResult(line, gloss),
     },
   };
   PACKS.set(gloss, words);

@@ -272,6 +272,7 @@ export function asLine(text: string, words: CuttingWords | null): string {
     if (first === "" || !words.dropped.has(first.toLowerCase())) break;
     // "Depois de cozido": the word opens a longer one.
     if (words.gloss !== undefined && (words.gloss.tokens(line)[0]?.end ?? 0) > first.length + 1) break;
+    if (words.gloss?.tellsResult(line) === true) break;
     const rest = line.slice(first.length).replace(/^[\s,]+/u, "");
     if (words.gloss?.opensAlone(rest) === false) break;
     line = rest;

@@ -222,3 +222,56 @@ test.each([
   "the other way stays with its order, and no word of where to is lost: %s",
   (_language, list, method, actions) => expect(actionsOf(method, list)).toEqual(actions),
 );
+
+test.each([
+  [
+    "a stop of a short time, in brackets or not, before a noun",
+    "600 g Erdbeeren\n500 g Zucker\n200 g Mehl",
+    "Erdbeeren und Zucker mischen. Über Nacht (oder mind. 3 Std.) Saft ziehen lassen. 30 Min. Teig ruhen lassen.",
+    [
+      "Erdbeeren und Zucker mischen.",
+      "Über Nacht (oder mind. 3 Std.) Saft ziehen lassen.",
+      "30 Min. Teig ruhen lassen.",
+    ],
+  ],
+  [
+    "a heat and a time without an order, and what is done then",
+    "600 g Mehl\n500 g Zucker",
+    "Alles mischen. Umluft 160 °C, ca. 25 Min. Stäbchenprobe machen.",
+    ["Alles mischen.", "Umluft 160 °C, ca. 25 Min.", "Stäbchenprobe machen."],
+  ],
+  [
+    "what happens otherwise stays with its order",
+    "1 kg Kartoffeln\n5 EL Öl",
+    "Die Kartoffeln kochen. Das Öl unterheben, sonst nehmen die Kartoffeln die Brühe nicht auf.",
+    ["Die Kartoffeln kochen.", "Das Öl unterheben, sonst nehmen die Kartoffeln die Brühe nicht auf."],
+  ],
+  [
+    "what comes of it keeps its first word",
+    "200 g bloem\n100 g boter",
+    "Kneed de bloem met de boter. Zo trekken de kruiden er goed in.\n\nZo, bak de koekjes 10 minuten.",
+    ["Kneed de bloem met de boter.", "Zo trekken de kruiden er goed in.", "Bak de koekjes 10 minuten."],
+  ],
+  [
+    "what is fished out is no fish, and tasting is an order of its own",
+    "1 kilo vlees\n3 laurierblaadjes\nsuiker",
+    "Bak het vlees met de laurier. Vis de laurier eruit (tel ze!) en proef of er nog suiker bij moet.",
+    ["Bak het vlees met de laurier.", "Vis de laurier eruit (tel ze!)", "Proef of er nog suiker bij moet."],
+  ],
+])("%s", (_name, list, method, actions) => expect(actionsOf(method, list)).toEqual(actions));
+
+test.each([
+  ["So: beat the eggs with the milk. Soak the bread.", "6 slices bread\n2 eggs\n200 ml milk"],
+  ["Also: die Eier mit der Milch verquirlen. Das Brot einweichen.", "6 Scheiben Brot\n2 Eier\n200 ml Milch"],
+  ["Dus: klop de eieren los met de melk. Week het brood.", "6 sneetjes brood\n2 eieren\n200 ml melk"],
+  ["Alors : battez les œufs avec le lait. Trempez le pain.", "6 tranches de pain\n2 œufs\n200 ml de lait"],
+  ["Pues: bate los huevos con la leche. Moja el pan.", "6 rebanadas de pan\n2 huevos\n200 ml de leche"],
+  ["Allora: sbattete le uova con il latte. Bagnate il pane.", "6 fette di pane\n2 uova\n200 ml di latte"],
+  ["Então: bata os ovos com o leite. Molhe o pão.", "6 fatias de pão\n2 ovos\n200 ml de leite"],
+])("a word of talk before a colon makes neither a note nor a part: %s", (method, list) => {
+  const recipe = formatText(`Dish\n\n${list}\n\n${method}`);
+  expect(recipe?.steps.map(({ section }) => section ?? "")).toEqual(recipe?.steps.map(() => ""));
+  expect(recipe?.notes ?? []).toEqual([]);
+  expect(actionsOf(method, list)).toHaveLength(2);
+  expect(recipe?.receipt?.issues).toEqual([]);
+});

@@ -114,6 +114,8 @@ export type CuttingWords = {
     say: (text: string) => string;
     /** Whether a word that joins may go from before it: not where it says who does it ("Danach legst du …", "Dann wird der Teig …"). */
     opensAlone: (text: string) => boolean;
+    /** Whether a line says by its first word what comes of the work before, and orders nothing: "Zo trekken de kruiden erin". */
+    tellsResult: (line: string) => boolean;
   };
 };
 

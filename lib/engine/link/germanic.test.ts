@@ -143,3 +143,31 @@ test.each([
   expect(said).toMatch(/nächsten Morgen|volgende ochtend/);
   expect(said).toMatch(/nächsten Tag|volgende dag/);
 });
+
+test.each<[string, string, string[]]>([
+  [
+    "sorts of a food",
+    "Brot\n\n400 g Dinkelmehl\n100 g Roggenmehl\n390 g Wasser\n\nBeide Mehlsorten mit dem Wasser verrühren.",
+    ["Beide Mehlsorten mit dem Wasser verrühren. → 400 g Dinkelmehl, 100 g Roggenmehl, 390 g Wasser"],
+  ],
+  [
+    "sorts of a food in Dutch",
+    "Quiche\n\n200 g gruyère\n100 g oude kaas\n200 ml room\n\nMeng beide kaassoorten met de room.",
+    ["Meng beide kaassoorten met de room. → 100 g oude kaas, 200 ml room, 200 g gruyère"],
+  ],
+  [
+    "'samt' is no 'and' that joins two orders",
+    "Kompott\n\n600 g Pflaumen\n1 Vanilleschote\n\nDie Vanilleschote aufschneiden, das Mark auskratzen und samt Schote zu den Pflaumen geben.",
+    ["Samt Schote zu den Pflaumen geben. → 600 g Pflaumen"],
+  ],
+  [
+    "a word of an order that stands before its place",
+    "Toast\n\n6 sneetjes brood\n2 eieren\n200 ml melk\n\nKlop de eieren los met de melk. Week het brood.",
+    ["Klop de eieren los met de melk. → 2 eieren, 200 ml melk"],
+  ],
+  [
+    "one packet, with an article in the list and in the step",
+    "Toast\n\n6 Scheiben Brot\n2 Eier\nein Päckchen Vanillezucker\n\nDie Eier mit einem Päckchen Vanillezucker verquirlen. Das Brot einweichen.",
+    ["Die Eier mit einem Päckchen Vanillezucker verquirlen. → 2 Eier, ein Päckchen Vanillezucker"],
+  ],
+])("%s", (_name, text, uses) => expectRight(text, uses));

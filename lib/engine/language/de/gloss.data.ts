@@ -4,7 +4,19 @@ import { FOODS } from "./gloss-foods.data";
 import { VERBS } from "./gloss-verbs.data";
 
 const THINGS = `
-Käsesorten = cheeses
+Käsesorten/Käsearten = cheeses
+Mehlsorten/Mehlarten = flours
+Zuckersorten/Zuckerarten = sugars
+Pilzsorten = mushrooms
+Bohnensorten = beans
+Linsensorten = lentils
+Gemüsesorten = vegetables
+Fleischsorten = meats
+Nusssorten = nuts
+Ölsorten = oils
+Essigsorten = vinegars
+Zwiebelsorten = onions
+Schokoladensorten = chocolates
 Nudelsorten = pastas
 Ort/Platz/Stelle = place
 Kopf/Köpfe/Köpfen = head/heads
@@ -705,10 +717,10 @@ im = in the
 am = at the
 ans = to the
 ins = into the
-und/u/sowie/samt/& = and
+und/u/sowie/& = and
 plus = plus
 oder/o/bzw./beziehungsweise/respektive = or
-mit/mitsamt/nebst = with
+mit/samt/mitsamt/nebst = with
 mithilfe/mit Hilfe/mit Hilfe von/mithilfe von/mittels/per = using
 in = in
 in den/in die/in das/in die vorbereitete = into the

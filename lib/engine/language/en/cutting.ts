@@ -84,7 +84,9 @@ sugar syrup water zest
   ),
   conditions: words("if unless"),
   alternatives: words("or"),
-  descriptions: words("until till til untill so that which because since is are be looks who where than"),
+  descriptions: words(
+    "until till til untill otherwise so that which because since is are be looks who where than",
+  ),
   settings: words(
     `in into on onto over with using at for from off during under inside between around towards toward by without within to meanwhile meanwile just about working starting beginning following immediately right`,
   ),

@@ -21,6 +21,9 @@ export const BESIDE: ReadonlySet<string> = new Set(["meanwhile", "while", "there
 /** Tell what is done with a food, and order nothing: "Dann wird der Teig ausgerollt". */
 export const HAPPENS: ReadonlySet<string> = new Set(["becomes", "become", "lets"]);
 
+/** Open what comes of the work before: "zo trekken de kruiden erin". */
+export const RESULTS: ReadonlySet<string> = new Set(["so"]);
+
 /** Say how much of what follows, and nothing where it is left out: "muy picada". */
 export const DEGREES: ReadonlySet<string> = new Set(["very"]);
 

@@ -29,6 +29,9 @@ export const rawWords = (text: string): Raw[] =>
 /** Between two words of one phrase or verb and pronoun. */
 const joins = (gap: string): boolean => /^[\s'’-]*$/u.test(gap);
 
+/** Open where or with what, and stand behind no preposition. */
+const PLACING: ReadonlySet<string> = new Set(["with", "in", "until", "using"]);
+
 export class Phrases {
   constructor(
     private readonly text: string,
@@ -105,6 +108,12 @@ export class Phrases {
     // "Bak op 160 °C": a number goes on.
     if (/^\p{N}/u.test(next?.text ?? "")) return false;
     return next?.isWord !== true || OPENERS.has(this.entries.wordOf(next.text, false)?.means ?? "");
+  }
+
+  /** "Klop de eieren los met de melk", "giet de pasta af in een vergiet": behind word `at` stands another word for where or with what. */
+  isBeforePlace(at: number): boolean {
+    const next = this.raw[at + 1];
+    return next?.isWord === true && PLACING.has(this.entries.wordOf(next.text, false)?.means ?? "");
   }
 
   /** The last of two words opens an amount or a longer name: "in due" of "in due cucchiai", "di sale" of "di sale grosso". */

@@ -25,7 +25,7 @@ class Reader {
   private readonly kept: readonly Range[];
   private readonly phrases: Phrases;
   private at = 0;
-  /** Where the sentence that is read begins in `tokens`, and whether it has had an order. */
+  /** Where the sentence that is read begins in `tokens`; whether it has had an order. */
   private sentence = 0;
   private ordered = false;
 
@@ -237,7 +237,7 @@ class Reader {
   /** "auf" of "koche die Milch auf." belongs to its order, which the two of them may change: "bring to the boil". */
   private endsOrder(word: Raw): boolean {
     const { orderForms } = this.entries;
-    if (!this.ordered || !orderForms.isParticle(word.text) || !this.phrases.endsClause(this.at)) return false;
+    if (!this.ordered || !orderForms.isParticle(word.text)) return false;
     // "op 2 el na" leaves something out.
     if (COUNTED.has(this.tokens.at(-1)?.kind) && orderForms.isPreposition(word.text)) return false;
     const at = this.tokens.findLastIndex(({ kind }, index) => kind === "verb" && index >= this.sentence);
@@ -248,11 +248,12 @@ class Reader {
     )
       return false;
     const both = this.entries.joined(order.entry, this.text.slice(order.start, order.end), word.text);
+    if (!this.phrases.endsClause(this.at) && (both === null || !this.phrases.isBeforePlace(this.at)))
+      return false;
     if (both !== null) this.tokens[at] = { ...order, means: both.means, entry: both };
-    const own = this.entries.wordOf(word.text, false)?.means ?? "";
-    const belongs = both !== null || !own.includes(" ");
-    if (belongs) this.push("", "grammar", this.at + 1, null);
-    return belongs;
+    if (both === null && this.entries.wordOf(word.text, false)?.means.includes(" ") === true) return false;
+    this.push("", "grammar", this.at + 1, null);
+    return true;
   }
 
   /** "Gehakt erbij, rul bakken.": a word for where to ends its clause, and no order was given in it; a list has no full stop. */

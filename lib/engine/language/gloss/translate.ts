@@ -200,7 +200,8 @@ function measureOf(word: string): string {
 
 /** Some languages say "of the" where English says nothing: "ajoutez du sel", "le reste des carottes et des oignons". */
 function plainly({ means, kind }: GlossToken, last: GlossToken | null): string {
-  if (kind === "kept") return withEnglishUnit(means);
+  // "een zakje vanillesuiker", behind its article, as "1 zakje"
+  if (kind === "kept") return ARTICLES.has(last?.means ?? "") ? measureOf(means) : withEnglishUnit(means);
   if (kind === "unknown") return ARTICLES.has(last?.means ?? "") ? measureOf(means) : means;
   if (kind !== "grammar" || !OF.test(means) || last === null) return means;
   // "tous les ingrédients de la sauce": those for it.

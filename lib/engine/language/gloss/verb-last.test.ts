@@ -77,7 +77,7 @@ describe("a language whose orders may end with their verb", () => {
     expect(said("de", "In einer Tasse die Stärke mit Milch anrühren.")).toBe(
       "stir in a cup the cornstarch with milk.",
     );
-    expect(said("de", "Eine Tasse Milch zugeben.")).toBe("add a Tasse milk.");
+    expect(said("de", "Eine Tasse Milch zugeben.")).toBe("add a cup milk.");
   });
 
   test("an amount that moves keeps its distance", () => {

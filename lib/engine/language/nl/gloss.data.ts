@@ -4,6 +4,18 @@ import { FOODS } from "./gloss-foods.data";
 import { VERBS } from "./gloss-verbs.data";
 
 const THINGS = `
+kaassoorten = cheeses
+meelsoorten/bloemsoorten = flours
+suikersoorten = sugars
+paddenstoelsoorten/paddenstoelensoorten = mushrooms
+bonensoorten = beans
+groentesoorten/groentensoorten = vegetables
+vleessoorten = meats
+notensoorten = nuts
+oliesoorten = oils
+azijnsoorten = vinegars
+uiensoorten = onions
+chocoladesoorten = chocolates
 pan/hapjespan = pan
 pannen = pans
 kookpan/soeppan/braadpan/grote pan/kookpot/pot/stoofpan/stoofpot/gietijzeren pan/sudderpan = saucepan
