@@ -58,3 +58,46 @@ function checkIssues(source: SourceRecipe): string[] {
   const { receipt } = formatRecipe(source, TEXT);
   return (receipt?.issues ?? []).filter((issue) => issue.text?.includes("sliced")).map((issue) => issue.kind);
 }
+
+test.each([
+  [
+    "en",
+    "Soup\n\n500 g leeks\n1 l stock\n\nSlice the leeks. Cook the leeks in the stock.\nShare between two bowls.",
+  ],
+  [
+    "de",
+    "Suppe\n\n500 g Lauch\n1 l Brühe\n\nDen Lauch schneiden. In der Brühe kochen.\nAuf 4 Teller verteilen.",
+  ],
+  [
+    "fr",
+    "Soupe\n\n500 g de poireaux\n1 l de bouillon\n\nÉmincer les poireaux. Les cuire dans le bouillon.\nPartager dans 4 bols.",
+  ],
+  [
+    "es",
+    "Sopa\n\n500 g de puerros\n1 l de caldo\n\nCortar los puerros. Cocerlos en el caldo.\nCompartir en dos platos.",
+  ],
+  [
+    "it",
+    "Zuppa\n\n500 g di porri\n1 l di brodo\n\nTagliare i porri. Cuocerli nel brodo.\nDividere in 4 piatti.",
+  ],
+  [
+    "pt",
+    "Sopa\n\n500 g de alho-francês\n1 l de caldo\n\nCortar o alho-francês. Cozer no caldo.\nPartilhar em 4 pratos.",
+  ],
+] as const)("%s: an order to share out that was read as a fact or set aside is told", (_language, text) => {
+  const order = text.split("\n").at(-1) ?? "";
+  const source = parseRecipeText(text) as SourceRecipe;
+  expect(formatRecipe(source, text).receipt?.issues).toEqual([]);
+  for (const as of ["fact", "aside"] as const) {
+    const claims = (source.claims ?? []).map((claim) =>
+      text.startsWith(order, claim.start)
+        ? { ...claim, as, ...(as === "aside" ? { reason: "furniture" as const } : {}) }
+        : claim,
+    );
+    const instructions = source.instructions
+      .map((each) => ({ ...each, text: each.text.replace(order, "").trim() }))
+      .filter((each) => each.text !== "");
+    const issues = formatRecipe({ ...source, claims, instructions }, text).receipt?.issues ?? [];
+    expect(issues.map((issue) => issue.text)).toContain(order);
+  }
+});

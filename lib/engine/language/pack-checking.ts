@@ -23,6 +23,8 @@ export type CheckingWords = {
   managed: ReadonlySet<string>;
   /** More than the stated amount is needed, for a tin or the table. */
   extra: ReadonlySet<string>;
+  /** Stands before among how many, or onto how many, a dish is shared out. */
+  sharedAmong: ReadonlySet<string>;
   /** The extra is for the table. */
   table: ReadonlySet<string>;
   /** Says on the list that the steps divide the line. */

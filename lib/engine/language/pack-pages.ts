@@ -18,6 +18,8 @@ export type FactWords = {
   helpings: string;
   /** Before a bare number of people ("For 4"). */
   forEaters: string;
+  /** Before among how many, or onto how many, a dish is shared out. */
+  among: string;
   /** How well it feeds them: "feeds 6 easily". */
   enough: string;
   /** How a sentence leads up to a yield: "This should make 24". */

@@ -59,11 +59,26 @@ export const COUNT = new RegExp(`^${ABOUT}${NUMBER}${RANGE}`, "iu");
 const withEaters = (source: string): Sparing => sparing(new RegExp(source, "iu"), `^${EATERS}`);
 /** "6 hungry people"; "10 minutes before serving" opens with a time, and is none. */
 export const PEOPLE = withEaters(`^${ABOUT}${NUMBER}${RANGE}\\s(?:\\p{L}+\\s){0,2}${EATERS}`);
-/** "For 4 people", "Ingredientes para 6 personas": a short phrase that ends with them. */
+const AMONG = `(?:${factPattern((words) => words.among)})(?!\\p{L})`;
+/** "For 4 people", "Ingredientes para 6 personas": a short phrase that ends with them; "Share between 4 people" shares. */
 const FOR_PEOPLE = withEaters(
-  `^(?:\\p{L}+\\s){1,3}(${NUMBER}${RANGE}\\s(?:\\p{L}+\\s){0,1}${EATERS})[\\s:.]*$`,
+  `^(?:(?!${AMONG}\\s${NUMBER})\\p{L}+\\s){1,3}(${NUMBER}${RANGE}\\s(?:\\p{L}+\\s){0,1}${EATERS})[\\s:.]*$`,
 );
-/** The same, but in no order: "Divide among 6 people." says what to do; "Serve 6 people" is what some write for "Serves". */
+/** "Share between two bowls.", "Compartir en dos platos.": whatever the verb, so many get something of it, and nobody says for how many it is. */
+const SHARED = sparing(
+  new RegExp(
+    `^\\p{Lu}\\p{L}*\\s(?:\\p{L}+\\s){1,3}${NUMBER}\\s(?:\\p{L}+\\s)?(?:${EATERS}|(?:${factPattern((words) => words.helpings)})(?!\\p{L}))(?:\\s\\p{L}+)?\\.$`,
+    "iu",
+  ),
+);
+const SAYS_FOR = new RegExp(`\\s(?:${factPattern((words) => words.forEaters)})\\s`, "iu");
+/** True for a short sentence that shares out what was cooked. */
+export function sharesOut(text: string): boolean {
+  if (SHARED.test(text) && !SAYS_FOR.test(text)) return true;
+  const label = OPENING_LABEL.exec(text);
+  return label !== null && FOR_LABEL.test(label[0].trim()) && isOrder(label, text.slice(label[0].length));
+}
+/** The same, but in no order: "Serve 6 people" is what some write for "Serves". */
 export const forPeopleIn = (text: string): RegExpExecArray | null =>
   opensOrder(text) && LABEL.exec(text)?.index !== 0 ? null : FOR_PEOPLE.exec(text);
 /** "de 22 cm", "da 24", "von 20 x 30 cm", "à 250 ml", "d'1 litre", behind what is made or made in. */
@@ -228,12 +243,20 @@ export function yieldText(value: string): string {
   return /\p{Ll}/u.test(exact) ? exact : exact.toLowerCase();
 }
 
+/** The last word of an order that says for how many before its verb. */
+const BEHIND_EATERS = withEaters(
+  `^${ABOUT}${NUMBER}${RANGE}\\s${EATERS}\\s(?:\\p{L}+\\s){0,2}(\\p{L}+)\\.?$`,
+);
+
 /** A yield in grams or litres has no more words behind its unit: "1 litre de confiture de fraises". */
 const WORDS_OF_ORDER = 4;
 
 /** "Make 5 hollows in the sauce", "cut into 12 slices and chill": an order, where more follows than a number of pieces, and no colon. */
 export function isOrder({ 0: label, groups }: RegExpMatchArray, value: string): boolean {
   const [verb = ""] = label.toLowerCase().split(" ");
+  // "Für 4 Personen anrichten."
+  if (FOR_LABEL.test(label.trim()) && COOKING_VERBS.has(BEHIND_EATERS.exec(value)?.[1]?.toLowerCase() ?? ""))
+    return true;
   if (label.includes(":") || !COOKING_VERBS.has(verb)) return false;
   if (groups?.makes !== undefined) return !BARE_PIECES.test(yieldText(value));
   if (groups?.serves === undefined) return false;

@@ -292,7 +292,7 @@ const standsOnCard = keepingRecent((text: string): boolean => {
     return (
       isYield || (value === "" && !namesPreparation(name)) || COUNT.test(value) || timeAt(value) !== null
     );
-  if (FOR_LABEL.test(name)) return PEOPLE.test(value);
+  if (FOR_LABEL.test(name)) return PEOPLE.test(value) && !isOrder(label, value);
   if (splitSentences(value).length > 1) return false;
   return COUNT.test(value) && (text.length <= LONGEST_CARD || !isYield) && !isOrderLabel(name);
 });

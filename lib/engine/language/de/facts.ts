@@ -20,6 +20,7 @@ export const FACTS: FactWords = {
   openEnded: "ergibt",
   helpings: "teller|schüsseln|schalen",
   forEaters: "für",
+  among: "in|auf|unter|zwischen",
   enough: "gut|reichlich",
   yieldLeads: "das|die|es|dieses rezept|das rezept|diese menge|die menge",
   needed:

@@ -31,6 +31,7 @@ export const CHECKING: CheckingWords = {
   times: words("x × ( of"),
   managed: words("divided separated plus extra more + separately"),
   extra: words("extra more little bit"),
+  sharedAmong: words("in into among between on onto over"),
   table: words("serving serve top taste garnish needed topping sprinkling"),
   divided: words("divided saved save reserved"),
   halves: words("half one"),

@@ -21,6 +21,7 @@ export const FACTS: FactWords = {
   openEnded: "rinde|salen|número de unidades|número de piezas|unidades",
   helpings: "platos|cuencos",
   forEaters: "para|receta para",
+  among: "en|entre|sobre",
   enough: "bien|generosamente",
   yieldLeads:
     "esto|esta receta|la receta|con estas cantidades|con esta cantidad|con estos ingredientes|con esta receta|me|nos",

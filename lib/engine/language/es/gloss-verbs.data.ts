@@ -90,6 +90,7 @@ partir/parte/parta/partan/partid/parten/partimos/partamos/partí/partirá/partir
 dividir/divide/divida/dividan/dividid/dividen/dividimos/dividamos/dividí/dividirá/dividirán/dividiremos/divides/dividas = divide
 repartir/reparte/reparta/repartan/repartid/reparten/repartimos/repartamos/repartí/repartirá/repartirán/repartiremos/repartes/repartas = distribute
 distribuir/distribuye/distribuya/distribuyan/distribuid/distribuyen/distribuimos/distribuamos/distribuí/distribuirá/distribuirán/distribuiremos/distribuyes/distribuyas = distribute
+compartir/comparte/comparta/compartan/compartid/compartimos/compartí = divide
 separar/separa/separe/separen/separad/separan/separamos/separemos/separá/separará/separarán/separaremos/separas/separes = separate
 rallar/ralla/ralle/rallen/rallad/rallan/rallamos/rallemos/rallá/rallará/rallarán/rallaremos/rallas/ralles = grate
 desmenuzar/desmenuza/desmenuce/desmenucen/desmenuzad/desmenuzan/desmenuzamos/desmenucemos/desmenuzá/desmenuzará/desmenuzarán/desmenuzaremos/desmenuzas/desmenuces = shred

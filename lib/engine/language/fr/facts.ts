@@ -21,6 +21,7 @@ export const FACTS: FactWords = {
   openEnded: "donne|nombre de pièces|nb de pièces",
   helpings: "bols|assiettes",
   forEaters: "pour",
+  among: "en|dans|entre|sur",
   enough: "largement|bien",
   yieldLeads: "cela|avec ces quantités|avec ces proportions|cette recette|la recette",
   needed: "il vous faut|il te faut|il faut|vous aurez besoin de|tu auras besoin de|on a besoin de|prévoyez",

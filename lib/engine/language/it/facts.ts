@@ -21,6 +21,7 @@ export const FACTS: FactWords = {
   openEnded: "resa|vengono|ne vengono|escono|si ottengono|numero di pezzi|numero pezzi",
   helpings: "piatti|ciotole",
   forEaters: "per|ingredienti per|ricetta per",
+  among: "in|tra|fra|su",
   enough: "abbondanti|bene",
   yieldLeads:
     "questo|con queste dosi|con questa dose|con questi ingredienti|con questa ricetta|da queste dosi|la ricetta",

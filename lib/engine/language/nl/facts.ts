@@ -21,6 +21,7 @@ export const FACTS: FactWords = {
   openEnded: "levert|maakt|opbrengst|geeft|aantal|aantal stuks|je krijgt",
   helpings: "borden|kommen",
   forEaters: "voor",
+  among: "in|over|op|onder|tussen",
   enough: "ruim|goed",
   yieldLeads: "dit|dat|dit recept|het recept|hiermee",
   needed: "heb je nodig|heeft u nodig|heb ik nodig|hebben we nodig|heb je dit nodig",

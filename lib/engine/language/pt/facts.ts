@@ -20,6 +20,7 @@ export const FACTS: FactWords = {
   openEnded: "rende|faz|dá|número de unidades|unidades",
   helpings: "pratos|tigelas|taças",
   forEaters: "para|receita para",
+  among: "em|entre|por|sobre",
   enough: "bem|generosamente|à vontade",
   yieldLeads:
     "isto|esta receita|a receita|com esta receita|com essa receita|com estas quantidades|com essas medidas|a massa",

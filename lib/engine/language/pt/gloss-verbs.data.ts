@@ -84,6 +84,7 @@ partir/parta/partam/parte/partem/partimos/partamos/partas/partirá/partirão/par
 rachar/rache/rachem/racha/racham/rachamos/rachemos/raches/rachará/racharão/racharem/rachá = split
 dividir/divida/dividam/divide/dividem/dividimos/dividamos/dividas/dividirá/dividirão/dividirem/dividi = divide
 repartir/reparta/repartam/reparte/repartem/repartimos/repartamos/repartas/repartirá/repartirão/repartirem/reparti/repartes = distribute
+partilhar/partilhe/partilhem/compartilhar/compartilhe/compartilhem = divide
 distribuir/distribui/distribua/distribuam/distribuem/distribuímos/distribuas/distribuí = distribute
 separar/separe/separem/separa/separam/separamos/separemos/separes/separará/separarão/separarem/separá = separate
 ralar/rale/ralem/rala/ralam/ralamos/ralemos/rales/ralará/ralarão/ralarem/ralá = grate

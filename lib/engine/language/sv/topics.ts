@@ -27,6 +27,7 @@ export const FACTS: FactWords = {
   openEnded: "ger",
   helpings: "skålar|tallrikar",
   forEaters: "till|för",
+  among: "i|på|mellan",
   enough: "gott",
   yieldLeads: "det",
   adds: "plus|och",

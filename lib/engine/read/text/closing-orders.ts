@@ -3,6 +3,8 @@
  * Tastes best cold.", and a line of theirs whose verb few recipes have, "Slash the top."
  */
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { factsIn } from "@/lib/engine/lines/facts";
+import { sharesOut } from "@/lib/engine/lines/fact-patterns";
 import { isContent, isIngredient, isStep } from "@/lib/engine/lines/classify/list-agreement";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import { cuttingWordsOf } from "@/lib/engine/language/cutting";
@@ -82,10 +84,16 @@ export function withClosingOrders(
     lines[at] !== undefined && result[at] === "O" && maySay(lines[at], shapes[at]);
   for (; mayBeStep(last + 1) && isRareOrder(lines[last + 1]!, shapes[last + 1]); last += 1)
     result[last + 1] = "S";
-  if (!mayBeStep(last + 1) || shapes[last + 1]?.imperative !== true) return result;
+  if (!mayBeStep(last + 1)) return result;
+  const { text, marker } = lines[last + 1]!;
+  if (marker !== "bullet" && sharesOut(text) && !factsIn(text).isRow) {
+    result[last + 1] = "S";
+    return result;
+  }
+  if (shapes[last + 1]?.imperative !== true) return result;
   const texts = (is: (label: Label | undefined) => boolean) =>
     lines.filter((_line, i) => is(labels[i])).map((each) => each.text);
   const steps = texts(isStep);
-  if (foodsAloneIn(texts(isIngredient), steps)(lines[last + 1]!.text, steps.length)) result[last + 1] = "S";
+  if (foodsAloneIn(texts(isIngredient), steps)(text, steps.length)) result[last + 1] = "S";
   return result;
 }
