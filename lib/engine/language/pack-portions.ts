@@ -71,6 +71,8 @@ export type PortionWords = {
   putsIn: Words;
   /** What is left, without its food: "scatter the rest on top". */
   theRest: Words;
+  /** "The others", of what was spoken of. */
+  otherOnes: Words;
   /** One piece that is left, without its food: "slice one lemon and juice the other". */
   theOther: Words;
   /** What was spoken of before a measure: "with that teaspoon of oil". */

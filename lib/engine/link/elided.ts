@@ -194,6 +194,8 @@ function isOfMixed(index: number, rest: number, { actions, uses }: Ledger): bool
 /** "Crumble the yeast into the flour. Add the rest": nothing was parted shortly before, so it is the rest of the list. */
 function isOfTheList(index: number, rest: number, { actions }: Ledger): boolean {
   const words = actions[index]?.words ?? [];
+  // "Keep some peas whole, blend the others": of what was spoken of, and never of the list.
+  if (LINKING.otherOnes.has(words[rest]?.form ?? "")) return false;
   if (!LINKING.putsIn.has(verbBefore(words, rest) ?? "")) return false;
   return actions
     .slice(Math.max(0, index - NEAR), index + 1)

@@ -72,6 +72,11 @@ function linkGlossed(input: ActionsInput, gloss: Gloss, trace?: LinkTrace): Link
       return [{ start: fromFood(action.text, place.start, place.end, said), end: place.end, line }];
     });
     mentions.sort((a, b) => a.start - b.start);
+    /** "Uma fatia de broa" behind "duas rodelas de chouriço": the words of the mention itself. */
+    const wordsOf = (line: number): string => {
+      const own = mentions.find((mention) => mention.line === line);
+      return own === undefined ? "" : action.text.slice(own.start, own.end);
+    };
     return {
       ...action,
       ...(part === undefined ? {} : { part }),
@@ -81,6 +86,7 @@ function linkGlossed(input: ActionsInput, gloss: Gloss, trace?: LinkTrace): Link
           ? use.amount
           : gloss.ownAmount(use.amount, [
               input.lines[use.line]?.text ?? "",
+              wordsOf(use.line),
               action.text,
               ...input.actions.slice(Math.max(0, at - NEAR), at).map(({ text }) => text),
             ]),

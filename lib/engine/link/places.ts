@@ -190,9 +190,10 @@ export class Places {
     choices: ReadonlyMap<Phrase, Choice>,
     kind?: Collective["kind"],
   ): boolean {
-    // "Sift the dry ingredients … roll out on a board dusted with flour"
+    // "Sift the dry ingredients … roll out on a board dusted with flour"; "knead all of the dough's ingredients … line tins greased with butter"
+    const ofPart = group >= 0 && (kind === "all" || kind === "section") && line.amounts.pools.length > 0;
     const but = (action: number, { from }: Phrase): boolean =>
-      kind === "dry" && isGreasingIn(this.actions, action, from);
+      (kind === "dry" || ofPart) && isGreasingIn(this.actions, action, from);
     const own = group < 0 || this.parts.groupOfLine[line.index] === group;
     const named = this.clear.get(line.index)?.slice(-MOST_PLACES) ?? [];
     if (own && named.some(({ action, phrase }) => action >= index && !but(action, phrase))) return true;

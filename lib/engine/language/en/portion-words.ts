@@ -51,6 +51,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   closed: set("jar bottle lid"),
   putsIn: set("add stir mix fold toss put place tip combine blend"),
   theRest: set("rest remainder remaining others"),
+  otherOnes: set("others"),
   theOther: set("other"),
   thatOne: set("that this"),
   afterElided: set(

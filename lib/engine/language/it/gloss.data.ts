@@ -1087,6 +1087,7 @@ altro/altra = more
 tutto/tutta/tutti/tutte = all
 tutto il/tutta la/tutti i/tutti gli/tutte le/tutto lo/tutta l'/tutto l' = all the
 il tutto/tutto quanto/ogni cosa = everything
+gli ingredienti tutti/la totalità degli ingredienti = all the ingredients
 tutti gli altri ingredienti/gli altri ingredienti/il resto degli ingredienti/gli ingredienti rimanenti/i restanti ingredienti/i rimanenti ingredienti/gli ingredienti restanti = the remaining ingredients
 entrambi/entrambe/ambedue/tutti e due/tutte e due = both
 ogni/ciascuno/ciascuna/ciascun/ognuno/ognuna/cadauno = each

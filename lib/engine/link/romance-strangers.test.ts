@@ -1,0 +1,61 @@
+/** What strangers wrote in French, Spanish, Italian and Portuguese, told in words of our own: which line goes in, and how much of it. */
+import { formatText } from "@/lib/engine/format";
+import { usesAndReceipt } from "@/tests/support/cooking-uses";
+
+const usesOf = (text: string): string[] => usesAndReceipt(text).uses;
+
+test.each([
+  "Petits pois\n\n4 escalopes de poulet\n400 g de petits pois\n1 oignon\n\nFaites cuire les petits pois avec l'oignon 10 minutes. Réservez une cuillerée de petits pois, mixez les autres. Faites dorer les saltimbocca et servez.",
+  "Guisantes\n\n4 filetes de pollo\n400 g de guisantes\n1 cebolla\n\nCocer los guisantes con la cebolla 10 minutos. Reservar una cucharada de guisantes, triturar los otros. Dorar los saltimbocca y servir.",
+  "Piselli\n\n4 fettine di pollo\n400 g di piselli\n1 cipolla\n\nCuocete i piselli con la cipolla 10 minuti. Tenete da parte una cucchiaiata di piselli, frullate gli altri. Rosolate i saltimbocca e servite.",
+  "Ervilhas\n\n4 bifes de frango\n400 g de ervilhas\n1 cebola\n\nCoza as ervilhas com a cebola 10 minutos. Reserve uma colherada de ervilhas, triture as outras. Doure os saltimbocca e sirva.",
+  "Peas\n\n4 chicken breasts\n400 g peas\n1 onion\n\nCook the peas with the onion for 10 minutes. Set a spoonful of peas aside, blend the others. Brown the saltimbocca and serve.",
+])("who keeps some back and blends the others takes nothing else of the list: %#", (text) => {
+  const actions = formatText(text)?.steps.flatMap((step) => step.actions ?? []) ?? [];
+  const blends = actions.find((action) => / (?:autres|otros|altri|outras|others)\./.test(action.text));
+  expect(blends?.uses).toEqual([]);
+});
+
+test.each([
+  "Queijadas\n\nMassa:\n250 g de farinha\n60 g de manteiga\n1 ovo\n\nRecheio:\n400 g de requeijão\n250 g de açúcar\n5 gemas\n50 g de farinha\n\nAmassam os ingredientes todos da massa. Passam o requeijão por um passador, misturam o açúcar, as gemas e a farinha. Forram forminhas untadas com manteiga e enchem com o recheio.",
+  "Pastelitos\n\nMasa:\n250 g de harina\n60 g de mantequilla\n1 huevo\n\nRelleno:\n400 g de requesón\n250 g de azúcar\n5 yemas\n50 g de harina\n\nAmasar los ingredientes todos de la masa. Mezclar el requesón con el azúcar, las yemas y la harina. Forrar moldes untados con mantequilla y rellenar.",
+  "Dolcetti\n\nImpasto:\n250 g di farina\n60 g di burro\n1 uovo\n\nRipieno:\n400 g di ricotta\n250 g di zucchero\n5 tuorli\n50 g di farina\n\nImpastate tutti gli ingredienti dell'impasto. Mescolate la ricotta con lo zucchero, i tuorli e la farina. Foderate degli stampini unti con burro e riempite.",
+  "Tartelettes\n\nPâte :\n250 g de farine\n60 g de beurre\n1 œuf\n\nGarniture :\n400 g de ricotta\n250 g de sucre\n5 jaunes d'œufs\n50 g de farine\n\nPétrir tous les ingrédients de la pâte. Mélanger la ricotta avec le sucre, les jaunes et la farine. Foncer des moules graissés avec du beurre et garnir.",
+])("all of a part's ingredients are its butter too, though a tin is greased with some: %#", (text) => {
+  expect(usesOf(text).slice(0, 3)).toEqual([
+    expect.stringMatching(/^250 g .* = all$/),
+    expect.stringMatching(/^60 g .* = all$/),
+    expect.stringMatching(/^1 .* = all$/),
+  ]);
+  expect(usesOf(text)).toContainEqual(
+    expect.stringMatching(/^250 g d\S* (?:açúcar|azúcar|zucchero|sucre) = all$/),
+  );
+  expect(usesOf(text)).toContainEqual(expect.stringMatching(/^50 g .* = all$/));
+});
+
+test.each([
+  [
+    "Focaccia\n\nIngredienti:\n300 g di semola\n2 cucchiai d'olio extravergine + abbondante per la teglia\n12 g di sale\n\nPer il condimento:\n400 g di pomodorini\nolio extravergine\n\nMescolate la semola con il sale e i 2 cucchiai di olio. Ungete la teglia. Aggiungete i pomodorini e un giro d'olio.",
+    "2 cucchiai d'olio extravergine + abbondante per la teglia = all",
+  ],
+  [
+    "Focaccia\n\nIngredientes:\n300 g de sémola\n2 cucharadas de aceite de oliva + abundante para el molde\n12 g de sal\n\nPara la cobertura:\n400 g de tomates cherry\naceite de oliva\n\nMezclar la sémola con la sal y las 2 cucharadas de aceite. Engrasar el molde. Añadir los tomates y un chorro de aceite.",
+    "2 cucharadas de aceite de oliva + abundante para el molde = all",
+  ],
+  [
+    "Focaccia\n\nIngredients:\n300 g semolina\n2 tbsp olive oil + plenty for the tin\n12 g salt\n\nFor the topping:\n400 g cherry tomatoes\nolive oil\n\nMix the semolina with the salt and the 2 tbsp of oil. Grease the tin. Add the tomatoes and a drizzle of oil.",
+    "2 tbsp olive oil + plenty for the tin = all",
+  ],
+] as const)("'+ plenty for the tin' is more of the line, whose stated spoons go in: %#", (text, use) => {
+  expect(usesOf(text)).toContain(use);
+  expect(usesOf(text)).not.toContainEqual(expect.stringMatching(/= 2 /));
+});
+
+test.each([
+  [
+    "Caldo verde\n\n600 g de batata\n1/2 chouriço\nbroa de milho\n\nCoza as batatas. Junte o chouriço. Sirva com duas rodelas de chouriço e uma fatia de broa.",
+    "broa de milho = 1 fatia",
+  ],
+] as const)("an amount has the word that stands before its own food: %#", (text, use) => {
+  expect(usesOf(text)).toContain(use);
+});
