@@ -81,6 +81,9 @@ export function checkTimers(actions: readonly ReadAction[], report: Report): voi
       const last = CHECKING.last.has(stem) ? secondsOf(stems[at + 1] ?? "") : undefined;
       if (last !== undefined) stated.push(last);
     });
+    // "10 minutes on the bottom and another 15 in the middle": what a bare number counts where a time is told too.
+    const bare = quantities.filter((each) => each.sort === "amount" && each.unit === null);
+    if (stated.length > 0) stated.push(...bare.flatMap(({ low, high }) => [low * 60, high * 60]));
     for (const timer of seconds) {
       if (stated.length === 0 || stated.some((each) => Math.abs(each - timer) <= 1)) continue;
       report({

@@ -459,3 +459,13 @@ test("a list in brackets stays with what it explains, however long the line grow
     "Place the vegetables in a large bowl or a food processor with the remaining ingredients (cumin, chili powder, bread crumbs, cheese, eggs, salt and pepper).";
   expect(cutActions([{ text }]).map((action) => action.text)).toEqual([text]);
 });
+
+test.each([
+  ["es", "Amasamos 10 minutos; echamos la mantequilla y seguimos amasando otros 10, hasta que quede lisa."],
+  ["it", "Impastate 10 minuti; unite il burro e continuate a impastare per altri 10, finché è liscia."],
+  ["fr", "Pétrir 10 minutes, ajouter le beurre et pétrir encore 10, jusqu'à ce qu'elle soit lisse."],
+  ["pt", "Amasse 10 minutos; junte a manteiga e amasse mais 10, até ficar lisa."],
+])("minutes whose word an action before has are waited for: %s", (language, text) => {
+  const actions = cutActions([{ text }], [language]);
+  expect(actions.map(({ seconds }) => seconds)).toEqual([[600], [], [600]]);
+});

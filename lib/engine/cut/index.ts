@@ -5,6 +5,7 @@ import { languageIn, type Languages } from "@/lib/engine/language/gloss/language
 import { glossOf } from "@/lib/engine/language/gloss";
 import { LINKING } from "@/lib/engine/language/linking";
 import { findDurations } from "@/lib/engine/language/durations";
+import { elidedMinutesIn } from "@/lib/engine/language/elided-minutes";
 import { ordersOf } from "@/lib/engine/language/orders";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceLine } from "@/lib/engine/recipe/source";
@@ -111,9 +112,13 @@ function withoutBrackets(sentence: string): string {
   return inner !== undefined && inner.split(/\s+/).length >= 4 ? inner : sentence;
 }
 
-/** In seconds, in the order of the text; ranges by their lower end. */
-export function waitsOf(text: string): number[] {
-  return findDurations(text).flatMap((time) => (time.isTimer ? [Math.round(time.minutes * 60)] : []));
+/** In seconds, in the order of the text; ranges by their lower end. `goesOn`: minutes were told in the same sentence before, "and knead another 10". */
+export function waitsOf(text: string, goesOn = false): number[] {
+  const stated = findDurations(text).filter((time) => time.isTimer);
+  const elided = goesOn ? elidedMinutesIn(text, stated, true) : [];
+  return [...stated, ...elided.map(({ start, low }) => ({ start, minutes: low }))]
+    .sort((a, b) => a.start - b.start)
+    .map(({ minutes }) => Math.round(minutes * 60));
 }
 
 type Piece = { text: string; opensSentence: boolean; label: string | null };
@@ -222,7 +227,10 @@ export function cutActions(
     const heading = words === null ? null : bareHeading(text, words);
     if (heading !== null) above = { name: heading, section: line.section };
     else if (above !== null && above.section !== line.section) above = null;
+    let waits = false;
     return piecesOf(text, words, words?.gloss === undefined ? foods : undefined).map((piece): Action => {
+      const seconds = waitsOf(piece.text, waits && !piece.opensSentence);
+      waits = seconds.length > 0 || (waits && !piece.opensSentence);
       const part = piece.label ?? bold.label ?? above?.name ?? line.section;
       return {
         text: piece.text,
@@ -230,7 +238,7 @@ export function cutActions(
         instruction,
         opensSentence: piece.opensSentence,
         preparation: false,
-        seconds: waitsOf(piece.text),
+        seconds,
       };
     });
   });

@@ -82,6 +82,27 @@ test.each<[string, (number | number[])[]]>([
   ["Marinate overnight; cook a few minutes", []],
   ["Set the oven to 180 degrees, add 2 m of string and 3 seconded motions", []],
   ["In step 2 add flour for 5 minutes.", [5]],
+  [
+    "Cocer diez o quince minutos, luego quince o veinte minutos",
+    [
+      [10, 15],
+      [15, 20],
+    ],
+  ],
+  ["Bake for 10 minutes on the bottom and another 15 in the middle.", [10, 15]],
+  ["Forno caldo, 10 minuti sul fondo e altri 15 sul ripiano centrale", [10, 15]],
+  ["Cuire 5 minutes, puis encore 10 à couvert", [5, 10]],
+  ["Cocer 20 minutos tapado y otros 10 sin tapa", [20, 10]],
+  ["Asse 30 minutos e mais 10 sem papel", [30, 10]],
+  ["5 Minuten braten, weitere 10 im Ofen", [5, 10]],
+  ["Fry the fish for 3 minutes on one side and 1 on the other", [3, 1]],
+  ["Rosolate 3 minuti da un lato e 1 dall'altro", [3, 1]],
+  ["Dorer 3 minutes d'un côté et 2 de l'autre", [3, 2]],
+  ["Dorar 3 minutos por un lado y 2 por el otro", [3, 2]],
+  ["Doure 3 minutos de um lado e 2 do outro", [3, 2]],
+  ["Cook 5 minutes, add another 2 eggs and another 3.", [5]],
+  ["Cuocete 10 minuti, poi unite altri 20 g di burro", [10]],
+  ["Cuece 10 minutos y añade otros 12 gambones", [10]],
 ])("%s", (text, expected) => {
   expect(times(text)).toEqual(expected);
 });

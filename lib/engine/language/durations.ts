@@ -3,6 +3,7 @@
  * "Overnight", "a few minutes" and the like have no number and are not found.
  */
 import { bareMinutesIn } from "./bare-minutes";
+import { elidedMinutesIn } from "./elided-minutes";
 import { amountAt, halfAt, isDash, rangeEnd, strokedAt } from "./amount";
 import { isTimerContext } from "./duration-context";
 import { join, type Found } from "./duration-sums";
@@ -118,7 +119,17 @@ function countAt(tokens: readonly Token[], i: number): Count | null {
   const stroked = strokedAt(tokens, i);
   const isMinutes = stroked !== null && (timeUnitAt(tokens, stroked.end)?.minutes ?? HOUR) <= 1;
   const amount = isMinutes ? stroked : amountAt(tokens, i);
-  if (!amount) return only === undefined ? null : { low: only, high: null, end: i + 1, article: false };
+  if (!amount && only === undefined) return null;
+  // "Diez o quince minutos", "quince o veinte minutos"
+  const [low, next] = amount ? [amount.value, amount.end] : [only ?? 0, i + 1];
+  const larger = RANGES.has(lowerAt(tokens, next)) ? ONLY_OF_TIMES.get(lowerAt(tokens, next + 1)) : undefined;
+  if (larger !== undefined && larger > low && (amount?.max ?? null) === null)
+    return { low, high: larger, end: next + 2, article: false };
+  if (!amount) {
+    const most = RANGES.has(lowerAt(tokens, next)) ? amountAt(tokens, next + 1) : null;
+    const isMost = most !== null && most.stated && most.max === null && most.value > low;
+    return { low, high: isMost ? most.value : null, end: isMost ? most.end : next, article: false };
+  }
   const between = BETWEEN.has(lowerAt(tokens, i - 1)) || BETWEEN.has(lowerAt(tokens, i - 2));
   const upper =
     between && amount.max === null && JOINS.has(lowerAt(tokens, amount.end))
@@ -259,7 +270,9 @@ const rounded = (minutes: number) => Math.round(minutes * 1000) / 1000;
 
 /** All times stated in `text`, in order, in minutes. Linear in the length of the text; never throws. */
 export const findDurations = keepingRecent((text: string): readonly Duration[] => {
-  const stated = [...readStated(text), ...bareMinutesIn(text)].sort((a, b) => a.start - b.start);
+  const told = [...readStated(text), ...bareMinutesIn(text)].sort((a, b) => a.start - b.start);
+  const elided = elidedMinutesIn(text, told);
+  const stated = elided.length === 0 ? told : [...told, ...elided].sort((a, b) => a.start - b.start);
   return join(text, stated).map((found) => ({
     start: found.start,
     end: found.end,

@@ -124,6 +124,8 @@ export type DurationWords = {
   aboutBehind?: string;
   /** Alternatives for minutes without their unit behind a verb that cooks: "bake for 20-25", "roast 10 more". */
   bare?: { verbs: string; before: string; more: string };
+  /** Minutes whose word was said before: what stands before them ("another 15"), what may stand behind them ("in the middle"), and the other side ("and 1 on the other"). Alternatives each. */
+  elided?: { another: string; behind: string; side: string };
   /** Words behind minutes without a unit: "1 hr 30 in the oven". */
   behind?: string;
   /** Work that is begun hours or a night before cooking: "soak". */

@@ -101,6 +101,11 @@ export const CORE: CorePack = {
     fillers:
       "weitere weiteren weiterer ganze ganzen gute guten gut knappe knappen volle vollen zusätzliche knapp kleine kleinen weitere",
     another: "letzte letzten",
+    elided: {
+      another: "weitere|noch|nochmals|noch mal",
+      behind: "auf|im|in|bei|mit|ohne|bis|unter|zugedeckt",
+      side: "auf der anderen|von der anderen|auf der zweiten",
+    },
     between: "zwischen",
     sums: "und",
     context: {

@@ -45,6 +45,11 @@ export const DURATIONS: DurationWords = {
   },
   fillers: "ish more additional extra further full whole good solid long",
   another: "another last final",
+  elided: {
+    another: "another|a further|then another",
+    behind: "in|on|at|with|without|until|till|under|over|covered|uncovered|more",
+    side: "on the other|on the second|per other",
+  },
   between: "between",
   sums: "and &",
   ordinals: "second",

@@ -127,6 +127,11 @@ export const CORE: CorePack = {
     before: "durante por unos unas aproximadamente otros",
     fillers: "de largos largas escasos buenas enteros enteras",
     another: "otro otra",
+    elided: {
+      another: "otros|otras|unos|y otros",
+      behind: "en|con|sin|a|por|hasta|tapado|tapados|destapado|más",
+      side: "por el otro|por la otra|del otro|de la otra|por el lado",
+    },
     ordinals: "segundo",
     between: "entre",
     sums: "y",

@@ -127,6 +127,11 @@ export const CORE: CorePack = {
     before: "pendant durant environ encore",
     fillers: "dernières derniers bonne bonnes petite petites grosse grosses longues de",
     another: "autre autres",
+    elided: {
+      another: "encore|encore environ|puis|autres",
+      behind: "en|à|au|aux|sur|dans|avec|sans|sous|jusqu|de l'autre|de plus",
+      side: "de l'autre|sur l'autre|du second|sur la seconde",
+    },
     ordinals: "seconde",
     between: "entre",
     sums: "et",

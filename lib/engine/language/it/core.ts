@@ -125,6 +125,11 @@ export const CORE: CorePack = {
     before: "per circa altri altre",
     fillers: "buoni buone abbondanti scarsi circa di",
     another: "altro altri altra altre",
+    elided: {
+      another: "altri|altre|ancora|per altri",
+      behind: "in|sul|sulla|nel|nella|a|con|senza|coperto|coperti|finché|fino",
+      side: "dall'altro|dall'altra|sull'altro|per l'altro|dall’altro|dall’altra",
+    },
     ordinals: "secondo",
     between: "tra fra",
     sums: "e",

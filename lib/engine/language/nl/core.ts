@@ -81,6 +81,11 @@ export const CORE: CorePack = {
     fillers: "extra hele volle goede ruime goed ruim klein kleine dikke krap krappe flink flinke slordige",
     aboutBehind: "of",
     another: "laatste",
+    elided: {
+      another: "nog|nog eens|nog zo'n",
+      behind: "op|in|met|zonder|tot|onder|bij",
+      side: "aan de andere|op de andere",
+    },
     between: "tussen",
     sums: "en",
     context: {

@@ -121,6 +121,11 @@ export const CORE: CorePack = {
     before: "por durante cerca de mais uns",
     fillers: "de longos longas inteiros inteiras",
     another: "outro outra",
+    elided: {
+      another: "mais|outros|outras|mais outros",
+      behind: "em|no|na|com|sem|até|a|ao|tapado|destapado",
+      side: "do outro|da outra|no outro|do lado",
+    },
     ordinals: "segundo",
     between: "entre",
     sums: "e",

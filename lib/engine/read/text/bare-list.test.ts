@@ -151,3 +151,27 @@ Muele los frijoles con el ajo y la sal. Calienta el aceite, fríe las tortillas 
     "100 g de queso fresco",
   ]);
 });
+
+test.each([
+  [
+    "Rosca\n\nMasa:\n450 g de harina, y un poco más para la mesa\n120 ml de leche\n15 g de levadura\n80 g de mantequilla a temperatura ambiente\n2 huevos y 1 yema\nralladura de 1 naranja y 1 limón\n1 pizca de sal\n\nPara decorar:\n1 huevo batido\nfruta escarchada\nazúcar humedecido con unas gotas de agua\nalmendras laminadas\n\nRelleno:\n500 ml de nata\n70 g de azúcar glas\n\nMezclamos la harina con los huevos. Pintamos con el huevo y decoramos con la fruta y las almendras.",
+    "almendras laminadas",
+  ],
+  [
+    "Brioche\n\nPâte :\n450 g de farine\n2 œufs\n\nDécor :\n1 œuf battu\nfruits confits\nsucre humidifié avec quelques gouttes d'eau\namandes effilées\n\nGarniture :\n500 ml de crème\n70 g de sucre glace\n\nMélanger la farine et les œufs. Dorer à l'œuf et décorer avec les fruits et les amandes.",
+    "amandes effilées",
+  ],
+  [
+    "Ciambella\n\nImpasto:\n450 g di farina\n2 uova\n\nPer decorare:\n1 uovo sbattuto\nfrutta candita\nzucchero inumidito con qualche goccia d'acqua\nmandorle tritate\n\nRipieno:\n500 ml di panna\n70 g di zucchero a velo\n\nMescolate la farina con le uova. Spennellate con l'uovo e decorate con la frutta e le mandorle.",
+    "mandorle tritate",
+  ],
+  [
+    "Bolo-rei\n\nMassa:\n450 g de farinha\n2 ovos\n\nPara decorar:\n1 ovo batido\nfruta cristalizada\naçúcar humedecido com umas gotas de água\namêndoas laminadas\n\nRecheio:\n500 ml de natas\n70 g de açúcar em pó\n\nMisture a farinha com os ovos. Pincele com o ovo e decore com a fruta e as amêndoas.",
+    "amêndoas laminadas",
+  ],
+])(
+  "a food by itself below a long bare line is bought, and no sentence that was wrapped: %#",
+  (text, food) => {
+    expect(read(text).list).toContain(food);
+  },
+);

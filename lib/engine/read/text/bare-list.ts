@@ -266,9 +266,16 @@ function knowSteps(lines: readonly TextLine[], reading: NameReader): TextLine[] 
     heading = own ?? heading;
     const above = lines[i - 1];
     const together = i > from && line.gap === 0 && above?.marker === line.marker;
+    // "Azúcar humedecido con unas gotas de agua", and below it "almendras laminadas": a food by itself.
+    const isBought =
+      !step &&
+      !ENDED.test(line.text) &&
+      line.text.split(" ").length <= FEWEST_ORDER_WORDS &&
+      reading.isFood(line.text);
     const goesOn =
       together &&
       !isAbove &&
+      !isBought &&
       line.marker === "none" &&
       above !== undefined &&
       (step || !startsWithAmount(above.text)) &&

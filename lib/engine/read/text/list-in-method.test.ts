@@ -133,3 +133,11 @@ test.each([
   expect(bought(text)).toEqual(list);
   expect(parseRecipeText(text)?.notes).toBeUndefined();
 });
+
+test("a long paragraph that brings in foods is of the method, with all of its foods", () => {
+  const text =
+    "Albóndigas de la abuela\n\nEsto se hacía en casa los domingos con lo que había. Se pica muy menuda la carne, con un diente de ajo y un poco de perejil. En una sartén honda se calientan 50 g de manteca con dos cucharadas de aceite y se pocha media cebolla bien picadita. Se echan 40 g de harina y se tuesta un par de minutos sin dejar de mover. Luego se va añadiendo la leche caliente, medio litro más o menos, poco a poco. A los cinco minutos se agrega la carne, una pizca de pimienta y sal si hace falta, y se sigue removiendo diez o quince minutos más, hasta que la masa se despegue de las paredes de la sartén.\n\nSe extiende en una fuente y se tapa. Se forman las albóndigas, se pasan por dos huevos y se fríen 2 minutos.";
+  expect(bought(text)).toEqual(
+    expect.arrayContaining(["50 g de manteca", "media cebolla", "40 g de harina", "dos huevos"]),
+  );
+});

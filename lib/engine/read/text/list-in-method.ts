@@ -3,7 +3,7 @@ import { amountAt } from "@/lib/engine/language/amount";
 import { findDurations } from "@/lib/engine/language/durations";
 import { findFood, type Food } from "@/lib/engine/language/food/lexicon";
 import { DEGREES, HAPPENS, placeOf, type Gloss } from "@/lib/engine/language/gloss";
-import { PREPARED } from "@/lib/engine/language/line-words";
+import { ADVERBS, PREPARED } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { Token } from "@/lib/engine/language/token";
@@ -75,7 +75,7 @@ function nameBefore(tokens: readonly Token[], amount: number): { start: number; 
 
 /** "finely", "chopped", "very": work behind the name, and none of it. */
 const saysHow = (word: string): boolean =>
-  word.endsWith(LINKING.adverbEnd) || PREPARED.has(word) || DEGREES.has(word);
+  word.endsWith(LINKING.adverbEnd) || ADVERBS.has(word) || PREPARED.has(word) || DEGREES.has(word);
 
 /** "the two onions", "the remaining 2 dl of stock", "becomes 8 dumplings": nothing to buy. */
 const isNoPurchase = (before: Token | undefined): boolean =>
