@@ -6,6 +6,7 @@ import { madeNames } from "@/lib/engine/language/food/made";
 import { inFull } from "./in-full";
 import { measuresOther, namesSomething } from "./line-pieces";
 import { quantitiesIn, shareOf, type Quantity } from "./quantities";
+import { seasoningPieces } from "./season-lines";
 import { sharesWord, stemOf, stemsOf, tokensIn } from "./tokens";
 
 export type ListLine = {
@@ -146,10 +147,6 @@ function saidInFull(text: string): string {
   return full.some((word, at) => word !== words[at]) ? full.join(" ") : text;
 }
 
-/** Salt, pepper, oil and the like, which a line has together. */
-const isSeasoningLike = (stem: string): boolean =>
-  CHECKING.seasonings.has(stem) || (findFood(stem)?.food.classes.has("oil") ?? false);
-
 /** Reads one line of the shopping list. */
 function listLine(
   text: string,
@@ -157,11 +154,10 @@ function listLine(
   section: string | undefined,
   language: string,
 ): Omit<ListLine, "shown" | "heading"> {
-  const { amounts, mixed } = amountsOf(text, language);
   // "Oil, salt and pepper" names three things, and none describes another.
-  const pieces = amounts.length > 0 ? [] : text.split(",");
-  const several = pieces.length > 1 && pieces.every((piece) => stemsOf(piece).some(isSeasoningLike));
-  const named = several ? pieces.join(" & ") : nameText(text, quantitiesIn(text, language));
+  const pieces = seasoningPieces(text, language);
+  const { amounts, mixed } = pieces === null ? amountsOf(text, language) : { amounts: [], mixed: false };
+  const named = pieces?.join(" & ") ?? nameText(text, quantitiesIn(text, language));
   const words = tokensIn(named)
     .slice(0, MOST_WORDS * 2)
     .map((token) => token.text);

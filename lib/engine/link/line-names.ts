@@ -246,7 +246,7 @@ export function modelLine(
   const noun = nounOf(parsed.name);
   const stated = words.some((word) => OPENS_NUMBER.test(word.form));
   const extra = EXTRA.test(text) || PLUS_FOR.test(text);
-  const amounts = lineAmounts(parsed, noun);
+  const amounts = lineAmounts(seasonings === null ? parsed : { ...parsed, quantity: null }, noun);
   return {
     index,
     names,
@@ -260,7 +260,7 @@ export function modelLine(
     partsApart,
     inColours,
     divided: DIVIDED.test(text) || SUMMED.test(text),
-    open: !stated || OPEN.test(text),
+    open: !stated || seasonings !== null || OPEN.test(text),
     // "100 g butter, plus 1 tbsp for the pan" does more than grease it.
     forGreasing: isForGreasing(words, extra || amounts.further.length > 0),
     purposes: extra ? [] : purposesIn(words),

@@ -49,9 +49,12 @@ export function namePart(text: string): string {
   return cut.find((piece) => wordsOf(piece).some(isContent)) ?? cut[0] ?? "";
 }
 
-/** "Salt, pepper", "salt, pepper and nutmeg": things to season with, each a name of its own, on a line that counts none of them. */
+/** A number in the first of a line's pieces counts what the line is of; "(" and ":" tell something else. */
+const COUNTS = /^[^,]*\p{N}|[(:;]/u;
+
+/** "Salt, pepper", "salt, pepper and nutmeg", "salt, pepper, 1 pinch of sugar": things to season with, each a name of its own, on a line that counts none of them, or further ones. */
 export function seasoningNames(text: string): LineName[] | null {
-  if (!text.includes(",") || /[\p{N}(:;]/u.test(text)) return null;
+  if (!text.includes(",") || COUNTS.test(text)) return null;
   const pieces: Word[][] = [[]];
   for (const word of wordsOf(text)) {
     const joins = LINKING.conjunctions.has(word.form) || LINKING.alternatives.has(word.form);
@@ -60,8 +63,10 @@ export function seasoningNames(text: string): LineName[] | null {
     else pieces.at(-1)?.push(word);
   }
   const names = pieces.flatMap((piece): LineName[] => {
-    const food = findFood(piece.map(({ form }) => form).join(" "))?.food;
     const name = nameOf(piece);
+    const isCounted = piece.some(({ form }) => OPENS_NUMBER.test(form));
+    const food = findFood((isCounted ? (name?.words ?? []) : piece.map(({ form }) => form)).join(" "))?.food;
+    if (isCounted && name !== null && food !== undefined) return [name];
     const seasons = [...(food?.classes ?? [])].some((kind) => LINKING.seasoningKinds.has(kind));
     return name !== null && seasons ? [name] : [];
   });

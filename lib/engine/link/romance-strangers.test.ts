@@ -59,3 +59,16 @@ test.each([
 ] as const)("an amount has the word that stands before its own food: %#", (text, use) => {
   expect(usesOf(text)).toContain(use);
 });
+
+test.each([
+  "Ragoût\n\n1 kg de veau\n200 g d'oignons grelots\n80 g de beurre\nSel, poivre, 1 pincée de sucre\n\nDorez la viande. Salez, poivrez et laissez cuire 1 h. Faites cuire les oignons avec le beurre et le sucre.",
+  "Guiso\n\n1 kg de ternera\n200 g de cebollitas\n80 g de mantequilla\nSal, pimienta, 1 pizca de azúcar\n\nDorar la carne. Salpimentar y cocer 1 hora. Cocer las cebollitas con la mantequilla y el azúcar.",
+  "Spezzatino\n\n1 kg di vitello\n200 g di cipolline\n80 g di burro\nSale, pepe, 1 pizzico di zucchero\n\nRosolate la carne. Salate, pepate e cuocete 1 ora. Cuocete le cipolline con il burro e lo zucchero.",
+  "Guisado\n\n1 kg de vitela\n200 g de cebolinhas\n80 g de manteiga\nSal, pimenta, 1 pitada de açúcar\n\nAloure a carne. Tempere com sal e pimenta e coza 1 hora. Coza as cebolinhas com a manteiga e o açúcar.",
+  "Stew\n\n1 kg veal\n200 g pearl onions\n80 g butter\nSalt, pepper, 1 pinch of sugar\n\nBrown the meat. Season with salt and pepper and cook for 1 hour. Cook the onions with the butter and the sugar.",
+])("a line of salt, pepper and a pinch of sugar is used where each of them goes in: %#", (text) => {
+  const { uses, issues } = usesAndReceipt(text);
+  const seasoning = uses.filter((use) => /^(?:Sel|Sal|Sale|Salt), /.test(use));
+  expect(seasoning.map((use) => use.split(" = ")[1])).toEqual(["some", "some"]);
+  expect(issues).toEqual([]);
+});
