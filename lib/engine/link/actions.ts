@@ -9,7 +9,8 @@ import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ing
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Action, LinkedAction, Mention, DecidedBy } from "@/lib/engine/recipe/stages";
 import { type Use, COLLECTIVE, GUESS, Ledger } from "./ledger";
-import { modelLine, withSauces, type LineModel } from "./line-names";
+import { modelLine, type LineModel } from "./line-names";
+import { withSauces } from "./sauces";
 import { partedInMethod } from "./parted-in-method";
 import { LineIndex, readAction, type ReadAction } from "./read-action";
 import { type Parts, partsOf } from "./parts";

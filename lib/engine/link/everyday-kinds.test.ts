@@ -18,6 +18,18 @@ test.each([
     ["1 tl kerriepoeder = all"],
   ],
   [
+    "a name that begins with what dried it",
+    "Pasta\n\n200 g pasta\n1/2 cup sun-dried tomatoes\n1 cup cream\n\nBoil the pasta. Stir in the cream and sun-dried tomatoes.",
+    "1/2 cup sun-dried tomatoes",
+    ["1/2 cup sun-dried tomatoes = all"],
+  ],
+  [
+    "the oil of the list, and not what the anchovies lie in",
+    "Pasta\n\n200 g pasta\n6 anchovies in olive oil\n2 tbsp olive oil\n100 g feta in oil\n\nBoil the pasta. Warm the olive oil, add the anchovies and toss with the pasta and feta.",
+    "2 tbsp olive oil",
+    ["2 tbsp olive oil = all"],
+  ],
+  [
     "all the spices, though one of them is called so",
     "Pudding\n\n8 oz suet\n10 oz currants\n10 oz sultanas\n1 lb brown sugar\n1 tsp mixed spice\n1/2 tsp cinnamon\nGood grating of nutmeg\n\nMix the suet with the spices and sugar. Stir in the dried fruit.",
     "1/2 tsp cinnamon",

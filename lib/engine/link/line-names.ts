@@ -7,7 +7,16 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED, unitOf } from "@/lib/engine/language/units";
 import type { Exact } from "./exact";
 import { lineAmounts, type LineAmounts } from "./line-amounts";
-import { isContent, namePart, nameOf, nameWords, seasoningNames, splitNames, type LineName } from "./names";
+import {
+  beforeEnclosing,
+  isContent,
+  namePart,
+  nameOf,
+  nameWords,
+  seasoningNames,
+  splitNames,
+  type LineName,
+} from "./names";
 import type { PartedInMethod } from "./parted-in-method";
 import { reservedIn, tinPartIn } from "./reserved";
 import { anyOf, isForGreasing, purposesIn, wordsOf, type Word } from "./words";
@@ -206,7 +215,7 @@ export function modelLine(
   const part = namePart(text);
   const seasonings = seasoningNames(text);
   const { names, compound } = seasonings === null ? splitNames(part) : { names: seasonings, compound: true };
-  const own = wordsOf(parsed.name);
+  const own = beforeEnclosing(wordsOf(parsed.name));
   const plain = nameOf(nameWords(own));
   const known = names.some(
     (name) => plain === null || plain.words.every((word) => name.words.includes(word)),
@@ -283,18 +292,3 @@ export function modelLine(
 const keptIn = (behind: readonly Word[]): string | null =>
   behind.find(({ form }, at) => form in LINKING.keptIn && LINKING.enclosing.has(behind[at - 1]?.form ?? ""))
     ?.form ?? null;
-
-/** "1 tbsp of the adobo sauce" is from the can of "chipotles in adobo", where the list has no other: the lines with that name. */
-export function withSauces(lines: readonly LineModel[]): LineModel[] {
-  return lines.map((line) => {
-    const { keptIn: sauce } = line;
-    if (sauce === null || lines.some((other) => other !== line && other.naming.has(sauce))) return line;
-    const words = [sauce, LINKING.keptIn[sauce] ?? ""];
-    return {
-      ...line,
-      names: [...line.names, { words: [sauce], head: sauce }, { words, head: sauce }],
-      naming: new Set([...line.naming, ...words]),
-      vocabulary: new Set([...line.vocabulary, ...words]),
-    };
-  });
-}

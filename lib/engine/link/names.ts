@@ -96,6 +96,14 @@ export function nameOf(words: readonly Word[]): LineName | null {
   return { words: lemmas, head: lemmas[last] ?? "" };
 }
 
+/** "Anchovies in olive oil": what a food lies in is no name of it. */
+export function beforeEnclosing(words: readonly Word[]): readonly Word[] {
+  const at = words.findIndex(
+    ({ form }, place) => LINKING.enclosing.has(form) && words.slice(0, place).some(isContent),
+  );
+  return at < 0 ? words : words.slice(0, at);
+}
+
 const isHyphened = (word: Word | undefined): boolean => word !== undefined && /^[-‐‑]$/.test(word.gap);
 
 /** Words of which a name is made. "No-cook" and "no-salt-added" say what it is without. */
@@ -111,7 +119,7 @@ export const nameWords = (words: readonly Word[]): Word[] => {
 /** The names of a line: "butter or margarine" has two, "salt and pepper" too. */
 export function splitNames(part: string): { names: LineName[]; compound: boolean } {
   const names: LineName[] = [];
-  const words = nameWords(wordsOf(part));
+  const words = nameWords(beforeEnclosing(wordsOf(part)));
   const pieces: Word[][] = [[]];
   let compound = false;
   words.forEach((word, at) => {

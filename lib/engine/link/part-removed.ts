@@ -69,10 +69,10 @@ export function isBesideLeftOut(words: readonly Word[], at: number): boolean {
     .some(({ form }) => LINKING.notUsed.has(form));
 }
 
-/** Named, but not used here. */
-export const isLeftOut = (words: readonly Word[], at: number): boolean =>
+/** Named, but not used here; `to` is behind the name's last word: "sun-dried tomatoes" are no sun on tomatoes. */
+export const isLeftOut = (words: readonly Word[], at: number, to = at + 1): boolean =>
   isExcluded(words, at) ||
   isPartRemoved(words, at) ||
-  isOnIt(words, at) ||
+  (to === at + 1 && isOnIt(words, at)) ||
   isPouredOff(words, at) ||
   isKeptFor(words, at);

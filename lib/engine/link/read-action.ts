@@ -242,7 +242,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
       asks ||
       isState(words, from, to) ||
       (isVerb(words, from, to) && !isBrought(words, to)) ||
-      isLeftOut(words, from) ||
+      isLeftOut(words, from, to) ||
       (to - from === 1 && isTakenOff(words, from) && !isWholeName(phrase, index.lines)) ||
       isForWorkOn(words, from) ||
       isOrElse(words, from) ||
