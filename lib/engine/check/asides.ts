@@ -71,9 +71,12 @@ export function checkAsides(
     const [line] = listLines([shown], [undefined], read.language, read.say);
     if (line === undefined || !mayBeListed(shown, line)) continue;
     const isListed = lines.some((each) => [...line.heads].some((head) => namedBy(each, new Set([head])) > 0));
+    // "How to ripen bananas fast"
+    const isAbout =
+      line.amounts.length === 0 && lines.some((each) => [...line.name].some((word) => each.heads.has(word)));
     const isVague =
       line.amounts.length === 0 && [...line.heads].every((head) => CHECKING.collective.has(head));
-    if (isListed || isVague) continue;
+    if (isListed || isAbout || isVague) continue;
     const named = actions.some(({ words, fromList }) => !fromList && namedBy(line, words) === 2);
     if (named) report({ kind: "lost", message: SENTENCES.lineLost, text: shown, start, end });
   }

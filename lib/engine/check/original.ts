@@ -3,6 +3,7 @@
  * looks like food to buy or work to do was lost; what the reading has twice, or otherwise, is told.
  */
 import { CHECKING } from "@/lib/engine/language/checking";
+import { NUTRIENT_ROW } from "@/lib/engine/language/pages";
 import { headingOf } from "@/lib/engine/language/headings";
 import type { ClaimKind, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { SENTENCES } from "@/lib/engine/language/receipt";
@@ -268,7 +269,7 @@ function checkLost(
         (isRead && !furniture) ||
         (nearList && isOnList(row, words, said)) ||
         (plain && ((inList && total > 1) || (inMethod && total >= FEWEST_WORDS)));
-      if (isClaimed(row, "fact")) continue;
+      if (isClaimed(row, "fact") || (isClaimed(row, "aside") && NUTRIENT_ROW.test(text))) continue;
       if (
         !sure &&
         (fact || total < FEWEST_WORDS || !looksLost(text, index > first && index < last, lines, language))

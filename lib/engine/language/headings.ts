@@ -122,7 +122,7 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
 /** Openings that head a part whatever follows ("Comments (47)", "More recipes from Ann", "How to make the best pancakes"). */
 const HEADING_OPENINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
   junk: entries(`
-    comments | more recipes | more from | you may also | you might also | did you make | did you try | nutrition |
+    comments | more recipes | weitere rezepte | meer recepten | plus de recettes | mas recetas | altre ricette | mais receitas | more from | you may also | you might also | did you make | did you try | nutrition |
     nutritional | reviews | about the author | leave a | load more | other recipes | popular | related recipes |
     subscribe | follow
   `),
@@ -139,6 +139,9 @@ const HEADING_OPENINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     can i | what is | related | a few things | some things | a couple of things | things ive learned
   `),
 };
+
+/** "More Easy Chicken Recipes": what stands around the dish is open. */
+const MORE_RECIPES = /^(?:more|other|similar|related) (?:[\p{L}\p{N}]+ ){0,5}recipes$/u;
 
 const LONGEST_HEADING = 80;
 
@@ -183,6 +186,7 @@ const headedBy = keepingRecent((text: string): HeadingKind | null => {
   if (key === "") return null;
   const whole = WHOLE.get(key) ?? WHOLE.get(key.replace(/^\d{1,3} | \d{1,3}$/g, ""));
   if (whole) return whole;
+  if (MORE_RECIPES.test(key)) return "junk";
   if (/[.!]$/.test(bare) || key.split(" ").length > 9) return null;
   return (
     OPENINGS.get(key.slice(0, key.indexOf(" ")))?.find(({ opening }) => key.startsWith(opening))?.kind ?? null

@@ -11,6 +11,7 @@ import { knowAboveNumbers } from "./above-numbers";
 import { knowBlockHeads } from "./block-heads";
 import { knowFirstFood, knowLoneLines } from "./lone-lines";
 import { knowOwnFoods } from "./own-foods";
+import { knowNutritionRows } from "./nutrition-rows";
 import { knowOvenRows } from "./oven-rows";
 import { freeNamesAgain, freePartNames } from "./part-names";
 import type { TextLine } from "./text-lines";
@@ -292,6 +293,7 @@ export function agreeInBlocks(
   agreeOnWraps(text, result);
   knowOwnFoods(text, result);
   knowOvenRows(text, result);
+  knowNutritionRows(text, result);
   keepPromises(text, result);
   knowCaptions(text, result);
   return result;

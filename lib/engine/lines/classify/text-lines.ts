@@ -41,7 +41,7 @@ export type TextLine = {
   /** The stretches of a caption's line between its pictographs, where it has any. */
   stretches?: string[];
   /** What the line is, where its place in a longer one has shown it ("Dough: 3 cups flour, 1 tsp salt"). */
-  known?: "heading" | "ingredient" | "step" | "nutrition" | "note";
+  known?: "heading" | "ingredient" | "step" | "nutrition" | "note" | "story";
 };
 
 const BULLET =

@@ -18,6 +18,7 @@ import { knowBareLists } from "./bare-list";
 import { knowByShape } from "./by-shape";
 import { tellsCooking, withStory } from "./story-paragraphs";
 import { withToldSteps } from "./told-steps";
+import { fromCardOn } from "./card";
 import { isRecipe, isWebPage, tellOnce } from "./whole";
 import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { toldLists } from "./told-list";
@@ -99,9 +100,11 @@ export function readWith(
   const ordered = withOrdersBetween(lines, shapes, withToldSteps(lines, shapes, asTold));
   const told = withClosingOrders(lines, shapes, ordered);
   const agreed = joinWrapped(lines, told);
-  const labels = tellOnce(lines, shapes, agreed, isWebPage(shapes, agreed));
+  const isPage = isWebPage(shapes, agreed);
+  const page = isPage ? fromCardOn(lines, shapes, agreed) : { lines, labels: agreed };
+  const labels = tellOnce(page.lines, shapes, page.labels, isPage);
   return isRecipe(shapes, labels) || (whole && tellsCooking(lines, labels, gloss))
-    ? assembleRecipe(lines, shapes, labels, titleWeights, original)
+    ? assembleRecipe(page.lines, shapes, labels, titleWeights, original)
     : null;
 }
 

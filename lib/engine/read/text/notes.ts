@@ -200,6 +200,8 @@ export function collectProse(items: readonly Kinded[], title: string | null, web
   let previous: Kinded | undefined;
   const firstItem = items.findIndex((item) => item.label !== "O");
   const addNote = (item: Kinded, original = item): void => {
+    // What a page advises above its card is part of the story around it.
+    if (webPage && item.index < (items[firstItem]?.index ?? 0)) return take(original, "aside", "story");
     if (goesOn(previous, item) && notes.length > 0) notes[notes.length - 1] += ` ${item.line.text}`;
     else notes.push(item.line.text);
     previous = item;
@@ -207,6 +209,7 @@ export function collectProse(items: readonly Kinded[], title: string | null, web
   };
   items.forEach((item, i) => {
     const { line, shape } = item;
+    if (line.known === "story") return take(item, "aside", "story");
     if (item.label !== "O") {
       if (part === "junk") part = null;
       return;

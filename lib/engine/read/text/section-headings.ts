@@ -6,11 +6,15 @@ import { withoutFacts } from "./stated";
 
 const LONGEST_SECTION_WORDS = 9;
 
+/** "Scale 1/2x 1x 2x": what a page is pressed for. */
+const MULTIPLES = /^(?:\p{L}{2,12} )?(?:[\d½¼⅓.,/]{1,4}x\s?){2,6}$/iu;
+
 /** True when the line can head the items below it: short, and written like a heading. */
 export function isSectionHeading(item: Kinded, next: Kinded | undefined): boolean {
   const { line, shape } = item;
   if (shape.meta || shape.words > LONGEST_SECTION_WORDS || line.text.length > 80) return false;
-  if (NO_SECTION.test(line.text) || shape.features.includes("brackets")) return false;
+  if (NO_SECTION.test(line.text) || MULTIPLES.test(line.text) || shape.features.includes("brackets"))
+    return false;
   if (!next || next.label === "O" || /[.!?]$/.test(line.text)) return false;
   if (line.marker === "bullet") return /:$/.test(line.text);
   if (line.level > 0 || line.strong || line.known === "heading" || /:$/.test(line.text)) return true;

@@ -1,5 +1,6 @@
 /** What a text states of its recipe outside rows of facts: in sentences around it and in its title. */
 import { eatersIn, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
+import { LINKING } from "@/lib/engine/language/linking";
 import { TIME_FORMS } from "@/lib/engine/language/durations";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { anyOf } from "@/lib/engine/language/shapes";
@@ -20,11 +21,23 @@ export function eatersAmong(items: readonly Kinded[]): string | null {
 /** Characters of a line in which it would say so. */
 const LONGEST_SAYING = 1_200;
 
-/** Yields that stand as sentences of a story: "Here's my chutney. Makes 3 jars." */
+/** "(one pot)": in how many vessels it is cooked, and not what it makes. */
+export const namesVessel = (inner: string): boolean => {
+  const [count = "", vessel = "", ...more] = inner
+    .trim()
+    .toLowerCase()
+    .split(/[\s-]+/);
+  return more.length === 0 && !/^[2-9]/.test(count) && LINKING.waterPlaces.has(vessel);
+};
+
+/** Yields that stand as sentences of a story: "Here's my chutney. Makes 3 jars."; "One pan. Hello, easy cleanup!" states none. */
 export const yieldsAmong = (text: string): StatedFacts[] =>
-  splitSentences(text)
-    .map((sentence) => factsIn(sentence))
-    .filter((found) => found.isRow && (found.makes !== undefined || found.servings !== undefined));
+  splitSentences(text).flatMap((sentence) => {
+    const found = factsIn(sentence);
+    const { makes, servings, isRow } = found;
+    const isVessel = makes !== undefined && namesVessel(makes) && sentence.startsWith(makes);
+    return isRow && !isVessel && (makes !== undefined || servings !== undefined) ? [found] : [];
+  });
 
 const MINUTE_FORMS = [...TIME_FORMS].filter(([, minutes]) => minutes === 1).map(([form]) => form);
 const TITLE_MINUTES = new RegExp(`(?<![\\d.])(\\d{1,3})[-\\s]?(?:${anyOf(MINUTE_FORMS)})(?!\\p{L})`, "iu");

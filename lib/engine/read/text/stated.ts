@@ -6,11 +6,10 @@ import { TIME_KINDS } from "@/lib/engine/language/facts";
 import { singular } from "@/lib/engine/language/food/singular";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { ABOUT, NUTRITION } from "@/lib/engine/language/shapes";
-import { LINKING } from "@/lib/engine/language/linking";
 import { titlePattern } from "@/lib/engine/language/pages";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { take, type Kinded } from "./claims";
-import { eatersAmong, titleMinutes, yieldsAmong } from "./stated-in-words";
+import { eatersAmong, namesVessel, titleMinutes, yieldsAmong } from "./stated-in-words";
 
 export type Stated = Pick<SourceRecipe, "yield" | "makes" | "times" | "totalMinutes">;
 
@@ -72,15 +71,6 @@ function standsAlone(items: readonly Kinded[], i: number, firstHeading: number):
 
 const HEAD_LINES = 12;
 
-/** "(one pot)": in how many vessels it is cooked, and not what it makes. */
-const namesVessel = (inner: string): boolean => {
-  const [count = "", vessel = "", ...more] = inner
-    .trim()
-    .toLowerCase()
-    .split(/[\s-]+/);
-  return more.length === 0 && !/^[2-9]/.test(count) && LINKING.waterPlaces.has(vessel);
-};
-
 /** Facts in the brackets of a title or heading, and behind its dash, a title's also behind other marks; with the words that are left. */
 export function withoutFacts(text: string, isTitle = false): { text: string; facts: StatedFacts[] } {
   const facts: StatedFacts[] = [];
@@ -103,7 +93,7 @@ export function withoutFacts(text: string, isTitle = false): { text: string; fac
     const found = factsIn(inner, true);
     if (!found.isRow || found.rest.length > 0) return whole;
     if (found.servings === undefined && found.makes === undefined) return whole;
-    if (isTitle && namesVessel(inner)) return whole;
+    if (namesVessel(found.makes ?? inner)) return whole;
     facts.push(found);
     return " ";
   };
@@ -144,8 +134,11 @@ export function collectFacts(
   const facts: Collected = { times: {} };
   const left: string[] = [];
   let junk = false;
-  const firstHeading = items.findIndex((item) => item.shape.heading === "ingredients");
   const firstItem = items.findIndex((item) => item.label !== "O");
+  // A page speaks of its ingredients before the card that lists them.
+  const isListHead = ({ shape }: Kinded): boolean => shape.heading === "ingredients";
+  const above = items.slice(0, Math.max(0, firstItem)).findLastIndex(isListHead);
+  const firstHeading = above < 0 ? items.findIndex(isListHead) : above;
   const lastItem = items.findLastIndex((item) => item.label !== "O");
   const head = firstHeading < 0 ? firstItem : firstHeading;
   const late: StatedFacts[] = [];
@@ -169,7 +162,9 @@ export function collectFacts(
     }
     const before = items[i - 1];
     const underTitle = before === undefined || before.line.text === titleLine || before.as === "fact";
-    const found = factsIn(text, item.unlabelled === true || (inHead && underTitle));
+    const read = factsIn(text, item.unlabelled === true || (inHead && underTitle));
+    const isVessel = read.makes !== undefined && namesVessel(read.makes) && text.startsWith(read.makes);
+    const found = isVessel ? { ...read, makes: undefined } : read;
     const counts = inHead && titleLine !== null && countsTitle(text, titleLine);
     if (counts) facts.makes ??= text;
     else if (found.isRow) {

@@ -1,0 +1,115 @@
+/** A whole web page: the card is the recipe, and what the story above it lists, orders and advises is not. */
+import { formatText } from "@/lib/engine/format";
+import { parseRecipeText } from "./index";
+
+const PAGE = `Skip to content
+
+HOME   RECIPES   DINNER   ABOUT   SHOP   SUBSCRIBE
+
+The BEST Creamy Tuscan Beans (One Pan, 30 Minutes!)
+
+Published: Feb 3, 2021 · Modified: Jan 14, 2024 by Kay · This post may contain affiliate links · 412 Comments
+
+4.87 from 236 votes
+
+Jump to Recipe   Print Recipe   Pin It
+
+These beans are everything you want on a weeknight! Creamy, garlicky, and it's all done in ONE pan.
+
+ADVERTISEMENT
+
+Ingredients You'll Need
+
+Heavy cream – Don't swap in milk or it may split.
+Parmesan – Freshly grated, please! The stuff in the can won't melt.
+Beans: You need 2 cans, or about 3 cups cooked.
+
+How to Make Tuscan Beans (Step by Step Photos)
+
+Step 1: Soften the garlic.
+Step 2: Make the sauce.
+Step 3: Wilt the spinach and put everything together. Done!
+
+Can I freeze it?
+Yes, but the cream may split when you reheat it for 10 minutes.
+
+More Easy Bean Recipes
+Lemon White Bean Soup
+Slow Cooker Bean Chili
+
+Creamy Tuscan Beans
+
+Author: Kay
+Prep Time: 10 minutes
+Cook Time: 20 minutes
+Servings: 4 servings
+
+Ingredients
+US Customary – Metric
+1x 2x 3x
+
+2 Tbsp olive oil
+4 cloves garlic, minced
+2 cans white beans, drained
+1 cup heavy cream
+1/2 cup sun-dried tomatoes in oil, chopped
+3 cups baby spinach
+
+Nutrition: per serving
+kcal 287
+fat 10g
+saturates 1g
+carbs 33g
+salt 0.7g
+
+Instructions
+
+Heat the oil in a large skillet over medium heat. Add the garlic and cook for 30 seconds.
+
+Stir in the cream, beans and sun-dried tomatoes. Simmer for 4 minutes.
+
+Stir in the spinach until wilted.
+
+Did you make this recipe? Tag @kay on Instagram!
+
+Notes
+Storage: Refrigerate in an airtight container for up to 3 days.
+
+Comments
+
+Tom says
+January 9, 2024 at 9:15 pm
+Next time I'll bake it at 375 for 20 minutes.
+`;
+
+test("the list, the steps, the facts and the notes are the card's", () => {
+  const read = parseRecipeText(PAGE);
+  expect(read?.title).toBe("Creamy Tuscan Beans");
+  expect(read?.ingredients).toEqual([
+    { text: "2 Tbsp olive oil" },
+    { text: "4 cloves garlic, minced" },
+    { text: "2 cans white beans, drained" },
+    { text: "1 cup heavy cream" },
+    { text: "1/2 cup sun-dried tomatoes in oil, chopped" },
+    { text: "3 cups baby spinach" },
+  ]);
+  expect(read?.instructions.map(({ text }) => text.split(" ").slice(0, 3).join(" "))).toEqual([
+    "Heat the oil",
+    "Stir in the",
+    "Stir in the",
+  ]);
+  expect([read?.yield, read?.makes, read?.totalMinutes]).toEqual(["4 servings", undefined, 30]);
+  expect(read?.notes).toEqual(["Storage: Refrigerate in an airtight container for up to 3 days."]);
+  expect(read?.description).not.toContain("Soften the garlic");
+});
+
+test("the receipt has nothing to say of a page that was read so", () => {
+  expect(formatText(PAGE)?.receipt?.issues).toEqual([]);
+});
+
+test("a list in two headed parts is no story above its second part", () => {
+  const text = PAGE.replace("1 cup heavy cream\n", "Ingredients for the sauce\n1 cup heavy cream\n");
+  expect(parseRecipeText(text)?.ingredients.map((line) => line.text)).toEqual(
+    parseRecipeText(PAGE)?.ingredients.map((line) => line.text),
+  );
+});
