@@ -153,7 +153,7 @@ test.each<[string, string, string[]]>([
   [
     "sorts of a food in Dutch",
     "Quiche\n\n200 g gruyère\n100 g oude kaas\n200 ml room\n\nMeng beide kaassoorten met de room.",
-    ["Meng beide kaassoorten met de room. → 100 g oude kaas, 200 ml room, 200 g gruyère"],
+    ["Meng beide kaassoorten met de room. → 200 g gruyère, 200 ml room, 100 g oude kaas"],
   ],
   [
     "'samt' is no 'and' that joins two orders",

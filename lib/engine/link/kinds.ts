@@ -79,7 +79,7 @@ export function kinOf(
  * "The spices", where one of them is called mixed spice: several, and not that line alone. A line that is written in the plural itself, as
  * mixed nuts are, is what such a word names.
  */
-export function meansSeveral(
+function meansSeveral(
   words: readonly Word[],
   { from, to, options }: Phrase,
   lines: readonly LineModel[],
@@ -93,6 +93,17 @@ export function meansSeveral(
     const { forms, amounts } = lines[line] ?? {};
     return forms?.has(word.form) === false && typeof amounts?.pools[0]?.unit === "string";
   });
+}
+
+/** Leaves such a word to those that stand for several lines. */
+export function meanSeveral(
+  words: readonly Word[],
+  phrase: Phrase,
+  lines: readonly LineModel[],
+  linesOfKind: OfKind,
+): void {
+  if (meansSeveral(words, phrase, lines, linesOfKind))
+    phrase.options = phrase.options.map((each) => ({ ...each, weak: true }));
 }
 
 const option = (at: number, line: number): Candidate => ({

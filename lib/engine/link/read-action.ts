@@ -16,7 +16,7 @@ import { isState, isVerb } from "./context";
 import { isLeftOut, isTakenOff } from "./part-removed";
 import { toldInBrackets } from "./in-brackets";
 import { isMeanwhile } from "./meanwhile";
-import { isOneOfSeveral, kindPhrases, kinOf, meansSeveral } from "./kinds";
+import { isOneOfSeveral, kindPhrases, kinOf, meanSeveral } from "./kinds";
 import type { LineModel } from "./line-names";
 import { candidatesOf, SYNONYM_SCORE, synonymsOf, type Synonyms } from "./mentions";
 import { dropSpices, dropVegetables } from "./pepper-and-salt";
@@ -229,10 +229,10 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
     dropVegetables(words, phrase, index.lines);
     dropSpices(words, phrase, index.lines);
   }
-  for (const phrase of phrases) dropPieces(words, phrase, index.lines);
-  for (const phrase of phrases)
-    if (meansSeveral(words, phrase, index.lines, ofKind))
-      phrase.options = phrase.options.map((each) => ({ ...each, weak: true }));
+  for (const phrase of phrases) {
+    dropPieces(words, phrase, index.lines);
+    meanSeveral(words, phrase, index.lines, ofKind);
+  }
   const covered = new Set<number>();
   // "Rice not done yet?" puts none in.
   const asks = /\?["'”’)]*\s*$/u.test(text);
