@@ -228,8 +228,6 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   for (const phrase of phrases) {
     dropVegetables(words, phrase, index.lines);
     dropSpices(words, phrase, index.lines);
-  }
-  for (const phrase of phrases) {
     dropPieces(words, phrase, index.lines);
     meanSeveral(words, phrase, index.lines, ofKind);
   }
