@@ -103,9 +103,14 @@ export function missingOven(
 ): { text: string; heat: string; before: number } | null {
   if (actions.some(({ text }, at) => lightsOven(text, at > 0 && namesOven(actions[at - 1]?.text ?? ""))))
     return null;
+  let otherHeats = false;
   for (const [before, { text }] of actions.entries()) {
     if (turnsOven(text) || heatsOven(text)) return null;
-    const temperature = bakingTemperature(text);
+    const words = text.toLowerCase().match(WORDS) ?? [];
+    const isOven = words.some((word) => READYING.ovens.has(word));
+    // "Roast in the air fryer at 200 °C … another 8 minutes at 180": what is hot is no oven, until one is named.
+    otherHeats ||= !isOven && statedHeat(text) !== null && words.some((word) => READYING.fryers.has(word));
+    const temperature = otherHeats && !isOven ? null : bakingTemperature(text);
     if (temperature !== null) return { text: LIST_WORK.heatTheOven(temperature), heat: temperature, before };
   }
   return null;

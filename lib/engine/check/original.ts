@@ -13,7 +13,16 @@ import { Coverage, isOpeningOf, type StepMatch } from "./coverage";
 import type { ListLine } from "./list-lines";
 import { quantitiesIn } from "./quantities";
 import type { Report } from "./report";
-import { hasOwnClaims, isOnList, isOnlyNote, isYield, noteRows, withoutNumbering, type Row } from "./rows";
+import {
+  hasOwnClaims,
+  isOnList,
+  isOnlyNote,
+  isYield,
+  noteRows,
+  numberingIn,
+  withoutNumbering,
+  type Row,
+} from "./rows";
 import { asPrinted, stemsOf, tokensOf } from "./tokens";
 
 /** Part of a line's words that stand in the recipe, for the line to be a line of it. */
@@ -36,8 +45,6 @@ const NUMBER = /^\p{Nd}/u;
 
 /** "[18/02/24, 19:47] Ann:" before a message: who sent it, and when. */
 const SENT = /^.{0,30}\d{1,2}:\d{2}[^:]{0,40}: /;
-/** "3." inside a line, "3-" at its beginning. */
-const INNER_NUMBER = /(?:(?:^|\s)(?=\d{1,2}[.)]\s)|^(?=\d{1,2}\s?[-–—/]\s\p{Lu}))(\d{1,2})/gu;
 
 /** A line of a list: a bullet or a number stands before it. */
 const LISTED = /^(?:[-•*·▢]\s|[\p{Nd}\p{No}])/u;
@@ -244,7 +251,7 @@ function checkLost(
       reported >= MOST_REPORTED
     )
       continue;
-    const numbering = new Set([...row.text.matchAll(INNER_NUMBER)].map((found) => found[1] ?? ""));
+    const numbering = numberingIn(row, text);
     const missing = withoutNumbering(
       words.filter((word) => !numbering.has(word) && !CHECKING.joiners.has(word)),
     );

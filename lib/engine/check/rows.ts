@@ -1,9 +1,9 @@
 /** What a row of the original is, by the ledger of claims and by its words. */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { headingOf } from "@/lib/engine/language/headings";
-import { isStepWord } from "@/lib/engine/language/shapes";
+import { COUNTED_STEP, isStepWord } from "@/lib/engine/language/shapes";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import { tokensOf } from "./tokens";
+import { asPrinted, tokensOf } from "./tokens";
 
 /** A row with its place in the original, and the tokens `[from, to)` that are its words. */
 export type Row = { text: string; printed: string; start: number; from: number; to: number };
@@ -59,6 +59,20 @@ export function noteRows(rows: readonly Row[]): ReadonlySet<number> {
 
 /** "step", "stap", "étape", without its accents. */
 const isNumbering = (word: string): boolean => CHECKING.numbering.has(word) || isStepWord(word);
+
+/** "3." inside a line, "3-" at its beginning. */
+const INNER_NUMBER = /(?:(?:^|\s)(?=\d{1,2}[.)]\s)|^(?=\d{1,2}\s?[-–—/]\s\p{Lu}))(\d{1,2})/gu;
+
+/** Letters by which a sentence is known to open its row. */
+const OPENING = 8;
+
+/** The words by which a sentence of a row is only numbered: "3.", "2º passo:". */
+export function numberingIn(row: Row, sentence: string): ReadonlySet<string> {
+  const opens = sentence.startsWith(row.text.slice(0, OPENING));
+  const counted = opens ? (COUNTED_STEP.exec(row.text)?.[0] ?? "") : "";
+  const inner = [...row.text.matchAll(INNER_NUMBER)].map((found) => found[1] ?? "");
+  return new Set([...inner, ...tokensOf(asPrinted(counted))]);
+}
 
 /** What is left of words when the heading above them and the number of the step are taken away: "Instructions Step 1". */
 export function withoutNumbering(words: readonly string[]): string[] {

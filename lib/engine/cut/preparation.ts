@@ -4,6 +4,7 @@
  */
 import { classesOfCollective, foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
+import { findDurations } from "@/lib/engine/language/durations";
 import { LINKING } from "@/lib/engine/language/linking";
 import { READYING } from "@/lib/engine/language/preparation";
 import type { Action } from "@/lib/engine/recipe/stages";
@@ -40,8 +41,13 @@ export function lightsOven(text: string, goesOn = false): boolean {
   if (words.some((word, at) => at < 3 && READYING.litAlready.has(word) && !READYING.lights.has(word)))
     return false;
   const verb = words.findIndex((word) => READYING.lights.has(word));
+  // "Oven to 180." lights it; "In the oven at 180 for 30 minutes." bakes.
   if (verb < 0 || verb > 3)
-    return words.slice(0, 4).some((word, at) => isBroughtTo(word, at, words)) && /\d{3}/.test(text);
+    return (
+      words.slice(0, 4).some((word, at) => isBroughtTo(word, at, words)) &&
+      /\d{3}/.test(text) &&
+      !findDurations(text).some(({ isTimer }) => isTimer)
+    );
   if (
     READYING.turns.has(words[verb] ?? "") &&
     words.slice(verb + 1, verb + 5).some((word) => READYING.turned.has(word))

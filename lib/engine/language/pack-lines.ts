@@ -99,6 +99,8 @@ export type ReadyingWords = {
   appliances: Words;
   /** Of them, what bakes. */
   ovens: Words;
+  /** Appliances that are hot without an oven. */
+  fryers: Words;
   /** Verbs that begin the heating of one. */
   lights: Words;
   /** Verbs that need a hot oven. */

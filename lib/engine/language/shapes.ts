@@ -99,6 +99,13 @@ const STEPS = shapePattern("steps");
 export const STEP_ALONE = new RegExp(`^[*_]{0,3}(?:${STEPS})\\s*#?(\\d{1,2})\\s*[.:)–—-]?[*_]{0,3}$`, "iu");
 /** "Step 3:" before its words. */
 export const STEP_WORD = new RegExp(`^(?:${STEPS})\\s*#?(\\d{1,2})(?![\\d/])\\s*[.:)–—-]*\\s*`, "iu");
+/** "1st", "1º", "1.ª", "2ème", "3." before what is counted. */
+const ORDINAL = "(\\d{1,2})(?:\\.?[º°ª]|\\.|\\p{L}{1,4}\\.?)?";
+/** "1º passo:", "2e étape :", "3. Schritt -" before its words, or alone on a line. */
+export const COUNTED_STEP = new RegExp(
+  `^[*_]{0,3}${ORDINAL}\\s(?:${STEPS})(?!\\p{L})(?:\\s?[.:)–—-]{1,2}[*_]{0,3}\\s*|[*_]{0,3}$)`,
+  "iu",
+);
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "");
 const STEP_NAMES = new Set(plain(STEPS).split("|"));
 /** "step", "stap", "étape": a word that numbers steps, in small letters. */

@@ -2,7 +2,7 @@
  * Cleaned text as lines that know how they were written: bullet, number, heading level, blank lines before them.
  * Markdown, e-mail quotes, check boxes and table bars are taken off here, so that later stages see words only.
  */
-import { MARKED_PAGE_NUMBER, STEP_ALONE, STEP_WORD } from "@/lib/engine/language/shapes";
+import { COUNTED_STEP, MARKED_PAGE_NUMBER, STEP_ALONE, STEP_WORD } from "@/lib/engine/language/shapes";
 import { narrowPieces } from "@/lib/engine/language/narrow";
 import { correctMisread, isScan } from "@/lib/engine/lines/misread";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
@@ -112,7 +112,7 @@ export function readLines(text: string): TextLine[] {
       gap += 1;
       return;
     }
-    const alone = STEP_ALONE.exec(trimmed);
+    const alone = STEP_ALONE.exec(trimmed) ?? countedAlone(trimmed);
     if (alone) {
       step = Number(alone[1]);
       gap += 1;
@@ -211,6 +211,12 @@ function circledNumber(sign: string): number {
   return Math.min(...from) + 1;
 }
 
+/** "1º passo" on a line of its own. */
+function countedAlone(text: string): RegExpExecArray | null {
+  const counted = COUNTED_STEP.exec(text);
+  return counted !== null && counted[0].length === text.length ? counted : null;
+}
+
 function readLine(raw: string, source: number, gap: number, scan: boolean): TextLine | null {
   const indent = Math.min(20, raw.length - raw.trimStart().length);
   let body = raw.trim();
@@ -229,9 +235,10 @@ function readLine(raw: string, source: number, gap: number, scan: boolean): Text
   const strong = /^(?:\*\*|__)(?=\S)[^*_]{1,120}(?:\*\*|__):?$/.test(body.trim());
   body = body.replace(CIRCLED, (sign) => `${circledNumber(sign)}. `);
   const bare = body.replace(/^[*_]{1,3}(?=\S)/, "");
-  const numbered = STEP_WORD.exec(bare) ?? NUMBERED.exec(bare);
+  const counted = STEP_WORD.exec(bare) ?? COUNTED_STEP.exec(bare);
+  const numbered = counted ?? NUMBERED.exec(bare);
   if (numbered && bare.length > numbered[0].length) {
-    marker = /^\(?\d/.test(numbered[0]) ? "number" : "step";
+    marker = counted === null ? "number" : "step";
     number = Number(numbered[1]);
     body = body.slice(0, body.length - bare.length) + bare.slice(numbered[0].length);
   }

@@ -1,4 +1,5 @@
 /** One recipe as different people set it: whatever the layout, every line is bought and every order is done. */
+import { formatText } from "@/lib/engine/format";
 import { parseRecipeText } from ".";
 
 const TITLE = "Sausage Traybake";
@@ -37,3 +38,54 @@ test.each<[string, string]>([
   const done = (recipe?.instructions.map((line) => line.text).join(" ") ?? "").toLowerCase();
   expect(ORDERS.filter((order) => !done.includes(order.toLowerCase()))).toEqual([]);
 });
+
+test.each([
+  [
+    "pt",
+    "Frango\n\n1 kg de frango\n1 limão\n\nModo de fazer:\n1º passo: Tempere o frango com o limão.\n2º passo: Asse 20 minutos.",
+  ],
+  [
+    "es",
+    "Pollo\n\n1 kg de pollo\n1 limón\n\nElaboración:\n1er paso: Aliña el pollo con el limón.\n2º paso: Asa 20 minutos.",
+  ],
+  [
+    "es",
+    "Pollo\n\n1 kg de pollo\n1 limón\n\nElaboración:\n1.º paso: Aliña el pollo con el limón.\n2.º paso: Asa 20 minutos.",
+  ],
+  [
+    "fr",
+    "Poulet\n\n1 kg de poulet\n1 citron\n\nPréparation :\n1ère étape : Arrosez le poulet de citron.\n2e étape : Rôtissez 20 minutes.",
+  ],
+  [
+    "it",
+    "Pollo\n\n1 kg di pollo\n1 limone\n\nPreparazione:\n1ª fase: Condite il pollo con il limone.\n2ª fase: Arrostite 20 minuti.",
+  ],
+  [
+    "it",
+    "Pollo\n\n1 kg di pollo\n1 limone\n\nPreparazione:\n1° passo\nCondite il pollo con il limone.\n2° passo\nArrostite 20 minuti.",
+  ],
+  [
+    "de",
+    "Huhn\n\n1 kg Huhn\n1 Zitrone\n\nZubereitung:\n1. Schritt: Das Huhn mit der Zitrone einreiben.\n2. Schritt: 20 Minuten braten.",
+  ],
+  [
+    "en",
+    "Chicken\n\n1 kg chicken\n1 lemon\n\nMethod:\n1st step: Rub the chicken with the lemon.\n2nd step: Roast for 20 minutes.",
+  ],
+] as const)(
+  "%s: steps that are counted behind their word's number are steps, and no parts: %#",
+  (_language, text) => {
+    const steps = parseRecipeText(text)?.instructions ?? [];
+    expect(
+      steps.map((step) => [
+        step.section,
+        step.text.replace(/^.*(?:limão|limón|citron|limone|Zitrone|lemon).*$/, "first"),
+      ]),
+    ).toEqual([
+      [undefined, "first"],
+      [undefined, expect.stringContaining("20")],
+    ]);
+    expect(steps.map((step) => step.text).join(" ")).not.toMatch(/passo|paso|étape|fase|Schritt|step/);
+    expect(formatText(text)?.receipt?.issues.filter(({ kind }) => kind === "lost")).toEqual([]);
+  },
+);
