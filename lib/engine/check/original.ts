@@ -13,16 +13,7 @@ import { Coverage, isOpeningOf, type StepMatch } from "./coverage";
 import type { ListLine } from "./list-lines";
 import { quantitiesIn } from "./quantities";
 import type { Report } from "./report";
-import {
-  hasOwnClaims,
-  isOnList,
-  isOnlyNote,
-  isYield,
-  noteRows,
-  numberingIn,
-  withoutNumbering,
-  type Row,
-} from "./rows";
+import { hasOwnClaims, isOnList, isOnlyNote, isYield, noteRows, unnumbered, type Row } from "./rows";
 import { asPrinted, stemsOf, tokensOf } from "./tokens";
 
 /** Part of a line's words that stand in the recipe, for the line to be a line of it. */
@@ -251,10 +242,7 @@ function checkLost(
       reported >= MOST_REPORTED
     )
       continue;
-    const numbering = numberingIn(row, text);
-    const missing = withoutNumbering(
-      words.filter((word) => !numbering.has(word) && !CHECKING.joiners.has(word)),
-    );
+    const missing = unnumbered(words, row, text).filter((word) => !CHECKING.joiners.has(word));
     if (missing.length === 0 || isOpeningOf(text, missing)) continue;
     const numbers = missing.filter((word) => NUMBER.test(word));
     const place = { text, start: row.start, end: row.start + row.text.length, ...named(text) };

@@ -66,8 +66,13 @@ const INNER_NUMBER = /(?:(?:^|\s)(?=\d{1,2}[.)]\s)|^(?=\d{1,2}\s?[-–—/]\s\p{
 /** Letters by which a sentence is known to open its row. */
 const OPENING = 8;
 
-/** The words by which a sentence of a row is only numbered: "3.", "2º passo:". */
-export function numberingIn(row: Row, sentence: string): ReadonlySet<string> {
+/** The words of a sentence of a row without those that only number it: "3.", "2º passo:". */
+export function unnumbered(words: readonly string[], row: Row, sentence: string): string[] {
+  const numbering = numberingIn(row, sentence);
+  return withoutNumbering(words.filter((word) => !numbering.has(word)));
+}
+
+function numberingIn(row: Row, sentence: string): ReadonlySet<string> {
   const opens = sentence.startsWith(row.text.slice(0, OPENING));
   const counted = opens ? (COUNTED_STEP.exec(row.text)?.[0] ?? "") : "";
   const inner = [...row.text.matchAll(INNER_NUMBER)].map((found) => found[1] ?? "");
@@ -75,7 +80,7 @@ export function numberingIn(row: Row, sentence: string): ReadonlySet<string> {
 }
 
 /** What is left of words when the heading above them and the number of the step are taken away: "Instructions Step 1". */
-export function withoutNumbering(words: readonly string[]): string[] {
+function withoutNumbering(words: readonly string[]): string[] {
   const numbers = words.map(isNumbering);
   if (!numbers.includes(true)) return [...words];
   return words.filter(
