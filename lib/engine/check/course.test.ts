@@ -132,6 +132,13 @@ test("a sentence that was not cut names its lines once", () => {
   ]);
 });
 
+test("a long list of what goes in is one thing to do", () => {
+  const list = ["1 onion", "2 eggs", "200 g flour", "50 g sugar"];
+  const long =
+    "In a big bowl put the flour with the fine salt, the scented sugar, the eggs, the yolk, the orange blossom water, the milk with the yeast, the onion peeled and cut and the small pieces of the starter.";
+  expect(told(list, [[long, [0, "all"], [1, "all"], [2, "all"], [3, "all"]]])).toEqual([]);
+});
+
 test("a line that holds two things is told when only one of them goes in, whatever small words the step has", () => {
   const list = ["1 roast", "8 peppers, plus 1/4 cup brine from the jar"];
   const rows: Row[] = [

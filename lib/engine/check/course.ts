@@ -15,11 +15,10 @@ import { isItsColour } from "./pieces";
 import type { Report } from "./report";
 import { saysRest } from "./stated";
 import { sharesWord, stemsOf } from "./tokens";
+import { isUncut } from "./uncut";
 
 /** All of a line goes in once, and once before it where it is made ready first. */
 const MOST_WHOLES = 2;
-/** More words than one thing to do has: its sentence was not cut. */
-const MOST_WORDS = 30;
 
 /** Words behind "half" in which it says of what. */
 const PART_REACH = 4;
@@ -75,19 +74,19 @@ const takesPart = ({ quantities, stems }: Turn, line: ListLine): boolean => {
   );
 };
 
+/** The line's head stands there, and not as "their juice", of what was named before it. */
+const isCalledAt = (line: ListLine, { stems, work }: Turn, at: number): boolean =>
+  work[at] === true && isHeadAt(line, stems, at) && !LINKING.possessives.has(stems[at - 1] ?? "");
+
 /** Its head stands among the words of work. */
 const isCalled = (turn: Turn, line: ListLine): boolean =>
-  sharesWord(line.heads, turn.words) &&
-  turn.stems.some((_stem, at) => turn.work[at] === true && isHeadAt(line, turn.stems, at));
+  sharesWord(line.heads, turn.words) && turn.stems.some((_stem, at) => isCalledAt(line, turn, at));
 
 /** The action plainly works with the line: its head ends a name there, and is no verb. */
 const isPlainlyCalled = (turn: Turn, line: ListLine): boolean =>
   isCalled(turn, line) &&
   !line.heads.has(turn.stems[turn.opens] ?? "") &&
-  turn.stems.some(
-    (stem, at) =>
-      turn.work[at] === true && !isVague(stem) && isHeadAt(line, turn.stems, at) && endsName(turn, at),
-  );
+  turn.stems.some((stem, at) => !isVague(stem) && isCalledAt(line, turn, at) && endsName(turn, at));
 
 /** The words leave it to the cook: "a few", "just enough of". */
 const saysOpen = ({ stems, quantities }: Turn): boolean =>
@@ -237,8 +236,7 @@ function checkTurn(turn: Turn, lines: readonly ListLine[], report: Report): void
   const left = used.filter((line) => isLeftOut(turn, line));
   for (const line of left)
     report(issueWith(line, turn, "uncertain", SENTENCES.mayNotMean(turn.step, line.shown)));
-  const words = turn.stems.filter((stem) => /^[\p{L}\p{N}]/u.test(stem)).length;
-  if (words > MOST_WORDS && used.length > 1)
+  if (used.length > 1 && isUncut(turn))
     report({
       kind: "uncertain",
       message: SENTENCES.manyThings(turn.step),

@@ -3,12 +3,13 @@
  * goes in later than it is named, one that is only made ready, work that is done again with nothing left for it.
  */
 import { CHECKING } from "@/lib/engine/language/checking";
-import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexicon";
+import { findFood } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { throwsAway, type ReadAction } from "./actions";
 import { hasNamesake, isOthersTin, issueWith, isTooLong, sharesHead } from "./like-lines";
 import { isFleshLine, isHeadAt, namedBy, pointsBack, type ListLine } from "./list-lines";
+import { meansOthers, saysKind, saysPart } from "./kinds-said";
 import { isItsPiece, seasons } from "./pieces";
 import type { Report } from "./report";
 import { sharesWord, stemsOf } from "./tokens";
@@ -30,15 +31,6 @@ const isMeant = ({ working }: Told, line: ListLine): boolean =>
   ) ||
   // "Combine the salad ingredients", of the line's own part.
   (sharesWord(working, LINKING.ingredients) && stemsOf(line.section ?? "").some((stem) => working.has(stem)));
-
-/** One word for several lines of one kind, and no part of another line's name: "the vegetables". */
-const saysKind = (action: ReadAction, line: ListLine): boolean =>
-  action.stems.some(
-    (stem, at) =>
-      CHECKING.kinds.has(stem) &&
-      !line.otherHeads.has(action.stems[at + 1] ?? "") &&
-      classesOfCollective(stem)?.some((kind) => line.classes.has(kind)) === true,
-  );
 
 /** Reports what the words of the whole recipe make doubtful. Lines × actions at most; never throws. */
 export function checkDoubts(
@@ -125,7 +117,9 @@ function checkFoodParts(
       const other = action.uses.some(
         (each) =>
           each.line !== line.index &&
-          lines.some((rival) => rival.index === each.line && sharesHead(rival, line)),
+          lines.some(
+            (rival) => rival.index === each.line && (sharesHead(rival, line) || saysPart(rival, parts)),
+          ),
       );
       return !action.fromList && !other && (use === undefined || use.amount === "all");
     })?.action;
@@ -291,7 +285,7 @@ function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLi
       !throwsAway(each) &&
       isFree(each) &&
       ((isFleshLine(line) && namedBy(line, each.words) > 0) ||
-        (!line.classes.has("aromatic") && saysKind(each, line))),
+        (!line.classes.has("aromatic") && saysKind(each, line) && !meansOthers(each, line, lines))),
   );
   if (later !== undefined)
     report({ kind: "unplaced", message: SENTENCES.namedNotShown(later.step, line.shown), ...at(later) });

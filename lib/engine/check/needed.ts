@@ -138,6 +138,8 @@ export function alsoNeeded(
       const named = new Set(words);
       // What was made before, and what things are called by their size: "1 cup of sauce", "a 1-cup mold".
       if (words.some((word) => CHECKING.surfaces.has(word) || CHECKING.collective.has(word))) continue;
+      // "Leave only 3 tbsp of fat in the pan": it is there.
+      if (action.stems.slice(action.opens, own.at).some((stem) => CHECKING.leaves.has(stem))) continue;
       if (own.unit === null || action.text.slice(own.start, own.end).includes("-")) continue;
       const isOpen = action.stems.slice(own.at, own.next).some((stem) => CHECKING.open.has(stem));
       const atHand =

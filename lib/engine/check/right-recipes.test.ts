@@ -92,3 +92,21 @@ test.each([
   "Gulasch\n\n1 kg Rindfleisch\n1 Zwiebel\nSalz\n\nDas Fleisch mit Zwiebel und Salz anbraten. Probieren, ob genug Salz drin ist.",
   "Stoofvlees\n\n1 kilo riblappen\n1 ui\nzout\n\nBak het vlees met de ui en het zout. Proef of er genoeg zout in zit.",
 ])("to taste whether something is missing is no doubt: %#", (text) => expect(issues(text)).toEqual([]));
+
+test.each([
+  "Tarte\n\nPâte\n250 g de farine\n1 œuf\n\nCrème\n12 cl de jus de citron\n3 œufs entiers + 1 jaune\n120 g de sucre\n\nMeringue\n100 g de blancs d'œufs\n\nMélanger la farine et l'œuf. Chauffer le jus. Blanchir les œufs et le jaune avec le sucre, verser dessus le jus chaud. Monter les blancs.",
+  "Tart\n\nPastry\n250 g flour\n1 egg\n\nCream\n120 ml lemon juice\n3 whole eggs + 1 yolk\n120 g sugar\n\nMeringue\n100 g egg whites\n\nMix the flour and the egg. Heat the juice. Whisk the eggs and the yolk with the sugar, pour the hot juice over. Whisk the whites.",
+])("the yolk of another line is no part of the pastry's egg: %#", (text) => expect(issues(text)).toEqual([]));
+
+test.each([
+  "Confiture\n\n2 kg d'abricots\n1 kg de sucre\nLe jus de 1 citron\n\nLa veille, mettre les fruits dans une terrine avec le sucre. Arroser de jus de citron et laisser macérer 12 heures.\n\nLe lendemain, verser les fruits et leur jus dans la bassine. Cuire 25 minutes.",
+  "Jam\n\n2 kg apricots\n1 kg sugar\njuice of 1 lemon\n\nThe night before, put the fruit in a bowl with the sugar. Sprinkle with the lemon juice and leave for 12 hours.\n\nThe next day, pour the fruit and its juice into the pan. Cook for 25 minutes.",
+])("the fruit's own juice is not the lemon's: %#", (text) => expect(issues(text)).toEqual([]));
+
+test.each([
+  "Feijão\n\n200 g de bacon\n1 cebola\n\nFrite o bacon. Retire e deixe só umas 3 colheres de gordura na panela. Refogue a cebola.",
+  "Frijoles\n\n200 g de tocino\n1 cebolla\n\nFríe el tocino. Retira y deja solo 3 cucharadas de grasa en la sartén. Sofríe la cebolla.",
+  "Fagioli\n\n200 g di pancetta\n1 cipolla\n\nFriggete la pancetta. Toglietela e lasciate solo 3 cucchiai di grasso nella padella. Soffriggete la cipolla.",
+  "Haricots\n\n200 g de lardons\n1 oignon\n\nFaites frire les lardons. Laissez seulement 3 c. à soupe de graisse dans la poêle. Faites revenir l'oignon.",
+  "Beans\n\n200 g bacon\n1 onion\n\nFry the bacon. Take it out and leave only 3 tbsp of fat in the pan. Fry the onion.",
+])("fat that stays in the pan is nothing to buy: %#", (text) => expect(issues(text)).toEqual([]));

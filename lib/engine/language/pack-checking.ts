@@ -54,6 +54,8 @@ export type CheckingWords = {
   /** Stands for salt, pepper and the like. */
   seasons: ReadonlySet<string>;
   seasonings: ReadonlySet<string>;
+  /** Before how much of something stays where it is: "leave 3 tbsp of the fat". */
+  leaves: ReadonlySet<string>;
   /** A food that every kitchen has, or that comes out of the tap: needed, but nothing to buy. */
   atHand: ReadonlySet<string>;
   /** Between an amount and something made before: "1 cup of the sauce". */

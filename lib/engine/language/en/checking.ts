@@ -69,6 +69,7 @@ export const CHECKING: CheckingWords = {
   ),
   seasons: words("season seasoning"),
   seasonings: words("salt pepper seasoning"),
+  leaves: words("leave let keep but less"),
   atHand: words("water ice salt pepper"),
   ofThe: ["of", "the"],
   irregular: {
