@@ -97,9 +97,8 @@ export type ReadyingWords = {
   openers: Words;
   /** Things that are heated before cooking. */
   appliances: Words;
-  /** Of them, what bakes. */
+  /** Of them, what bakes; and what is hot without an oven. */
   ovens: Words;
-  /** Appliances that are hot without an oven. */
   fryers: Words;
   /** Verbs that begin the heating of one. */
   lights: Words;
@@ -295,7 +294,6 @@ export type StorageWords = {
 };
 
 export type StorageGroup = "refrigerated" | "other";
-
 export type FoodGroup = { classes: string; storage: StorageGroup; names: string };
 
 /** Collective noun, singular → classes of the lexicon that belong to it; one is enough. */
