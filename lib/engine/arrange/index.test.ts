@@ -1,3 +1,4 @@
+import { formatText } from "@/lib/engine/format";
 import { cutActions } from "@/lib/engine/cut";
 import { markPreparation } from "@/lib/engine/cut/preparation";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
@@ -117,6 +118,15 @@ test("an oven of ours is lit behind the wait before it, not while dough rises", 
     ["Shape a loaf.", "Let rest for 10 minutes."],
     ["Bake at 220 °C for 50 minutes."],
   ]);
+});
+
+test("an oven that the source lights behind a time is not lit twice", () => {
+  const text =
+    "Buns\n\n1 cup milk\n400 g flour\n1 egg\n\nMix the milk with the flour and egg and knead. Let rise for 1 hour. Shape into buns and let rise until puffy, 1 hour. About half an hour before they're ready, heat the oven to 400°F. Bake for 14 minutes.";
+  const heating = (formatText(text)?.steps ?? []).flatMap(({ actions = [] }) =>
+    actions.filter((action) => action.text.includes("400")),
+  );
+  expect(heating.map((action) => action.ours === true)).toEqual([false]);
 });
 
 test("an oven that the source lights late is not lit twice", () => {

@@ -1,6 +1,7 @@
 /** The words behind a food of the list, in pieces: "peeled and cut into batons" is two ways of making ready. */
 import { LINKING } from "@/lib/engine/language/linking";
-import { unitOf } from "@/lib/engine/language/units";
+import { unitOf, unitWritten } from "@/lib/engine/language/units";
+import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 
 const {
@@ -69,8 +70,10 @@ export function segmentsOf(text: string, from: number): Segment[] {
   });
 }
 
-/** "veggie: 400g lentils, drained": another food with its own amount, and no work on the line's. */
+/** "veggie: 400g lentils, drained", "or 1 Japanese eggplant, sliced": another food with its own amount, and no work on the line's. */
 function isAnotherFood(bracket: string): boolean {
+  const joint = /^(\p{L}{1,8})\s\p{N}/u.exec(bracket)?.[1]?.toLowerCase() ?? "";
+  if (LINKING.alternatives.has(joint)) return true;
   const measure = /^[^:]{1,30}:\s*\p{N}{1,5}\s?(\p{L}{1,12})\s/u.exec(bracket)?.[1];
   return measure !== undefined && unitOf(measure) !== null;
 }
@@ -229,4 +232,16 @@ export function namesParts(segments: readonly Segment[]): boolean {
     }),
   );
   return parts.size > 1;
+}
+
+/** "100 ml water, room temperature" comes so from the tap, and out of no fridge. */
+export const isFromTap = (name: string): boolean =>
+  clean(wordsOf(name.toLowerCase()).at(-1) ?? "") === LINKING.water;
+
+/** Where a line's work may begin: behind "garlic cloves" of "3 garlic cloves crushed", whose measure stands behind the food. */
+export function nameEndOf({ text, nameEnd, unit }: IngredientLine): number {
+  const measure = /^\s+\p{L}{2,14}/u.exec(text.slice(nameEnd, nameEnd + 16))?.[0] ?? "";
+  return measure !== "" && unitWritten(measure.trim().toLowerCase())?.id === unit
+    ? nameEnd + measure.length
+    : nameEnd;
 }

@@ -12,7 +12,9 @@ import {
   asCut,
   clean,
   fruitParts,
+  isFromTap,
   isKeptPart,
+  nameEndOf,
   namesParts,
   piecesOf,
   segmentsOf,
@@ -140,7 +142,7 @@ function countsApart(segments: readonly Segment[], line: IngredientLine): Segmen
 export function listWork(line: IngredientLine): ListWork[] {
   if (line.text.length > LONGEST_LINE) return [];
   const opening = fromFruit(line.text);
-  const segments = countsApart(withoutSecond(segmentsOf(line.text, line.nameEnd), line), line);
+  const segments = countsApart(withoutSecond(segmentsOf(line.text, nameEndOf(line)), line), line);
   for (const segment of segments) segment.text = asWork(segment.text);
   if (opening !== null) return [opening, ...segments.flatMap(({ text }) => furtherFruit(text, line) ?? [])];
   const work: OpenWork[] = [];
@@ -184,7 +186,8 @@ export function listWork(line: IngredientLine): ListWork[] {
     if (food === "") food = foodIn(amountFirst(line, segment.start));
     if (food === "") return [];
     const joint = state.indexOf(JOINT);
-    const waiting = isState(state) ?? (joint > 0 ? isState(state.slice(0, joint)) : undefined);
+    const told = isFromTap(line.name) ? undefined : isState(state);
+    const waiting = told ?? (joint > 0 ? isState(state.slice(0, joint)) : undefined);
     if (waiting !== undefined) {
       flush();
       work.push({ text: waiting.say(food), amount: amountOf(line), verbs: [] });

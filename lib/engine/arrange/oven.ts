@@ -84,8 +84,11 @@ function turnsOven(text: string): boolean {
   return verb >= 0 && verb < 3 && words.slice(verb + 1, verb + 5).some((word) => READYING.turned.has(word));
 }
 
+/** "Half an hour before they are ready, heat the oven to 200C": a clause of it lights it. */
+const heatsOven = (text: string): boolean => heatsIn(text) || text.split(/,\s+/).slice(1, 4).some(heatsIn);
+
 /** "Meanwhile heat oven to 200C", "while the oven heats to 200": the source lights it, in the midst of other work. */
-function heatsOven(text: string): boolean {
+function heatsIn(text: string): boolean {
   const words = text.toLowerCase().match(WORDS) ?? [];
   const heats = words.findIndex((word, at) => READYING.lights.has(word.replace(/s$/, "")) && at > 0);
   if (heats > 0 && READYING.ovens.has(words[heats - 1] ?? "")) return true;

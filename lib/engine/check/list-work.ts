@@ -12,14 +12,19 @@ import { sharesWord, stemOf, tokensIn } from "./tokens";
 /** "(veggie: 400g lentils, drained)": another food with an amount of its own. */
 const OTHER_FOOD = /\([^():]{1,30}:\s*\p{N}{1,5}\s?(\p{L}{1,12})\s[^()]{0,200}\)/gu;
 
+/** "(or 1 Japanese eggplant, sliced)" */
+const OTHER_ONE = /\((\p{L}{1,8})\s\p{N}[^()]{0,200}\)/gu;
+
 /** Commas before the name of a food. */
 const MOST_COMMAS = 3;
 
 /** Work that the list says behind a comma: "finely chopped", and not "sliced tomato", a food of its own. */
 function workOf({ text: line, heads }: ListLine): string[] {
-  const text = line.replace(OTHER_FOOD, (bracket, measure: string) =>
-    unitWritten(measure) === null ? bracket : "",
-  );
+  const text = line
+    .replace(OTHER_FOOD, (bracket, measure: string) => (unitWritten(measure) === null ? bracket : ""))
+    .replace(OTHER_ONE, (bracket, word: string) =>
+      LINKING.alternatives.has(word.toLowerCase()) ? "" : bracket,
+    );
   let comma = text.indexOf(",");
   // "4 cups peeled, sliced potatoes": the comma stands before the name.
   const opens = (at: number): boolean =>

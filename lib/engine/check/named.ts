@@ -117,6 +117,18 @@ const SEARED_REACH = 3;
 /** Words of an action that its verb stands among. */
 const OPENING = 2;
 
+/** "Fry", of the "oil for frying"; "Drain", of the beans that an action before soaked: the verb tells the line. */
+function isOfVerb({ stems, opens }: ReadAction, before: readonly ReadAction[], line: ListLine): boolean {
+  const verb = stems[opens] ?? "";
+  if (line.amounts.length === 0 && verb.length >= SHORTEST_VERB)
+    if (stemsOf(line.text).some((stem) => stem.startsWith(verb))) return true;
+  return (
+    LINKING.drains.has(verb) &&
+    before.some(({ fromList, uses }) => !fromList && uses.some((use) => use.line === line.index))
+  );
+}
+const SHORTEST_VERB = 3;
+
 /** Reports uses whose action does not mean their line: by no word of it, or by words that mean another; says how many the text does not decide. */
 export function checkNames(
   actions: readonly ReadAction[],
@@ -187,6 +199,7 @@ export function checkNames(
             .slice(-SEARED_REACH)
             .some((before) => pointsBack(action, before, line))) ||
         isNextOne(action, line) ||
+        isOfVerb(action, actions.slice(0, place), line) ||
         stemsOf(line.text).some((stem) => action.words.has(stem) && !isPlain(stem)) ||
         action.stems.some(
           (stem) =>

@@ -18,6 +18,11 @@ test.each([
     "Roast the turkey for 3 hours. Simmer the giblets in the water for 1 hour and stir in the flour.",
   ],
   [
+    "what is fried in the oil for frying, and what was soaked is drained",
+    "500 g dried beans|2 onions|Oil for frying",
+    "Soak the beans overnight. Drain, put in a large pot and simmer for 1 hour. Chop the onions. Fry for 4 minutes. Stir into the beans.",
+  ],
+  [
     "what the list cuts a food into",
     "2 swedes, cut into 2cm cubes|1 tsp salt|2 tbsp oil",
     "Toss the cubes with the salt and leave for 30 minutes. Fry the swede in the oil for 10 minutes.",

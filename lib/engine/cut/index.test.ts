@@ -1,3 +1,4 @@
+import { formatText } from "@/lib/engine/format";
 import fc from "fast-check";
 import { cutActions } from "./index";
 
@@ -468,4 +469,19 @@ test.each([
 ])("minutes whose word an action before has are waited for: %s", (language, text) => {
   const actions = cutActions([{ text }], [language]);
   expect(actions.map(({ seconds }) => seconds)).toEqual([[600], [], [600]]);
+});
+
+test("a heat that a card shortens ends no order, and a day and its hour open the order behind them", () => {
+  const actions = (text: string): string[] =>
+    (formatText(`Patties\n\n1 can salmon\n1 egg\n\n${text}`)?.steps ?? []).flatMap((step) =>
+      (step.actions ?? []).map((action) => action.text.replaceAll("*", "")),
+    );
+  expect(actions("Mix salmon and egg. Fry over med. heat in iron skillet 4 min. per side.")).toContain(
+    "Fry over med. heat in iron skillet 4 min. per side.",
+  );
+  expect(
+    actions(
+      "Day 1, morning: Mix the salmon and egg. Cover and chill for 8 hours.\n\nDay 2: Fry for 4 minutes. Drain.",
+    ),
+  ).toContain("Day 1 morning, mix the salmon and egg.");
 });

@@ -45,7 +45,8 @@ export function headOf(sentence: Sentence, from: number, to: number): Head {
   if (subordinate || gerund || words.settings.has(opener))
     return { ...none, verb: verbBehind(sentence, start + 1, to, subordinate), conditional };
   const near = verbBehind(sentence, start + 1, Math.min(to, start + TIME_WORDS), false);
-  const opensTime = words.timeSettings.has(opener) || tokens[start]?.kind === "number";
+  const opensTime =
+    words.timeSettings.has(opener) || words.dayWords.has(opener) || tokens[start]?.kind === "number";
   if (opensTime && near >= 0) return { ...none, verb: near };
   return { ...none, statement: states(sentence, start, to) };
 }
@@ -128,6 +129,8 @@ export function jointAt(
   if (word === ";") return { joint: "stop", next: skipJoiners(sentence, at + 1), but: false };
   if (word === ".") {
     const gap = text.slice(tokens[at]?.end ?? 0, tokens[at + 1]?.start ?? 0);
+    // "Fry over med. heat"
+    if (words.levels.has(wordAt(sentence, at - 1)) && isShortened(sentence, at)) return null;
     return gap === "" ? null : { joint: "stop", next: at + 1, but: false };
   }
   if (word === ",") {

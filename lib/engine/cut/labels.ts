@@ -148,7 +148,8 @@ export function colonLabel(text: string, words: CuttingWords): Labelled {
   if (meanwhile) return { label: null, text: settled(label, rest) };
   const timed = tokens.some((token) => words.dayWords.has(token.text)) && !words.verbs.has(first);
   const setting = words.subordinators.has(first) || timed;
-  if (setting) return { label: null, text: settled(label, rest) };
+  // "Day 1, morning: stir …" with one comma, at which nothing is cut.
+  if (setting) return { label: null, text: settled(timed ? label.replace(/,\s/g, " ") : label, rest) };
   return wordCount(label) <= LABEL_WORDS ? { label, text: rest } : { label: null, text };
 }
 

@@ -30,12 +30,13 @@ const isMeasured = ({ shapes }: Lines, i: number): boolean =>
 function isBareName(text: Lines, i: number): boolean {
   const [line, shape] = [text.lines[i], text.shapes[i]];
   if (!line || !shape || line.marker !== "none" || line.known !== undefined || shape.meta) return false;
+  const name = line.text.replace(/\s\([^()]{1,60}\)/g, "");
   return (
-    shape.words <= LONGEST_NAME &&
+    name.split(" ").length <= LONGEST_NAME &&
     !isMeasured(text, i) &&
     !has(shape, "to_taste", "unit_vague") &&
-    /^\p{Lu}[^,.;!?\d]*$/u.test(line.text) &&
-    !isSeasoning(line.text)
+    /^\p{Lu}[^,.;!?\d]*$/u.test(name) &&
+    !isSeasoning(name)
   );
 }
 
@@ -43,8 +44,10 @@ function isBareName(text: Lines, i: number): boolean {
 function isBareFood({ lines, shapes }: Lines, i: number): boolean {
   const [text, shape] = [lines[i]?.text ?? "", shapes[i]];
   if (!shape || shape.heading !== null || shape.words > LONGEST_FIRST || /[.:!?]$/.test(text)) return false;
-  const [first = ""] = text.toLowerCase().split(" ");
-  return LINKING.keptParts.has(first) || !namesPreparation(text);
+  const [first = "", ...more] = text.toLowerCase().split(" ");
+  // "all of the poolish" was made in another part.
+  const refersBack = [first, ...more.slice(0, 2)].some((word) => LINKING.definite.has(word));
+  return refersBack || LINKING.keptParts.has(first) || !namesPreparation(text);
 }
 
 /** Below its first line, and but for a bare second one, the block lists what is measured for the most part. */

@@ -105,7 +105,9 @@ function foodsInLine(
   };
   const known = items.filter((item) => isMeasured(item) || isFood(item)).length;
   const enough = served ? known * 2 >= items.length : known === items.length;
-  return items.length >= fewest && items.every(isItem) && enough ? items : null;
+  // "warm corn tortillas" beside what goes with it opens like an order, and is a food.
+  const areItems = items.every((item) => isItem(item) || (fewest === 1 && isFood(item)));
+  return items.length >= fewest && areItems && enough ? items : null;
 }
 const FOOD_WORDS = 4;
 
@@ -141,7 +143,7 @@ function splitCaption(
     (named && inList
       ? ((isAmountOf(name[1] ?? "", list, inEngine) ? null : loneItem(list)) ??
         (isBeside || isServed(name[1] ?? "")
-          ? foodsInLine(list, isBeside && isServed(name[1] ?? ""), isServed(name[1] ?? "") ? 1 : 2, inEngine)
+          ? foodsInLine(list, isServed(name[1] ?? ""), isServed(name[1] ?? "") ? 1 : 2, inEngine)
           : null) ??
         besidesInLine(list))
       : null);
@@ -226,7 +228,7 @@ export function unfoldCaptions(lines: readonly TextLine[], gloss: Gloss | null =
 }
 
 /** "Base: mix the oats with the butter.", "Jar 2: half the oats, the berries." */
-const STEP_NAME = /^([^:.!?,;]{2,40}):\s+(?=\S)/u;
+const STEP_NAME = /^([^:.!?,;]{2,40}(?:,\s[^:.!?,;]{2,24})?):\s+(?=\S)/u;
 /** So many steps that open with a name are parts, whatever they are called. */
 const ENOUGH_NAMED = 2;
 const COUNTED_NAME = /^(.{2,30}?)\s?\d$/u;

@@ -188,3 +188,26 @@ test("a second table below that of the ingredients is none of the list", () =>
       "Bites\n\n| Ingredient | Amount |\n|---|---|\n| Salmon fillet | 12 oz |\n| Honey | 2 tsp |\n| Soy sauce | 1 tbsp |\n| Steps | What |\n| 1 | Cut the salmon into cubes. |\n| 2 | Toss with the honey and the soy sauce. |",
     ),
   ).toEqual(["Salmon fillet 12 oz", "Honey 2 tsp", "Soy sauce 1 tbsp"]));
+
+test("what goes with the dish is a list though it opens like an order, and a row of facts is read between its marks", () => {
+  const read = parseRecipeText(
+    "Barbacoa\n\n8 servings · Prep 20 min · Cook 8 to 10 hours on LOW or 5 to 6 hours on HIGH\n\n3 lb beef\n2 tsp salt\n1 onion\nFor serving: warm corn tortillas, chopped cilantro, diced radish, crumbled cheese\n\nSeason the beef with the salt. Add the onion. Cook on LOW for 8 hours. Shred the beef.\n\nServe in tortillas with cilantro, radish and cheese.",
+  );
+  expect(read?.ingredients.slice(3).map((line) => `${line.section}: ${line.text}`)).toEqual([
+    "For serving: warm corn tortillas",
+    "For serving: chopped cilantro",
+    "For serving: diced radish",
+    "For serving: crumbled cheese",
+  ]);
+  expect([read?.yield, read?.times]).toEqual(["8 servings", { prep: 20, cook: 480 }]);
+});
+
+test("what another part made is bought below its heading, however long that is", () => {
+  const read = parseRecipeText(
+    "Naan\n\nFor the poolish (day 1)\n100 g flour\n100 ml water\n\nFor the dough (day 1 night or day 2 morning)\nall of the poolish\n400 g flour\n2 tsp sugar\n\nStir the flour and water for the poolish together. Leave for 8 hours.\n\nMix the flour and sugar. Add the poolish and knead for 10 minutes. Bake for 5 minutes.",
+  );
+  expect(read?.ingredients[2]).toEqual({
+    text: "all of the poolish",
+    section: "For the dough (day 1 night or day 2 morning)",
+  });
+});

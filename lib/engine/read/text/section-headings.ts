@@ -12,7 +12,9 @@ const MULTIPLES = /^(?:\p{L}{2,12} )?(?:[\d½¼⅓.,/]{1,4}x\s?){2,6}$/iu;
 /** True when the line can head the items below it: short, and written like a heading. */
 export function isSectionHeading(item: Kinded, next: Kinded | undefined): boolean {
   const { line, shape } = item;
-  if (shape.meta || shape.words > LONGEST_SECTION_WORDS || line.text.length > 80) return false;
+  // "For the dough (day 1 night or day 2 morning)"
+  const words = Math.min(shape.words, line.text.replace(/\s\([^()]{1,60}\)/g, "").split(" ").length);
+  if (shape.meta || words > LONGEST_SECTION_WORDS || line.text.length > 80) return false;
   if (NO_SECTION.test(line.text) || MULTIPLES.test(line.text) || shape.features.includes("brackets"))
     return false;
   if (!next || next.label === "O" || /[.!?]$/.test(line.text)) return false;

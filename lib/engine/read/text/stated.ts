@@ -126,6 +126,19 @@ const LABEL_TAIL = /^(\W{0,4}\p{L}+)\s[^:=]{1,24}(?=[:=])/u;
 const isRemarkBeside = (piece: string): boolean =>
   !isCardEntry(piece.replace(LABEL_TAIL, "$1")) && !NUTRITION.test(piece);
 
+/** What a row states between its marks, where not all of it is a fact: "8 servings · Prep 20 min · Cook 8 hours on LOW or 5 hours on HIGH". */
+const factsBetween = (text: string): StatedFacts[] =>
+  text
+    .slice(0, LONGEST_ROW)
+    .split(BETWEEN)
+    .map((piece) => factsIn(piece))
+    .filter(
+      ({ servings, makes, times }) => (servings ?? makes) !== undefined || Object.keys(times).length > 0,
+    );
+const BETWEEN = /\s[·•|]\s/;
+const FEWEST_BETWEEN = 2;
+const LONGEST_ROW = 200;
+
 /** Reads all facts, marks the lines that state them, and gives what is left of them ("Good hot or cold.") as notes. */
 export function collectFacts(
   items: readonly Kinded[],
@@ -172,6 +185,8 @@ export function collectFacts(
       add(facts, found, before?.as === "fact" && label !== "" && !labels.has(label));
       labels.add(label);
       if (!inHead) left.push(...found.rest.filter(isRemarkBeside));
+    } else if (inHead && factsBetween(text).length >= FEWEST_BETWEEN) {
+      for (const each of factsBetween(text)) add(facts, each);
     } else {
       const inside = withoutFacts(line.text).facts;
       for (const more of inside) late.push(more);

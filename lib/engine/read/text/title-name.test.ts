@@ -15,6 +15,8 @@ it.each([
   ["Plum Cake   from the kitchen of: Ida Moss", "Plum Cake"],
   ["BBQ RIBS WITH PLUM SAUCE", "BBQ Ribs with Plum Sauce"],
   ["Easy (15 Minute) Plum Cake", "Easy (15 Minute) Plum Cake"],
+  ["SALMON PATTIES (Mamaw)", "Salmon Patties (Mamaw)"],
+  ["SPICY BEEF BOWLS with quick pickled cucumber", "Spicy Beef Bowls with quick pickled cucumber"],
 ])("the dish in %j is %j", (title, name) => {
   expect(dishName(title)).toBe(name);
 });

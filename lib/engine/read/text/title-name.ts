@@ -1,7 +1,7 @@
 /** The name of a dish inside a title as people write it: without labels, quotes, praise, greetings, yields and the site's name. */
 import { languageOf } from "@/lib/engine/language/detect";
 import { findDurations } from "@/lib/engine/language/durations";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { quiet, quietOpening } from "@/lib/engine/recipe/quiet";
 import { factPattern } from "@/lib/engine/language/facts";
 import { LANGUAGES } from "@/lib/engine/language/packs";
 import { keepingRecent } from "@/lib/engine/language/recent";
@@ -284,17 +284,7 @@ export function dishName(
   const name = tidyTitle(message ?? alone);
   if (!/\p{L}{2}/u.test(name)) return title;
   const isShouted = /\s/.test(title.trim()) && !/\p{Ll}/u.test(title);
-  if (/\s/.test(name.slice(name.search(/\p{L}{2}/u))) && !/\p{Ll}/u.test(name))
-    return withInitials(titleCase(name), name);
+  if (/\s/.test(name.slice(name.search(/\p{L}{2}/u))) && !/\p{Ll}/u.test(name)) return quiet(name);
   if (isShouted && name === name.toUpperCase()) return name.charAt(0) + name.slice(1).toLowerCase();
-  return name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name;
-}
-
-/** Words without a vowel are initials: "BBQ", "BLT". */
-function withInitials(quiet: string, shouted: string): string {
-  const words = shouted.split(/\s+/);
-  return quiet
-    .split(" ")
-    .map((word, i) => (/^[^AEIOUY\d\s]{2,4}$/.test(words[i] ?? "") ? (words[i] ?? word) : word))
-    .join(" ");
+  return name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : quietOpening(name);
 }
