@@ -1,5 +1,4 @@
 /** What an action says of a line, "1 cup of the cheese", "half the milk", "all but 1 tbsp of the oil", against the amount that is shown. */
-import { keepingRecent } from "@/lib/engine/language/recent";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
@@ -7,6 +6,7 @@ import { SENTENCES } from "@/lib/engine/language/receipt";
 import { goesInByTurns, type ReadAction } from "./actions";
 import { isHeadAt, type ListLine } from "./list-lines";
 import { partOf } from "./pieces";
+import { isInName, sharesToEach } from "./portion-words";
 import { quantitiesIn, shareOf, type Quantity } from "./quantities";
 import type { Report } from "./report";
 import { stemsOf, tokensIn } from "./tokens";
@@ -149,14 +149,6 @@ export function shareOfUse(amount: string, line: ListLine, language: string): Sh
   return other ? null : partOf(line, stated);
 }
 
-/** The name of the line has the word of the portion itself: "half and half". */
-const isInName = ({ tokens }: ReadAction, portion: Quantity, line: ListLine): boolean =>
-  openingTokens(line.text).has(tokens[portion.at]?.text ?? "");
-
-const openingTokens = keepingRecent(
-  (text): ReadonlySet<string> => new Set(tokensIn(text.split(",")[0] ?? "").map((token) => token.text)),
-);
-
 /** "Add half of the sugar, then the rest with the coffee": the rest of the same food, without its name. */
 const takesRest = ({ stems, tokens }: ReadAction, portion: Quantity): boolean =>
   stems.some((stem, at) => {
@@ -190,7 +182,8 @@ function portionTold(
       (!isOrder(action, each) || amount !== "all" || action.stems[each.next] === CHECKING.ofThe[0]) &&
       (isOf(action, each, line) || (amount === "all" && isOfKind(action, each, line))) &&
       !CHECKING.sums.has(action.tokens[each.next]?.text ?? "") &&
-      !isInName(action, each, line),
+      !isInName(action, each, line) &&
+      !(amount === "all" && sharesToEach(action, each)),
   );
   if (portion !== undefined) {
     if (share === null || line.amounts.length === 0) return null;

@@ -5,6 +5,7 @@
 import { keepBackAfter } from "./kept-after";
 import { holdOff } from "./not-yet";
 import { goOnEach } from "./each-goes-on";
+import { takeSharesOfEach } from "./half-each";
 import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Action, LinkedAction, Mention, DecidedBy } from "@/lib/engine/recipe/stages";
@@ -143,6 +144,7 @@ export function linkRead({ lines: given, actions }: ActionsInput, trace?: LinkTr
   keepBackAfter(read);
   holdOff(read);
   goOnEach(read, lines);
+  takeSharesOfEach(read);
   const { ledger, parts, choices } = readUses(lines, read);
   const inOrder = [...ledger.uses].sort(
     (a, b) =>

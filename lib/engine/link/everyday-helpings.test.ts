@@ -221,3 +221,80 @@ test.each([
   expect(at(words)).toContain(use);
   expect(issues).toEqual([]);
 });
+
+test.each([
+  [
+    "Bread\n\n400 g flour\n350 ml water\n50 g sunflower seeds, plus extra for the crust\n\nMix the flour with the water. Add the seeds and knead. Roll the loaf in the extra seeds.",
+    "Add the seeds",
+    "extra seeds",
+  ],
+  [
+    "Brot\n\n400 g Mehl\n350 ml Wasser\n50 g Sonnenblumenkerne, plus mehr zum Wälzen\n\nMehl und Wasser mischen. Die Kerne zugeben und kneten. Das Brot in den restlichen Kernen wälzen.",
+    "Die Kerne zugeben",
+    "restlichen Kernen",
+  ],
+  [
+    "Brood\n\n400 g bloem\n350 ml water\n50 g pompoenpitten, plus extra\n\nMeng de bloem met het water. Voeg de pitten toe en kneed. Rol het brood door de extra pitten.",
+    "Voeg de pitten",
+    "extra pitten",
+  ],
+])("the amount goes in by its last word, and the extra later: %#", (text, first, later) => {
+  const seeds = String(text.split("\n")[4]);
+  const { at } = read(text);
+  expect(at(first)).toEqual([`all ${seeds}`]);
+  expect(at(later)).toEqual([`some ${seeds}`]);
+});
+
+test.each([
+  "Meatballs\n\n500 g mince\n1 egg\nnutmeg\nsalt\npepper\n\nMix the mince with the egg and the spices. Fry for 10 minutes.",
+  "Gehaktballen\n\n500 g gehakt\n1 ei\nnootmuskaat\nzout\npeper\n\nMeng het gehakt met het ei en de kruiden. Bak 10 minuten.",
+])("the salt that stands among the spices goes in with them: %#", (text) =>
+  expect(read(text).issues).toEqual([]),
+);
+
+test.each([
+  [
+    "Tarts\n\n250 g flour\n200 g cream cheese\n100 ml water\n\nKnead the flour with the water. Halve the dough and roll out. Spread each with half of the cream cheese.",
+    "Spread each",
+  ],
+  [
+    "Fladen\n\n250 g Mehl\n200 g Schmand\n100 ml Wasser\n\nMehl und Wasser verkneten. Den Teig halbieren und ausrollen. Mit je der Hälfte Schmand bestreichen.",
+    "je der Hälfte",
+  ],
+  [
+    "Taartjes\n\n250 g bloem\n200 g roomkaas\n100 ml water\n\nKneed de bloem met het water. Halveer het deeg en rol uit. Bestrijk elk met de helft van de roomkaas.",
+    "Bestrijk elk",
+  ],
+])("a half for each of two is all of it: %#", (text, words) => {
+  expect(read(text).at(words)).toEqual([`all ${text.split("\n")[3]}`]);
+  expect(read(text).issues).toEqual([]);
+});
+
+test.each([
+  [
+    "Bread\n\n400 g flour\n50 g seeds\n3 eggs\n\nKnead the flour. Roll the loaf in the seeds. Dip the slice in the egg.",
+    "Roll",
+    "all 50 g seeds",
+  ],
+  [
+    "Bread\n\n400 g flour\n50 g seeds\n3 eggs\n\nKnead the flour. Roll the loaf in the seeds. Dip the slice in the egg.",
+    "Dip",
+    "all 3 eggs",
+  ],
+])("what is rolled or dipped counts nothing of what it is rolled in: %#", (text, words, use) =>
+  expect(read(text).at(words)).toEqual([use]),
+);
+
+test("a half for each, of which the rest is spoken of, is a half", () => {
+  const { at } = read(
+    "Tarts\n\n250 g flour\n200 g cream cheese\n100 ml water\n\nKnead the flour with the water and roll out. Spread each round with half of the cream cheese. Fold. Top with the rest of the cream cheese.",
+  );
+  expect(at("Spread each")).toEqual(["100 g 200 g cream cheese"]);
+});
+
+test.each([
+  "Quiche\n\n200 g flour\n1 pumpkin (600 g)\n2 tbsp oil\n\nCut the pumpkin (600 g) into wedges and roast it with the oil. Spread the pumpkin over the flour.",
+  "Quiche\n\n200 g Mehl\n1 Kürbis (600 g)\n2 EL Öl\n\nDen Kürbis (600 g) in Spalten schneiden und mit dem Öl rösten. Den Kürbis auf dem Mehl verteilen.",
+])("what weighs as much as the line says is all of it: %#", (text) => {
+  expect(read(text).issues).toEqual([]);
+});

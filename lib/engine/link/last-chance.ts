@@ -125,6 +125,14 @@ type Best = { action: number; option: Candidate; phrase: Phrase };
 /** Without its head a name must be there by half to be meant at all: "vanilla" for "vanilla extract". */
 const HALF_NAMED = 0.36;
 
+/** Nothing used the line, or only what it has besides its amount went in: "roll in the extra seeds" of "50 g seeds, plus extra". */
+function isStillUnused(line: LineModel | undefined, ledger: Ledger): boolean {
+  if (line === undefined) return false;
+  const uses = ledger.of(line.index);
+  const isMore = uses.every(({ portion }) => portion?.kind === "more" || portion?.kind === "rest");
+  return uses.length === 0 || (line.extra && line.amounts.pools.length > 0 && isMore);
+}
+
 /** Places the lines that are still unused; each such use is a guess. */
 export function readWeak(ledger: Ledger, parts: Parts, choices: ReadonlyMap<Phrase, Choice>): void {
   const best = new Map<number, Best>();
@@ -150,7 +158,7 @@ export function readWeak(ledger: Ledger, parts: Parts, choices: ReadonlyMap<Phra
       for (const option of phrase.options) {
         const line = ledger.lines[option.line];
         if (line !== undefined && isVesselWater(words, phrase.to - 1, line)) continue;
-        if (ledger.of(option.line).length > 0 || (guarded && !option.head)) continue;
+        if (!isStillUnused(line, ledger) || (guarded && !option.head)) continue;
         const endsAlike = ledger.lines[option.line]?.names.some((name) => name.words.at(-1) === last);
         if (!option.head && !endsAlike && option.score < HALF_NAMED) continue;
         const now = best.get(option.line);
@@ -227,8 +235,10 @@ export function adoptSeasonings(ledger: Ledger): void {
   for (const line of ledger.unplaced) {
     const [before, after] = [spiced.get(line.index - 1), spiced.get(line.index + 1)];
     const action = before ?? after;
-    const fits =
-      line.food !== null && line.food.classes.has("salt") && SPOONED.has(line.amounts.pools[0]?.unit ?? "");
+    const isSalt = line.food !== null && line.food.classes.has("salt");
+    // "the spices" of "nutmeg, salt, pepper", in no amounts
+    const isAmong = line.open && before !== undefined && after !== undefined;
+    const fits = isSalt && (isAmong || SPOONED.has(line.amounts.pools[0]?.unit ?? ""));
     if (fits && action !== undefined && (before === undefined || after === undefined || before === after))
       ledger.add(action, line, null, COLLECTIVE);
   }

@@ -10,3 +10,14 @@ export const isInName = (tokens: readonly Token[], at: number): boolean =>
 /** "Stone and quarter the plums" */
 export const isSecondWork = (tokens: readonly Token[], at: number): boolean =>
   LINKING.conjunctions.has(tokens[at - 1]?.lower ?? "") && LINKING.readying.has(tokens[at - 2]?.lower ?? "");
+
+/** "Fry the white part in the oil": a part of a plant measures nothing. */
+export const isColoured = (tokens: readonly Token[], at: number): boolean =>
+  LINKING.partNouns.has(tokens[at]?.lower ?? "") &&
+  [at - 1, at + 1].some((beside) => LINKING.colours.has(tokens[beside]?.lower ?? ""));
+
+/** "Dip the slice in the egg": no inch, and no slice of egg. */
+export const isPreposition = (tokens: readonly Token[], at: number): boolean =>
+  LINKING.enclosing.has(tokens[at]?.lower ?? "") &&
+  LINKING.determiners.has(tokens[at + 1]?.lower ?? "") &&
+  !/^\p{N}/u.test(tokens[at - 1]?.text ?? "");

@@ -1,12 +1,13 @@
 /** What happens where an order is not followed: "Don't stir too long, otherwise the eggs curdle." */
 import { LINKING } from "@/lib/engine/language/linking";
+import { isTasted } from "./turns";
 import type { Word } from "./words";
 
 /** Words from "otherwise" to the food that it speaks of. */
 const REACH = 6;
 
 /** The mention stands behind ", otherwise", and is no other order: "…, otherwise add the milk". */
-export function isOrElse(words: readonly Word[], from: number): boolean {
+function isOrElse(words: readonly Word[], from: number): boolean {
   for (let at = from - 1; at > 0 && at >= from - REACH; at -= 1) {
     if (/[.;:!?]/.test(words[at + 1]?.gap ?? "")) return false;
     if (!LINKING.orElse.has(words[at]?.form ?? "")) continue;
@@ -15,3 +16,7 @@ export function isOrElse(words: readonly Word[], from: number): boolean {
   }
   return false;
 }
+
+/** The mention says what would happen to the food, or what of it is tasted, and puts none in. */
+export const isOnlySpokenOf = (words: readonly Word[], from: number): boolean =>
+  isOrElse(words, from) || isTasted(words, from);

@@ -7,7 +7,7 @@ import { LESS } from "@/lib/engine/language/line-words";
 import { unitAt, unitById, UNIT_MAX_WORDS } from "@/lib/engine/language/units";
 import { rational, type Rational } from "@/lib/engine/recipe/rational";
 import { exactAt, isLength, isVague, looseMeasure, type Exact } from "./exact";
-import { isInName, isSecondWork } from "./no-amount";
+import { isColoured, isInName, isPreposition, isSecondWork } from "./no-amount";
 import type { Token } from "@/lib/engine/language/token";
 
 export type Portion = {
@@ -115,7 +115,8 @@ function regionStart(tokens: readonly Token[], end: number): number {
         continue;
       }
       if (!abbreviation && !(inside && /^[-–/⁄]$/.test(token.text))) break;
-    } else if (
+    } else if (isPreposition(tokens, at)) break;
+    else if (
       token.kind === "word" &&
       !isPart(token.lower) &&
       !isLeftOf(tokens, at) &&
@@ -158,11 +159,6 @@ function oneUnit(tokens: readonly Token[], from: number, end: number): { exact: 
   }
   return null;
 }
-
-/** "Fry the white part in the oil": a part of a plant measures nothing. */
-const isColoured = (tokens: readonly Token[], at: number): boolean =>
-  LINKING.partNouns.has(tokens[at]?.lower ?? "") &&
-  [at - 1, at + 1].some((beside) => LINKING.colours.has(tokens[beside]?.lower ?? ""));
 
 /** "In a pot brown the onion": what stands behind "in" and without "of" is where, and no pot of onions. */
 const isPlaceIn = (tokens: readonly Token[], at: number, end: number, unit: string | null): boolean =>

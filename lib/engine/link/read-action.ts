@@ -25,8 +25,8 @@ import { passOilOf } from "./oil-of-a-tin";
 import { oneOfUnit } from "./one-of-unit";
 import { portionBefore } from "./portion";
 import { isByTurns, isPerPiece, isToEach, portionBehind, skimmedBefore, toEachFrom } from "./portion-behind";
-import { isOrElse } from "./or-else";
-import { isForetold, isTasted } from "./turns";
+import { isOnlySpokenOf } from "./or-else";
+import { isForetold } from "./turns";
 import { dropShared, sharedHeads } from "./shared-head";
 import { sharedPortion, shareLeft } from "./shared-portion";
 import { wordsOf, type Word } from "./words";
@@ -243,8 +243,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
       isLeftOut(words, from, to) ||
       (to - from === 1 && isTakenOff(words, from) && !isWholeName(phrase, index.lines)) ||
       isForWorkOn(words, from) ||
-      isOrElse(words, from) ||
-      isTasted(words, from);
+      isOnlySpokenOf(words, from);
     // "the seeds" of two kinds: a word that names no line by itself may stand for several.
     if (phrase.options.every(({ weak }) => weak)) continue;
     for (let at = from; at < to; at += 1) covered.add(at);

@@ -200,10 +200,12 @@ export type Share = {
 export const statesAll = (portion: Portion | null, amounts: LineAmounts): boolean =>
   portion?.kind === "part" && portion.but !== true && areAll([portion], amounts);
 
-/** The amounts that are stated are together the line's own. */
-export function areAll(portions: readonly (Portion | null)[], { pools }: LineAmounts): boolean {
-  const [pool] = pools;
-  if (pool === undefined || pool.high !== null) return false;
+/** The amounts that are stated are together the line's own, in one of the ways in which it says how much it is: "1 pumpkin (600 g)". */
+export const areAll = (portions: readonly (Portion | null)[], { pools }: LineAmounts): boolean =>
+  pools.some((pool) => areAllOf(portions, pool));
+
+function areAllOf(portions: readonly (Portion | null)[], pool: Pool): boolean {
+  if (pool.high !== null) return false;
   const sum = portions.reduce<Rational | null>((total, portion) => {
     const amount = portion?.amount ?? null;
     const value = amount === null ? null : convert(amount.low, amount.unit, pool.unit);

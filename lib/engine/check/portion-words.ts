@@ -1,0 +1,22 @@
+/** Words of a share, "half", that are none of a line's: those of its name, and what each of so many pieces gets. */
+import { CHECKING } from "@/lib/engine/language/checking";
+import { keepingRecent } from "@/lib/engine/language/recent";
+import type { ReadAction } from "./actions";
+import type { ListLine } from "./list-lines";
+import type { Quantity } from "./quantities";
+import { tokensIn } from "./tokens";
+
+/** The name of the line has the word of the portion itself: "half and half". */
+export const isInName = ({ tokens }: ReadAction, portion: Quantity, line: ListLine): boolean =>
+  openingTokens(line.text).has(tokens[portion.at]?.text ?? "");
+
+const openingTokens = keepingRecent(
+  (text): ReadonlySet<string> => new Set(tokensIn(text.split(",")[0] ?? "").map((token) => token.text)),
+);
+
+/** Words between "each" and what each gets. */
+const EACH_REACH = 6;
+
+/** "Spread each with half of the cheese": all of it, on two. */
+export const sharesToEach = ({ stems }: ReadAction, { at }: Quantity): boolean =>
+  stems.slice(Math.max(0, at - EACH_REACH), at).some((stem) => CHECKING.perEach.has(stem));
