@@ -9,6 +9,8 @@ import { tokensOf } from "./tokens";
 const NUMBER = /^\d{1,2}$/;
 /** "1.", "(2)", "3)" */
 const NUMBERED = /^[\s#(]*\d{1,2}(?:[.):]|\/(?=\s\p{Lu})|\uFE0F?\u20E3|\s+(?=\p{Lu}))/u;
+/** "6 10 Minuten abkühlen lassen.": a step that opens with a number of its own, and no line of a list. */
+const NUMBERED_TIME = /^\s{0,4}\d{1,2}\s{1,4}\d/u;
 /** "a) " */
 const LETTERED = /^[\s(]*\p{L}\)\s/u;
 
@@ -18,7 +20,8 @@ function numberingTokens(text: string): number {
   if (!/\d/.test(head)) return LETTERED.test(head) ? 1 : 0;
   const [first = "", second = ""] = tokensOf(head);
   if (CHECKING.numbering.has(first) && NUMBER.test(second)) return 2;
-  return LETTERED.test(head) || (NUMBERED.test(head) && NUMBER.test(first)) ? 1 : 0;
+  const isNumbered = NUMBERED.test(head) || (NUMBERED_TIME.test(head) && /[.!]$/.test(text));
+  return LETTERED.test(head) || (isNumbered && NUMBER.test(first)) ? 1 : 0;
 }
 
 /** One sentence of the source and the tokens `[from, to)` that are its words. */

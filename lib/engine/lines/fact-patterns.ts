@@ -91,6 +91,11 @@ export const BARE_PIECES = sparing(
   ),
   `^${PIECES}`,
 );
+/** "Springform 26 cm", "loaf tin 23 x 13 cm": what a cake is made in, by its size. */
+export const SIZED_VESSEL = new RegExp(
+  `^(?:\\p{L}+\\s){0,1}${PIECES}\\s(?:Ø\\s?)?\\d{1,3}(?:\\s?[x×]\\s?\\d{1,3})?\\s?(?:${factPattern((words) => words.sizes)})(?!\\p{L})[\\sØ]{0,3}$`,
+  "iu",
+);
 export const HAS_EATERS = sparing(new RegExp(`(?<!\\p{L})${EATERS}`, "iu"));
 export const DIVIDED = sparing(
   new RegExp(

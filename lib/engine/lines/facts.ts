@@ -29,6 +29,7 @@ import {
   OTHER_TIME,
   PEOPLE,
   PEOPLE_INSIDE,
+  SIZED_VESSEL,
   withoutAboutStops,
   withoutNeeded,
   YIELD_LEAD,
@@ -203,8 +204,8 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
     addTimes(opening.slice(label.length + labelled.end), facts.times);
     return true;
   }
-  if (bare && BARE_PIECES.test(opening)) {
-    facts.makes ??= yieldText(opening);
+  if (bare && (BARE_PIECES.test(opening) || SIZED_VESSEL.test(opening))) {
+    if (facts.makes === undefined || SIZED_VESSEL.test(facts.makes)) facts.makes = yieldText(opening);
     return true;
   }
   return false;

@@ -43,3 +43,27 @@ test("a line of its own below an item is none of its words", () => {
   for (const below of ["   200 g flour", "   **For the glaze**", "   - sifted", "\n   and this was all"])
     expect(readLines(`1. Make the dough.\n${below}`)).toHaveLength(2);
 });
+
+test("a step that opens with a number of its own is counted like its neighbours", () => {
+  const method = [
+    "1 Eier und Zucker schaumig rühren.",
+    "2 20 Minuten stehen lassen und dann weiter rühren.",
+    "3 Mehl und Milch zugeben und alles verrühren.",
+    "4 25 Minuten backen.",
+  ];
+  expect(readLines(method.join("\n")).map(({ number, text }) => `${number}|${text}`)).toEqual([
+    "1|Eier und Zucker schaumig rühren.",
+    "2|20 Minuten stehen lassen und dann weiter rühren.",
+    "3|Mehl und Milch zugeben und alles verrühren.",
+    "4|25 Minuten backen.",
+  ]);
+});
+
+test("a list that happens to count up is none", () => {
+  const list = [
+    "1 große rote Zwiebel aus dem Garten",
+    "2 Knoblauchzehen, fein gehackt, ohne Keim",
+    "3 400 g Dosen gehackte Tomaten",
+  ];
+  expect(readLines(list.join("\n")).map(({ number }) => number)).toEqual([null, null, null]);
+});

@@ -25,7 +25,7 @@ import { toldLists } from "./told-list";
 import { unfoldLines, unfoldTold } from "./run-on";
 import { withOrdersBetween } from "./between-orders";
 import { withClosingOrders } from "./closing-orders";
-import { joinWrapped } from "./wrapped";
+import { joinWrapped, partNotes } from "./wrapped";
 import { knowTableRows } from "./table-rows";
 import { knowEquipment } from "./equipment";
 import { listInMethod } from "./list-in-method";
@@ -99,7 +99,7 @@ export function readWith(
   const asTold = whole ? withStory(lines, shapes, inBlocks, gloss) : inBlocks;
   const ordered = withOrdersBetween(lines, shapes, withToldSteps(lines, shapes, asTold));
   const told = withClosingOrders(lines, shapes, ordered);
-  const agreed = joinWrapped(lines, told);
+  const agreed = joinWrapped(lines, partNotes(lines, told));
   const isPage = isWebPage(shapes, agreed);
   const page = isPage ? fromCardOn(lines, shapes, agreed) : { lines, labels: agreed };
   const labels = tellOnce(page.lines, shapes, page.labels, isPage);

@@ -33,7 +33,7 @@ test.each([
   [
     KNOEDEL,
     [
-      "8 altbackenen Semmeln",
+      "8 altbackenen Semmeln (ca. 350 g)",
       "300 ml Milch",
       "eine mittelgroße Zwiebel",
       "30 g Butter",
@@ -123,7 +123,7 @@ test.each([
       "2 kg chicken wings",
       "a teaspoon of salt",
       "a tablespoon each of grated ginger and garlic",
-      "a small tub of full fat greek yogurt",
+      "a small tub of full fat greek yogurt (the 200g size)",
       "2 tsp paprika",
       "1 tsp cumin",
       "a tbsp of gram flour",
@@ -141,3 +141,16 @@ test("a long paragraph that brings in foods is of the method, with all of its fo
     expect.arrayContaining(["50 g de manteca", "media cebolla", "40 g de harina", "dos huevos"]),
   );
 });
+
+test.each([
+  [
+    "Pumpkin quiche\n\nHello everyone, here is the quiche that you all asked me about, so simple that I tell it in one go.\n\nRub 200 g flour with 100 g butter and chill the dough. Cut a small pumpkin (about 600 g) into wedges and roast it with 2 tbsp olive oil for 20 minutes. Spread it over the dough, whisk 3 eggs with 200 ml cream and pour over.",
+    "a small pumpkin (about 600 g)",
+  ],
+  [
+    "Kürbisquiche\n\nHallo zusammen, hier das Rezept für die Quiche, nach der ihr alle gefragt habt, so einfach, dass ich sie in einem Zug erzähle.\n\nIhr verknetet 200 g Mehl mit 100 g Butter und stellt den Teig kalt. Dann schneidet ihr einen kleinen Hokkaido (so 600 g) in Spalten und röstet ihn mit 2 EL Olivenöl 20 Minuten. Auf dem Teig verteilen, 3 Eier mit 200 ml Sahne verquirlen und darübergießen.",
+    "einen kleinen Hokkaido (so 600 g)",
+  ],
+])("what a thing weighs stands with it on the list: %#", (text, line) =>
+  expect(bought(text)).toContain(line),
+);

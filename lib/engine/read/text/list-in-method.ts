@@ -73,6 +73,22 @@ function nameBefore(tokens: readonly Token[], amount: number): { start: number; 
   return null;
 }
 
+/** Words in a bracket that says how much a food weighs: "about 600 g". */
+const BRACKET_WORDS = 5;
+
+/** The last token of the bracket at token `open` that weighs or measures what stands before it: "a small pumpkin (about 600 g)"; null where none does. */
+function bracketEnd(tokens: readonly Token[], open: number): Token | null {
+  if (tokens[open]?.text !== "(") return null;
+  const inside = tokens.slice(open + 1, open + 2 + BRACKET_WORDS);
+  const close = inside.findIndex(({ text }) => text === ")");
+  const measures = inside.slice(0, Math.max(close, 0)).some((_, at) => {
+    const amount = amountAt(tokens, open + 1 + at);
+    const kind = amount === null ? undefined : unitAt(tokens, amount.end)?.unit.kind;
+    return kind === "weight" || kind === "volume";
+  });
+  return measures ? (inside[close] ?? null) : null;
+}
+
 /** "finely", "chopped", "very": work behind the name, and none of it. */
 const saysHow = (word: string): boolean =>
   word.endsWith(LINKING.adverbEnd) || ADVERBS.has(word) || PREPARED.has(word) || DEGREES.has(word);
@@ -122,14 +138,16 @@ function toldIn(sentence: string): Told[] {
       (unit?.unit.kind === "weight" || unit?.unit.kind === "volume")
     )
       told.push({ start: before.start, end: measure.end, food: before.food, measured: true });
+    const weighed = name === null ? null : bracketEnd(tokens, name.end);
     if (name !== null && last !== undefined && unit?.unit.kind !== "length")
       told.push({
         start: first.start,
-        end: last.end,
+        end: weighed?.end ?? last.end,
         food: name.food,
-        measured: amount.stated || unit !== null,
+        measured: amount.stated || unit !== null || weighed !== null,
       });
-    at = Math.max(at + 1, name?.end ?? amount.end);
+    const end = weighed === null ? (name?.end ?? amount.end) : tokens.indexOf(weighed) + 1;
+    at = Math.max(at + 1, end);
   }
   return told;
 }

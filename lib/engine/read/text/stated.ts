@@ -1,5 +1,5 @@
 /** Collects what a text states around its recipe, wherever it stands: rows of facts, titles and headings with brackets, a sentence at the end. */
-import { isCardEntry, isYieldFor, YIELD_TAIL } from "@/lib/engine/lines/fact-patterns";
+import { isCardEntry, isYieldFor, SIZED_VESSEL, YIELD_TAIL } from "@/lib/engine/lines/fact-patterns";
 import { dividedInto, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
 import { headingKey } from "@/lib/engine/language/headings";
 import { TIME_KINDS } from "@/lib/engine/language/facts";
@@ -199,7 +199,9 @@ export function collectFacts(
   });
   for (const found of late) add(facts, found);
   const end = items.filter((item) => item.label === "S" || item.label === "s").at(-1)?.line.text ?? "";
-  if (facts.servings === undefined && facts.makes === undefined) facts.makes = dividedInto(end) ?? undefined;
+  // "Snijd in 12 punten" says more than "(springvorm 24 cm)".
+  if (facts.servings === undefined && (facts.makes === undefined || SIZED_VESSEL.test(facts.makes)))
+    facts.makes = dividedInto(end) ?? facts.makes;
   if (facts.servings === undefined) facts.servings = eatersAmong(items) ?? undefined;
   // "Bereidingstijd: 20 minuten. Wachttijd: 4 uur": a whole that is shorter than a part of it is the work alone.
   const work = facts.times;

@@ -43,3 +43,18 @@ test("where no instruction ends with a stop each line is one", () => {
   ];
   expect(orders(method)).toEqual(method);
 });
+
+test("a cook's notes in small letters are an order a line", () => {
+  const method = [
+    "pasta koken",
+    "knoflook hakken en in de olie fruiten",
+    "spinazie erbij, laten slinken",
+    "pasta afgieten en door de saus scheppen",
+    "van het vuur af zalm erdoor",
+    "serveren met parmezaan",
+  ];
+  const list =
+    "250 gr tagliatelle\n200 gr gerookte zalm\n300 gr spinazie\n1 teen knoflook\n1 el olie\nparmezaan";
+  const read = parseRecipeText(`Snelle pasta\n2 pers - 20 min\n\n${list}\n\n${method.join("\n")}`);
+  expect(read?.instructions.map(({ text }) => text)).toEqual(method);
+});

@@ -1,4 +1,5 @@
 /** Lines of a method that were wrapped at the edge of the page belong to one instruction, also where the next one begins with a capital. */
+import { HANGS } from "@/lib/engine/language/shapes";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 
@@ -16,6 +17,27 @@ const ends = ({ text }: TextLine): boolean => ENDS.test(text.slice(-3));
 function endsItsSentences(lines: readonly TextLine[], labels: readonly Label[]): boolean {
   const last = lines.filter((_line, i) => (labels[i] === "S" || labels[i] === "s") && labels[i + 1] !== "s");
   return last.length >= FEWEST_ENDS && last.filter(ends).length >= HABIT * last.length;
+}
+
+/** Of a method in small letters this share opens so. */
+const SMALL_HABIT = 0.8;
+
+/** A cook's notes: every line an order in small letters, and no stop behind any. */
+function areNotes(lines: readonly TextLine[], labels: readonly Label[]): boolean {
+  const method = lines.filter((_line, i) => labels[i] === "S" || labels[i] === "s");
+  const small = method.filter(({ text }) => /^\p{Ll}/u.test(text)).length;
+  return method.length >= FEWEST_ENDS && small >= SMALL_HABIT * method.length && !method.some(ends);
+}
+
+/** `labels` with each line of such notes as an order of its own: a small letter goes on with nothing there, where the line above was not wrapped. */
+export function partNotes(lines: readonly TextLine[], labels: readonly Label[]): Label[] {
+  if (!areNotes(lines, labels)) return [...labels];
+  return labels.map((label, i) => {
+    const [above, line] = [lines[i - 1], lines[i]];
+    if (label !== "s" || above === undefined || line === undefined || line.run) return label;
+    const goesOn = above.text.length >= WRAPPED || HANGS.test(above.text);
+    return goesOn || above.source === line.source ? label : "S";
+  });
 }
 
 /**

@@ -134,3 +134,23 @@ test.each([
   expect(recipe?.servings).toBe(servings);
   expect(recipe?.receipt?.issues).toEqual([]);
 });
+
+test.each([
+  [
+    "Apfelkuchen (Springform 26 cm)",
+    "300 g Mehl\n200 g Butter\n\nMehl und Butter verkneten. 60 Minuten backen.",
+    "Springform 26 cm",
+  ],
+  [
+    "Appeltaart (springvorm 24 cm)",
+    "300 g bloem\n200 g boter\n\nKneed de bloem met de boter. Bak 60 minuten.",
+    "springvorm 24 cm",
+  ],
+  [
+    "Banana bread (loaf tin 23 cm)",
+    "300 g flour\n200 g butter\n\nKnead the flour with the butter. Bake for 60 minutes.",
+    "loaf tin 23 cm",
+  ],
+])("what the title says it is made in: %s", (title, rest, makes) =>
+  expect(formatText(`${title}\n\n${rest}`)?.yield).toBe(makes),
+);
