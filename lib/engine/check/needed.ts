@@ -136,6 +136,8 @@ export function alsoNeeded(
       const food = words.length === 0 ? undefined : findFood(words.join(" "))?.food;
       if (food === undefined) continue;
       const named = new Set(words);
+      // "Reserve a cup of cooking water": it is in the pot.
+      if (named.has(LINKING.water) && words.some((word) => CHECKING.potWaters.has(word))) continue;
       // What was made before, and what things are called by their size: "1 cup of sauce", "a 1-cup mold".
       if (words.some((word) => CHECKING.surfaces.has(word) || CHECKING.collective.has(word))) continue;
       // "Leave only 3 tbsp of fat in the pan": it is there.
@@ -160,7 +162,7 @@ export function alsoNeeded(
     for (const word of action.words) if (LINKING.takenFrom.has(word)) caught.add(word);
     for (const { text, food } of seasoningsIn(action, ofMany, isOnList)) {
       const isTold = needed.some((other) => stemsOf(other).some((stem) => food.names.includes(stem)));
-      if (seasonings.has(food) || isTold || needed.length >= MOST_NEEDED) continue;
+      if (seasonings.has(food) || isTold || needed.includes(text) || needed.length >= MOST_NEEDED) continue;
       seasonings.add(food);
       needed.push(text);
     }

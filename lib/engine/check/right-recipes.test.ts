@@ -110,3 +110,17 @@ test.each([
   "Haricots\n\n200 g de lardons\n1 oignon\n\nFaites frire les lardons. Laissez seulement 3 c. à soupe de graisse dans la poêle. Faites revenir l'oignon.",
   "Beans\n\n200 g bacon\n1 onion\n\nFry the bacon. Take it out and leave only 3 tbsp of fat in the pan. Fry the onion.",
 ])("fat that stays in the pan is nothing to buy: %#", (text) => expect(issues(text)).toEqual([]));
+
+  "Pasta\n\n400 g pasta\n200 ml cream\n\nBoil the pasta. Reserve 1 cup cooking water and drain. Stir the cream through the pasta.",
+  "Pasta\n\n400 g Nudeln\n200 ml Sahne\n\nNudeln kochen. 1 Tasse Kochwasser auffangen und abgießen. Die Sahne unterrühren.",
+  "Pasta\n\n400 g pasta\n200 ml room\n\nKook de pasta. Bewaar een kopje kookvocht en giet af. Roer de room erdoor.",
+])("water that something was cooked in is not needed besides: %#", (text) =>
+  expect(formatText(text)?.receipt?.alsoNeeded ?? []).toEqual([]),
+);
+
+test("salt and pepper that are told together are needed once", () =>
+  expect(
+    formatText(
+      "Soep\n\n250 g linzen\n1 l bouillon\n\nKook de linzen in de bouillon. Breng op smaak met peper en zout.",
+    )?.receipt?.alsoNeeded,
+  ).toHaveLength(1));

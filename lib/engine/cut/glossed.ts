@@ -1,6 +1,7 @@
 /** Sentences of a language that has a gloss, as the cutter reads them: in the engine's words, with each word's place and whether it is an order. */
 import { cuttingWordsOf } from "@/lib/engine/language/cutting";
 import {
+  GOES,
   HAPPENS,
   INTO,
   opensWithOrder,
@@ -103,7 +104,8 @@ function tokensBy(
 function opensAlone(text: string, gloss: Gloss, words: CuttingWords): boolean {
   const [first, next] = gloss.read(text);
   if (first === undefined || next === undefined) return true;
-  const isSaid = first.kind === "grammar" && (words.statements.has(first.means) || HAPPENS.has(first.means));
+  const told = [words.statements, HAPPENS, GOES];
+  const isSaid = first.kind === "grammar" && told.some((set) => set.has(first.means));
   return !isSaid && !(first.kind === "verb" && gloss.isSubject(text.slice(next.start, next.end)));
 }
 

@@ -275,3 +275,18 @@ test.each([
   expect(actionsOf(method, list)).toHaveLength(2);
   expect(recipe?.receipt?.issues).toEqual([]);
 });
+
+test.each([
+  [
+    "2 Knoblauchzehen\n250 g Linsen\n1 l Brühe",
+    "Den Knoblauch anbraten. Dann kommen die Linsen in den Topf. Dann darf die Brühe dazu.",
+    ["Den Knoblauch anbraten.", "Dann kommen die Linsen in den Topf.", "Dann darf die Brühe dazu."],
+  ],
+  [
+    "1 ui\n250 g linzen\n1 l bouillon",
+    "Fruit de ui. Dan gaan de linzen erbij. Daarna komt de bouillon in de pan.",
+    ["Fruit de ui.", "Dan gaan de linzen erbij.", "Daarna komt de bouillon in de pan."],
+  ],
+])("what goes where keeps the word before its verb: %s", (list, method, actions) =>
+  expect(actionsOf(method, list)).toEqual(actions),
+);

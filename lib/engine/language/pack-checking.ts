@@ -72,6 +72,8 @@ export type CheckingWords = {
   partNames: ReadonlySet<string>;
   /** Stands in a line of times and yields: "Makes 36", "Prep 10 min". */
   facts: ReadonlySet<string>;
+  /** Water that a food was cooked in: "cooking water". */
+  potWaters: ReadonlySet<string>;
   /** Behind an order to taste: what is asked for is not put in yet, "taste whether there is enough salt". */
   asking: ReadonlySet<string>;
   /** Bought or at hand, and no food: where no step names it, nothing of the dish is lost. */

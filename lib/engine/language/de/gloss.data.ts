@@ -710,6 +710,8 @@ Schale der/Schale des/Schale von/Schale einer/Schalen der/Abrieb der/Abrieb eine
 Saft der/Saft des/Saft von/Saft einer = juice of the
 Mark der/Mark einer/Mark von = seeds of the
 ein/eine/einen/einem/einer/eines = a
+kommt = comes
+kommen = come
 vom = of the
 beim = at the
 zum/zur = to the
@@ -853,9 +855,9 @@ Hälfte der/die Hälfte der/die Hälfte des/die Hälfte vom/die Hälfte von/der 
 die Hälfte davon = half of it
 mit der Hälfte die/mit der Hälfte das/mit der Hälfte den = with half of it, the
 mit der Hälfte davon die/mit der Hälfte davon das/mit der Hälfte davon den = with half of it, the
-die Hälfte/der Hälfte/jeweils die Hälfte = half
+die Hälfte/der Hälfte = half
 zur Hälfte = halfway
-jeweils die Hälfte der/die erste Hälfte der/die erste Hälfte des = half of the
+die erste Hälfte der/die erste Hälfte des = half of the
 die andere Hälfte/die zweite Hälfte = the other half
 die andere Hälfte der/die andere Hälfte des/die zweite Hälfte der/die zweite Hälfte des = the other half of the
 ein Drittel der/ein Drittel des/ein Drittel vom/ein Drittel von/einem Drittel der/einem Drittel des/einem Drittel vom = a third of the

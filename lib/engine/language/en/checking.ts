@@ -38,6 +38,7 @@ export const CHECKING: CheckingWords = {
   single: words("a an one"),
   tasting: words("taste adjust"),
   asking: words("if whether"),
+  potWaters: words("cooking pasta potato"),
   scattering: words("dust sprinkle scatter"),
   covering: words("dip dredge roll coat dust"),
   handWork: words(

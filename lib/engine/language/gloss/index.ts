@@ -21,6 +21,9 @@ export const BESIDE: ReadonlySet<string> = new Set(["meanwhile", "while", "there
 /** Tell what is done with a food, and order nothing: "Dann wird der Teig ausgerollt". */
 export const HAPPENS: ReadonlySet<string> = new Set(["becomes", "become", "lets"]);
 
+/** Tell where a food goes, and need the word before them: "Dann kommen die Linsen dazu", "dan gaan de uien erbij". */
+export const GOES: ReadonlySet<string> = new Set(["go", "goes", "come", "comes", "rises"]);
+
 /** Open what comes of the work before: "zo trekken de kruiden erin". */
 export const RESULTS: ReadonlySet<string> = new Set(["so"]);
 
