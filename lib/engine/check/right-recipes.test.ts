@@ -111,6 +111,7 @@ test.each([
   "Beans\n\n200 g bacon\n1 onion\n\nFry the bacon. Take it out and leave only 3 tbsp of fat in the pan. Fry the onion.",
 ])("fat that stays in the pan is nothing to buy: %#", (text) => expect(issues(text)).toEqual([]));
 
+test.each([
   "Pasta\n\n400 g pasta\n200 ml cream\n\nBoil the pasta. Reserve 1 cup cooking water and drain. Stir the cream through the pasta.",
   "Pasta\n\n400 g Nudeln\n200 ml Sahne\n\nNudeln kochen. 1 Tasse Kochwasser auffangen und abgießen. Die Sahne unterrühren.",
   "Pasta\n\n400 g pasta\n200 ml room\n\nKook de pasta. Bewaar een kopje kookvocht en giet af. Roer de room erdoor.",

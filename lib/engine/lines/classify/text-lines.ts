@@ -5,8 +5,8 @@
 import { COUNTED_STEP, MARKED_PAGE_NUMBER, STEP_ALONE, STEP_WORD } from "@/lib/engine/language/shapes";
 import { narrowPieces } from "@/lib/engine/language/narrow";
 import { correctMisread, isScan } from "@/lib/engine/lines/misread";
-import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { withoutChat } from "./chat";
+import { countedSteps } from "./counted-steps";
 import { joinLabels } from "./label-rows";
 
 export type LineMarker = "none" | "bullet" | "number" | "step";
@@ -168,48 +168,6 @@ function continueWith(item: TextLine, line: TextLine): void {
   item.text = `${item.text} ${line.text}`;
   item.cells = [item.text];
   item.also = [...(item.also ?? []), line.source];
-}
-
-/** "1 Heat the oil in a pan": a step's number without a point. */
-const COUNTED = /^\s{0,8}(\d{1,2})\s(?=\p{Lu}\p{Ll})/u;
-/** "6 10 Minuten abkühlen lassen", behind step 5. */
-const COUNTED_TIME = /^\s{0,8}(\d{1,2})\s(?=\d)/u;
-const FEWEST_COUNTED = 3;
-const COUNTED_WORDS = 5;
-const MOST_STRIDE = 2;
-
-/**
- * Lines that count up from one without a point, a number missing at most between two of them, when at least half of them open like an
- * instruction or all of them end in a full stop, as no list does: those are numbered steps.
- */
-function countedSteps(rows: readonly string[]): ReadonlySet<number> {
-  let found: number[] = [];
-  let opening = 0;
-  let ended = 0;
-  let last = 0;
-  rows.forEach((row, source) => {
-    const timed = found.length > 0 ? Number(COUNTED_TIME.exec(row)?.[1] ?? 0) : 0;
-    const number = Number(COUNTED.exec(row)?.[1] ?? (timed === last + 1 ? timed : 0));
-    if (number === 1 && found.length < FEWEST_COUNTED) {
-      found = [];
-      opening = 0;
-      ended = 0;
-      last = 0;
-    }
-    // A reader of photos loses a lone figure here and there.
-    if (number <= last || number > last + (found.length > 0 ? MOST_STRIDE : 1)) return;
-    const words = row.trim().split(/\s+/).slice(1);
-    const first = (words[0] ?? "").toLowerCase().replace(/[^\p{L}]/gu, "");
-    const opens = COOKING_VERBS.has(first) || STEP_OPENERS.has(first);
-    const isEnded = /[.!]["”’)]?\s*$/u.test(row);
-    if (words.length < COUNTED_WORDS && !((opens || isEnded) && words.length > 1)) return;
-    found.push(source);
-    last = number;
-    if (opens) opening += 1;
-    if (isEnded) ended += 1;
-  });
-  const isMethod = opening * 2 >= found.length || ended === found.length;
-  return new Set(found.length >= FEWEST_COUNTED && isMethod ? found : []);
 }
 
 /** "①", "❶", "➀", "➊" before a step, and whether a blank stands behind it. */
