@@ -2,7 +2,8 @@
 import { titleCase } from "./title-case";
 
 /** Words in capitals with which a title opens, before others: "SALMON PATTIES (Mamaw)". */
-const OPENING = /^(?:[\p{Lu}\p{N}&'’-]*\p{Lu}{2}[\p{Lu}'’-]*\s+){1,8}(?:&\s+)?[\p{Lu}'’-]{2,}(?=\s)/u;
+const OPENING =
+  /^(?:(?=\S{0,38}\p{Lu}{2})[\p{Lu}\p{N}&'’-]{2,40}\s{1,4}){1,8}(?:&\s{1,4})?[\p{Lu}'’-]{2,40}(?=\s)/u;
 const FEWEST_LETTERS = 8;
 
 /** Words without a vowel are initials: "BBQ", "BLT". */

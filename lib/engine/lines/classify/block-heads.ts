@@ -45,8 +45,10 @@ function isBareFood({ lines, shapes }: Lines, i: number): boolean {
   const [text, shape] = [lines[i]?.text ?? "", shapes[i]];
   if (!shape || shape.heading !== null || shape.words > LONGEST_FIRST || /[.:!?]$/.test(text)) return false;
   const [first = "", ...more] = text.toLowerCase().split(" ");
-  // "all of the poolish" was made in another part.
-  const refersBack = [first, ...more.slice(0, 2)].some((word) => LINKING.definite.has(word));
+  // "all of the poolish" was made in another part; "For the cake" heads one.
+  const refersBack =
+    !LINKING.partOpeners.has(first) &&
+    [first, ...more.slice(0, 2)].some((word) => LINKING.definite.has(word));
   return refersBack || LINKING.keptParts.has(first) || !namesPreparation(text);
 }
 
