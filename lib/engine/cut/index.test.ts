@@ -484,4 +484,30 @@ test("a heat that a card shortens ends no order, and a day and its hour open the
       "Day 1, morning: Mix the salmon and egg. Cover and chill for 8 hours.\n\nDay 2: Fry for 4 minutes. Drain.",
     ),
   ).toContain("Day 1 morning, mix the salmon and egg.");
+
+test.each([
+  ["en", "The night before, wash, wipe and pit the plums."],
+  ["en", "In a bowl, peel, core and dice the apples."],
+  ["fr", "La veille, laver, essuyer et dénoyauter les prunes."],
+  ["es", "La víspera, lavar, secar y deshuesar las ciruelas."],
+  ["it", "In una ciotola, lavare, asciugare e tagliare le prugne."],
+  ["pt", "Na véspera, lavar, secar e descaroçar as ameixas."],
+])("verbs alone behind a setting go on with the one that has their food: %s %s", (language, text) => {
+  expect(cutActions([{ text }], [language]).map((action) => action.text)).toEqual([text]);
+});
+
+test.each([
+  ["pt", "Leve ao fogo médio até engrossar e soltar do fundo."],
+  ["es", "Cocina a fuego medio hasta espesar y despegarse del fondo."],
+  ["it", "Cuocete mescolando fino ad addensare e staccarsi dal fondo."],
+  ["fr", "Faites cuire jusqu'à épaissir et se détacher du fond."],
+])("what comes off the pan is waited for, and no order: %s %s", (language, text) => {
+  expect(cutActions([{ text }], [language]).map((action) => action.text)).toEqual([text]);
+});
+
+test.each([
+  ["pt", "Levar ao lume até engrossar e juntar a salsa picada.", "Juntar a salsa picada."],
+  ["es", "Cocer hasta espesar y servir con arroz.", "Servir con arroz."],
+])("an order behind what is waited for is one: %s %s", (language, text, last) => {
+  expect(cutActions([{ text }], [language]).at(-1)?.text).toBe(last);
 });

@@ -3,6 +3,7 @@ import { isCutShort } from "@/lib/engine/language/sentences";
 import { endsCondition } from "./condition";
 import { intoOven } from "./into-oven";
 import { isIdiom, isReason } from "./no-joints";
+import { nextInRun } from "./verb-runs";
 import {
   addedBehind,
   afterLeads,
@@ -175,6 +176,12 @@ export function clausesOf(sentence: Sentence): Clause[] {
     const found = token === undefined || token.bracketed ? null : jointAt(sentence, index);
     if (found === null) {
       index += 1;
+      continue;
+    }
+    const verb = nextInRun(sentence, from, index, found, head.verb);
+    if (verb >= 0) {
+      head = opened(verb);
+      index = verb + 1;
       continue;
     }
     const next = cutBehind(sentence, from, index, found, head);

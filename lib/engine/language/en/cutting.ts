@@ -38,9 +38,9 @@ sugar syrup water zest
   leadingVerbs: words("cover uncover wrap seal"),
   seasonings: words("salt pepper"),
   happenings: words(
-    `simmer cool rest reduce thicken rise stand sit cook soak steep marinate dry brown set bubble chill soften melt crisp caramelise caramelize double start begin come look feel smell turn form pull hold stick wilt bloom boil infuse foam become begins starts separate shrink drop warm heat fill puff split burn release fall float move run proof prove firm thaw drain steam develop curl crack open break sizzle drip`,
+    `simmer cool rest reduce thicken rise stand sit cook soak steep marinate dry brown set bubble chill soften melt crisp caramelise caramelize double start begin come look feel smell turn form pull hold stick wilt bloom boil infuse foam become begins starts separate shrink drop warm heat fill puff split burn release fall float move run proof prove firm thaw drain steam develop curl crack open break sizzle drip loosen detach`,
   ),
-  sides: words("sides side edges walls"),
+  sides: words("sides side edges walls bottom base"),
   negations: words("don't don’t dont never"),
   determiners: words(
     `the a an your this that these those each every both half all some any another one two three four five six seven eight nine ten eleven twelve more enough several most remaining everything`,

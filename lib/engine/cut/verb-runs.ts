@@ -1,0 +1,16 @@
+/** Verbs that stand alone one behind another, and are one thing to do. */
+import type { Joint } from "./joints";
+import { isListed, wordAt, type Sentence } from "./verbs";
+
+/** "The night before, wash, wipe and pit the fruit": behind a setting a verb alone goes on with another, which has its words; -1 where none follows. */
+export function nextInRun(
+  sentence: Sentence,
+  from: number,
+  index: number,
+  { joint, next, but }: { joint: Joint; next: number; but: boolean },
+  last: number,
+): number {
+  const isJoined = !but && (joint === "comma" || joint === "and" || joint === "comma-and");
+  if (!isJoined || last <= from || index - 1 !== last || wordAt(sentence, index) === ".") return -1;
+  return isListed(sentence.words, wordAt(sentence, next)) ? next : -1;
+}
