@@ -141,6 +141,13 @@ describe("what a list states, said as work", () => {
     ]);
   });
 
+  test("a bracket before a comma leaves no blank, and broken maize is sold so", () => {
+    expect(
+      work("es", "8 tomates verdes (tomatillos), sin cáscara y lavados", IMPERATIVE).join(" "),
+    ).not.toMatch(/ ,/);
+    expect(work("es", "500 g de maíz blanco partido", IMPERATIVE)).toEqual([]);
+  });
+
   test("what is done to the second of two says nothing of the first", () => {
     expect(work("nl", "3 el paneermeel of verkruimelde beschuit", IMPERATIVE)).toEqual([]);
     expect(work("de", "3 EL Semmelbrösel oder zerbröselter Zwieback", IMPERATIVE)).toEqual([]);

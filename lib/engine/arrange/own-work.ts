@@ -26,7 +26,13 @@ function bare(text: string): string {
 }
 
 /** A food as work names it, without what its brackets tell: "1 blik bonen (400 g)". */
-const named = (text: string): string => bare(text.replace(/\([^()]*(?:\)|$)/gu, "").replace(/\s+/g, " "));
+const named = (text: string): string =>
+  bare(
+    text
+      .replace(/\([^()]*(?:\)|$)/gu, "")
+      .replace(/\s+/g, " ")
+      .replace(/ (?=[,;])/g, ""),
+  );
 
 /** One order that a line states; `end`: where its words end, for "cortados por la mitad" is one word of the engine and orders by its first. */
 type Work = { order: OwnOrder; from: number; to: number; end: number };

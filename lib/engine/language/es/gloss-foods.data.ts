@@ -1173,6 +1173,7 @@ lenteja castellana/lentejas castellanas = lentil/lentils
 lenteja roja/lentejas rojas = red lentil/red lentils
 guisante seco/guisantes secos = split pea/split peas
 arveja seca/arvejas secas = split pea/split peas
+maíz blanco partido/maíz partido/maíz quebrado = corn
 arveja partida/arvejas partidas = split pea/split peas
 chícharo seco/chícharos secos = split pea/split peas
 soja = soybeans

@@ -146,3 +146,23 @@ it("a writer's aside behind an ingredient is a note, an amount in brackets stays
   ]);
   expect(recipe?.notes).toEqual(["2 tbsp soy sauce (I love this brand!)"]);
 });
+
+it.each([
+  [
+    "Imprimer la recette – Passer à la recette\nNote : 4,6/5 (127 avis)",
+    "Cake aux olives\n\n{rows}\n\nIngrédients :\n\n- 180 g de farine\n- 3 œufs\n\nPréparation :\n\n1. Mélangez la farine et les œufs.\n2. Enfournez 40 min.",
+  ],
+  [
+    "Stampa | Salva nei preferiti\nVoto medio 4,7 su 5 (312 voti)",
+    "Focaccia\n\n{rows}\n\nIngredienti:\n\n- 300 g di farina\n- 200 ml d'acqua\n\nPreparazione:\n\n1. Impastate la farina con l'acqua.\n2. Infornate 20 minuti.",
+  ],
+  [
+    "Imprimir • Guardar\nValoración: 4,8/5 (56 votos)",
+    "Bizcocho\n\n{rows}\n\nIngredientes:\n\n- 180 g de harina\n- 3 huevos\n\nElaboración:\n\n1. Mezcla la harina y los huevos.\n2. Hornea 40 minutos.",
+  ],
+])("buttons beside each other and how many liked it are furniture: %#", (rows, text) => {
+  const recipe = parseRecipeText(text.replace("{rows}", rows));
+  expect(recipe?.description ?? null).toBeNull();
+  expect(recipe?.notes ?? []).toEqual([]);
+  expect(recipe?.instructions).toHaveLength(2);
+});

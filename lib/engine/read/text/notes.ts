@@ -8,6 +8,7 @@ import { splitSentences } from "@/lib/engine/language/sentences";
 import { factsIn } from "@/lib/engine/lines/facts";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { take, type Kinded } from "./claims";
+import { isPageRow } from "./page-rows";
 import { isFurniture } from "./whole";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 
@@ -223,6 +224,7 @@ export function collectProse(items: readonly Kinded[], title: string | null, web
       take(item, part === "junk" ? "aside" : "heading", part === "junk" ? "furniture" : undefined);
       return;
     }
+    if (isPageRow(line.text)) return take(item, "aside", "furniture");
     if (item.as === "note" || line.known === "note") return addNote(item);
     if (i < firstItem && part === "junk" && shape.words >= STORY_WORDS) part = null;
     if (item.as !== undefined || line.text === title) return;
