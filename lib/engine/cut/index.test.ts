@@ -484,6 +484,7 @@ test("a heat that a card shortens ends no order, and a day and its hour open the
       "Day 1, morning: Mix the salmon and egg. Cover and chill for 8 hours.\n\nDay 2: Fry for 4 minutes. Drain.",
     ),
   ).toContain("Day 1 morning, mix the salmon and egg.");
+});
 
 test.each([
   ["en", "The night before, wash, wipe and pit the plums."],

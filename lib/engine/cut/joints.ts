@@ -3,7 +3,7 @@ import { isCutShort } from "@/lib/engine/language/sentences";
 import { endsCondition } from "./condition";
 import { intoOven } from "./into-oven";
 import { isIdiom, isReason } from "./no-joints";
-import { nextInRun } from "./verb-runs";
+import { isName, nextInRun } from "./verb-runs";
 import {
   addedBehind,
   afterLeads,
@@ -266,10 +266,6 @@ function cutBehind(
   }
   return opened(verb);
 }
-
-/** "Set the cooker to Sauté": what is written large is a name. */
-const isName = ({ text, tokens }: Sentence, index: number): boolean =>
-  /^\p{Lu}/u.test(text.slice(tokens[index]?.start ?? 0));
 
 /**
  * A happening that takes an object, a place or a time is an order after all: "until soft and cook in the oven". A quality needs more than a place:

@@ -1,4 +1,4 @@
-/** Verbs that stand alone one behind another, and are one thing to do. */
+/** Verbs that stand alone one behind another, and are one thing to do; and words that are names and no verbs. */
 import type { Joint } from "./joints";
 import { isListed, wordAt, type Sentence } from "./verbs";
 
@@ -14,3 +14,7 @@ export function nextInRun(
   if (!isJoined || last <= from || index - 1 !== last || wordAt(sentence, index) === ".") return -1;
   return isListed(sentence.words, wordAt(sentence, next)) ? next : -1;
 }
+
+/** "Set the cooker to Sauté": what is written large is a name. */
+export const isName = ({ text, tokens }: Sentence, index: number): boolean =>
+  /^\p{Lu}/u.test(text.slice(tokens[index]?.start ?? 0));
