@@ -1,13 +1,20 @@
 /** Rows of a page that say nothing of its recipe: its buttons beside each other, and how many readers liked it. */
 import { CONTROLS } from "@/lib/engine/language/pages";
 
-const BETWEEN = /\s*[|•·]\s*|\s[–—-]\s/u;
-const SIGNS = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
+const BETWEEN = /[|•·]| [–—-] /u;
+const ENDS = /[^\p{L}\p{N}]$/u;
 const LONGEST = 120;
+
+/** "Save ↑" without its sign. */
+function withoutSigns(text: string): string {
+  let bare = text.trim();
+  while (ENDS.test(bare)) bare = bare.slice(0, -1);
+  return bare;
+}
 
 /** "Print the recipe – Jump to the recipe": each of them a button. */
 function isControls(text: string): boolean {
-  const pieces = text.split(BETWEEN).map((piece) => piece.replace(SIGNS, "").toLowerCase());
+  const pieces = text.split(BETWEEN).map((piece) => withoutSigns(piece).toLowerCase());
   return pieces.length > 1 && pieces.every((piece) => CONTROLS.has(piece));
 }
 
