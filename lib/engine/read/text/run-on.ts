@@ -24,7 +24,7 @@ import type { Gloss } from "@/lib/engine/language/gloss";
 import { knowNamedSteps, unfoldCaptions } from "./captions";
 import { partInLine } from "./part-in-line";
 import { piece } from "./piece";
-import { isShare, toldLists } from "./told-list";
+import { isShare, knownAs, toldLists } from "./told-list";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { headingOf } from "@/lib/engine/language/headings";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
@@ -235,7 +235,7 @@ export function unfoldTold(lines: readonly TextLine[]): TextLine[] {
   return lines.flatMap((line) => {
     const told = line.text.length < SHORT_TOLD_LENGTH ? null : toldLists(line.text, alone);
     if (told === null) return [line];
-    return told.map(({ text, isItem }, i) => piece(line, text, i, isItem ? { known: "ingredient" } : {}));
+    return told.map((each, i) => piece(line, each.text, i, knownAs(each)));
   });
 }
 

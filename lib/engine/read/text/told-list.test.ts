@@ -86,3 +86,12 @@ test("how a food is shared out in the method is no list of things to buy", () =>
   expect(listOf(text)).toEqual(["3/4 cup milk", "500 g flour", "285 g butter, divided"]);
   expect(parseRecipeText(text)?.instructions[0]?.text).toContain("6 tbsp for the filling");
 });
+
+test.each([
+  "Käsekuchen\n\nIhr braucht 500 g Frischkäse, 200 g Zucker, 4 Eier und 1 Pck. Vanillepudding. Quark geht auch.\n\nAlles verrühren und 50 Minuten bei 160 Grad backen.",
+  "Kwarktaart\n\nJe hebt nodig 500 g roomkaas, 200 g suiker, 4 eieren en 1 zakje vanillepudding. Kwark kan ook.\n\nRoer alles door elkaar en bak 50 minuten op 160 graden.",
+])("what would do as well is no thing of the list: %#", (text) => {
+  const read = parseRecipeText(text);
+  expect(read?.ingredients).toHaveLength(4);
+  expect(read?.notes).toHaveLength(1);
+});

@@ -16,6 +16,7 @@ import {
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import { eatersIn } from "@/lib/engine/lines/facts";
+import { isNote } from "./notes";
 import { splitAtCommas, startsWithAmount } from "./ingredient-run";
 
 /** A list has so many things at least, and no thing more words. */
@@ -116,7 +117,8 @@ function itemsOf(sentence: string, alone: boolean): { before: string; items: str
     : null;
 }
 
-export type ToldText = { text: string; isItem: boolean };
+/** `isRemark`: behind a list it only says what else would do, "Quark geht auch." */
+export type ToldText = { text: string; isItem: boolean; isRemark?: true };
 
 /** A paragraph as its sentences and the things of the lists that some of them tell; null where none does. `alone`: the text has no other list. */
 export function toldLists(text: string, alone: boolean): ToldText[] | null {
@@ -127,11 +129,20 @@ export function toldLists(text: string, alone: boolean): ToldText[] | null {
     const list = itemsOf(sentence, alone);
     const further = isBehind && list === null ? furtherItem(sentence) : null;
     isBehind = list !== null || further !== null;
-    if (list === null) return [{ text: further ?? sentence, isItem: further !== null }];
+    if (list === null) {
+      const isRemark = found && further === null && isNote(sentence);
+      return [{ text: further ?? sentence, isItem: further !== null, ...(isRemark && { isRemark }) }];
+    }
     found = true;
     // "For two people you need …"
     const before = list.before === "" ? [] : [{ text: list.before, isItem: false }];
     return [...before, ...list.items.map((item) => ({ text: item, isItem: true }))];
   });
   return found ? texts : null;
+}
+
+/** What a sentence or a thing of a told list is known to be, for the line that it becomes. */
+export function knownAs({ isItem, isRemark }: ToldText): { known?: "ingredient" | "note" } {
+  if (isItem) return { known: "ingredient" };
+  return isRemark === true ? { known: "note" } : {};
 }
