@@ -19,7 +19,11 @@ const MOST_ASIDES = 100;
 /** It can be a line of a list: short, no sentence, the name of a food, and most of all with an amount in front. */
 function mayBeListed(shown: string, line: ListLine): boolean {
   const words = tokensOf(shown).length;
-  if (words > MOST_WORDS || /[.!?:]$|[#|›@"]/.test(shown) || findFood([...line.name].join(" ")) === null)
+  if (
+    words > MOST_WORDS ||
+    /[.!?:]$|[#|›@"]|^\D{2,30}:\s/.test(shown) ||
+    findFood([...line.name].join(" ")) === null
+  )
     return false;
   return line.amounts[0]?.start === 0 || words <= MOST_BARE_WORDS;
 }

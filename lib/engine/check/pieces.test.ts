@@ -23,6 +23,11 @@ test.each([
     "Soak the beans overnight. Drain, put in a large pot and simmer for 1 hour. Chop the onions. Fry for 4 minutes. Stir into the beans.",
   ],
   [
+    "a quarter of an hour, which is a time",
+    "2 onions|1 l stock",
+    "Let the onions go soft for about a quarter of an hour. Add the stock and simmer for three quarters of an hour.",
+  ],
+  [
     "what the list cuts a food into",
     "2 swedes, cut into 2cm cubes|1 tsp salt|2 tbsp oil",
     "Toss the cubes with the salt and leave for 30 minutes. Fry the swede in the oil for 10 minutes.",

@@ -2,6 +2,7 @@
  * The receipt's own reader of numbers: amounts, times and temperatures, read in the plainest way that tells them apart. It shares the words
  * of the languages with the engine's grammars and none of their code, so that a mistake of theirs cannot pass as a match.
  */
+import { CHECKING } from "@/lib/engine/language/checking";
 import { LINKING } from "@/lib/engine/language/linking";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { convertUnit, UNIT_FORMS, UNIT_MAX_WORDS, unitWritten, type Unit } from "@/lib/engine/language/units";
@@ -143,7 +144,10 @@ function quantityAt(words: Tables, tokens: readonly Token[], at: number, text: s
   });
   const heat = heatAt(words, tokens, next, first.value);
   if (heat !== null) return { sort: "heat", low: first.value, high, unit: heat.unit, ...place(heat.next) };
-  const unit = unitAt(words, tokens, next, text) ?? (ranged === null ? null : between);
+  // "a quarter of an hour"
+  const isOne = words.ones.has(tokens[next + 1]?.text ?? "");
+  const from = first.value < 1 && isOne && tokens[next]?.text === CHECKING.ofThe[0] ? next + 2 : next;
+  const unit = unitAt(words, tokens, from, text) ?? (ranged === null ? null : between);
   if (unit === null)
     return first.word && (words.ones.has(opening.text) || words.verbs.has(opening.text))
       ? null
@@ -156,9 +160,8 @@ function quantityAt(words: Tables, tokens: readonly Token[], at: number, text: s
           portion: first.word && first.value < 1,
         };
   const behind = Math.max(unit.next, next);
-  const isOne =
-    unit.sort === "time" && words.ones.has(opening.text) && words.abouts.has(tokens[behind]?.text ?? "");
-  const about = isOne ? numberAt(words, tokens, behind + 1) : null;
+  const opensAbout = words.ones.has(opening.text) && words.abouts.has(tokens[behind]?.text ?? "");
+  const about = unit.sort === "time" && opensAbout ? numberAt(words, tokens, behind + 1) : null;
   if (about !== null) {
     const total = about.value * unit.scale;
     return { sort: "time", low: total, high: total, unit: unit.unit, ...place(about.next) };

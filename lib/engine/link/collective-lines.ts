@@ -153,7 +153,10 @@ export function linesOf(
       return (ours.length > 0 ? ours : isDone && own.length < lines.length ? [] : mixed).filter(open);
     }
     case "section":
-      return here.filter((line) => open(line) && (line.section !== undefined || !isForTheEnd(line)));
+      return here.filter(
+        (line) =>
+          (open(line) || collective.every === true) && (line.section !== undefined || !isForTheEnd(line)),
+      );
     case "first": {
       const begun = lines.slice(0, count).every((line) => !unused.has(line));
       const start = begun
@@ -188,6 +191,8 @@ export function linesOf(
     case "serving":
       return left.filter((line) => open(line) && isForServing(line));
     case "class": {
+      const listed = left.filter(({ section }) => section?.toLowerCase() === collective.called);
+      if (listed.length > 0) return listed;
       // "the seeds" of cumin seeds and mustard seeds, which are spices
       const called = (line: LineModel) => line.names.some(({ words }) => words.at(-1) === collective.noun);
       const ofKind = (line: LineModel) => isOfKind(collective.noun, line);

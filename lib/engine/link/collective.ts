@@ -10,6 +10,8 @@ export type Collective = {
   noun: string;
   /** Only together with the name of a part does the word mean its lines: "the salad things". */
   loose?: true;
+  /** The noun with the word before it, which a part of the list may be called by: "whole spices". */
+  called?: string;
   /** All of the kind, whatever names one of them later: "cut all the vegetables … crush some of the potatoes". */
   every?: true;
   /** "Put all the vegetables in a bowl": said of every one of the kind, whatever is done with them. */

@@ -233,6 +233,7 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       from: rest ? first - 1 : first,
       kind: "class",
       noun,
+      called: `${words[at - 1]?.form ?? ""} ${word.form}`,
       ...(LINKING.allWords.has(before) && { whole: true as const }),
       ...(LINKING.allWords.has(before) && isReadied(words, at) && { every: true as const }),
       ...(LINKING.readied.has(words[at - 1]?.form ?? "") && { readied: true as const }),

@@ -20,6 +20,8 @@ const {
   notUsed: NOT_USED,
 } = LINKING;
 
+const putsIn = (form: string): boolean => ADDING.has(form) || LINKING.addsMore.has(form);
+
 /** The mention stands in "until the onions are soft", "when the oil is hot": a state, not a use. */
 export function isState(words: readonly Word[], from: number, to: number): boolean {
   const start = clauseStart(words, from, true);
@@ -30,6 +32,8 @@ export function isState(words: readonly Word[], from: number, to: number): boole
     // "The liquid should not come above the meat" says how it is to be; "you should add the meat" orders.
     if (LINKING.shouldBe.has(word?.form ?? "") && !isAdding) return true;
     isAdding ||= ADDING.has(word?.form ?? "");
+    // "beating after each and adding a spoonful of flour"
+    if (LINKING.conjunctions.has(word?.form ?? "") && putsIn(words[at + 1]?.form ?? "")) break;
     // "– or 2 hours before – mix the flour": what a dash ends opens nothing.
     const isEnded = /[–—]/.test(words[at + 1]?.gap ?? "");
     if (word !== undefined && WAITING.has(word.form) && !isEnded) {
@@ -278,22 +282,4 @@ export function separatedAt(words: readonly Word[], at: number): number | "all" 
     if (amount?.stated === true) return amount.value;
   }
   return "all";
-}
-
-/** Actions back in which a layer began that is laid again. */
-export const LAYER = 8;
-
-/** "Repeat the layers", "Now repeat". */
-export const isRepeating = (words: readonly Word[]): boolean =>
-  words.slice(0, 2).some(({ form }) => LINKING.repeating.has(form));
-
-/** What goes in at action `index` is laid again soon: "Repeat the layers". */
-export const isLaidAgain = (actions: readonly { words: readonly Word[] }[], index: number): boolean =>
-  actions.slice(index, index + LAYER).some(({ words }) => isRepeating(words));
-
-/** The first action of the layer that is repeated at `index`: "mix in half the cheese. Layer sauce and noodles, and repeat" tells it in its own sentence. */
-export function layerFrom(actions: readonly { opensSentence: boolean }[], index: number): number {
-  let from = index;
-  while (from > 0 && actions[from]?.opensSentence === false) from -= 1;
-  return from === index ? 0 : from;
 }

@@ -21,7 +21,7 @@ export const countOf = (form: string): number => {
 export function ingredientsAt(
   words: readonly Word[],
   at: number,
-): Pick<Collective, "from" | "kind" | "count" | "noun" | "bare"> | null {
+): Pick<Collective, "from" | "kind" | "count" | "noun" | "bare" | "every"> | null {
   const whole = wholeOf(words, at);
   if (whole !== null) return { from: at, kind: "section", count: 0, noun: whole };
   let from = at;
@@ -54,8 +54,14 @@ export function ingredientsAt(
     }
     from = index;
   }
+  // "all the levain ingredients": each of them, whatever names it later.
+  const every = kind === "all" && noun !== "";
   if ((kind === null || kind === "all") && noun !== "") kind = "section";
   if (kind === null && !LINKING.combining.has(verbBefore(words, at) ?? "")) return null;
   const bare = kind === null && LINKING.definite.has(words[at - 1]?.form ?? "");
-  return { from, kind: kind ?? "all", count, noun, ...(bare && { bare: true as const }) };
+  return {
+    ...{ from, kind: kind ?? "all", count, noun },
+    ...(bare && { bare: true as const }),
+    ...(every && { every: true as const }),
+  };
 }

@@ -30,6 +30,24 @@ test.each([
     ["2 tbsp olive oil = all"],
   ],
   [
+    "all of a part's ingredients, whatever names one of them later",
+    "Loaf\n\nFor the levain\n25 g sourdough starter\n100 g flour\n100 g water\n\nFor the dough\n400 g flour\n350 g water\n10 g salt\n\nStir all the levain ingredients together. Leave for 10 hours. Keep what is left as your starter.\n\nMix the flour, water and salt with the levain. Bake for 40 minutes.",
+    "25 g sourdough starter",
+    ["25 g sourdough starter = all"],
+  ],
+  [
+    "a part of the list that is called as a kind is",
+    "Rice\n\n300 g rice\n2 tsp garam masala\n1 tsp turmeric\nWhole spices: 2 bay leaves, 6 green cardamoms, 6 cloves\n\nFry the garam masala and turmeric. Bring water to a boil with the whole spices. Add the rice.",
+    "6 green cardamoms",
+    ["6 green cardamoms = all"],
+  ],
+  [
+    "what is added as well, behind a word for when",
+    "Cake\n\n225 g butter\n4 eggs\n225 g flour\n1 tsp baking powder\n\nBeat the butter. Add the eggs, beating well after each and adding a spoonful of the flour if it curdles. Sift in the rest of the flour and the baking powder.",
+    "225 g flour",
+    ["225 g flour = some", "225 g flour = some"],
+  ],
+  [
     "all the spices, though one of them is called so",
     "Pudding\n\n8 oz suet\n10 oz currants\n10 oz sultanas\n1 lb brown sugar\n1 tsp mixed spice\n1/2 tsp cinnamon\nGood grating of nutmeg\n\nMix the suet with the spices and sugar. Stir in the dried fruit.",
     "1/2 tsp cinnamon",

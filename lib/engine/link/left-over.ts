@@ -1,4 +1,5 @@
 /** What is left of a line of which stated shares went in: a plain mention takes it, where nothing asks for it by words. */
+import { isRepeating, LAYER } from "./layers";
 import { LINKING } from "@/lib/engine/language/linking";
 import { verbBefore } from "./context";
 import type { Ledger, Spot, Use } from "./ledger";
@@ -71,3 +72,7 @@ export const isLastLaid = (
   LINKING.lastWords.has(words[from - 1]?.form ?? "") &&
   LINKING.withWords.has(words[to]?.form ?? "") &&
   LINKING.covering.has(verbBefore(words, from) ?? "");
+
+/** What goes in at action `index` is laid again soon: "Repeat the layers". */
+export const isLaidAgain = (actions: readonly { words: readonly Word[] }[], index: number): boolean =>
+  actions.slice(index, index + LAYER).some(({ words }) => isRepeating(words));

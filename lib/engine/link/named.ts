@@ -1,8 +1,8 @@
 /** Decides which mention of a line is a use: the first one, what is left, another part of it, another helping. */
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "./assign";
-import { hasRest, isLastLaid, isLeftOver } from "./left-over";
-import { isAdded, isHelping, isKept, isLaidAgain, verbBefore } from "./context";
+import { hasRest, isLaidAgain, isLastLaid, isLeftOver } from "./left-over";
+import { isAdded, isHelping, isKept, verbBefore } from "./context";
 import type { Ledger, Spot, Use } from "./ledger";
 import type { LineModel } from "./line-names";
 import type { Phrase } from "./phrases";

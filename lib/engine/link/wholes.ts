@@ -5,7 +5,7 @@ import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "./assign";
 import { isForMore, linesOf } from "./collective-lines";
 import type { Collective } from "./collective";
-import { isRepeating, layerFrom, LAYER } from "./context";
+import { isRepeating, LAYER, layerFrom } from "./layers";
 import { greasedBy, tinPortion } from "./greasing";
 import { COLLECTIVE, type Ledger, type Spot, type Use } from "./ledger";
 import { misspeltIn } from "./last-chance";

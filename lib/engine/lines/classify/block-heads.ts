@@ -13,13 +13,16 @@ const LONGEST_FIRST = 8;
 type Block = { from: number; to: number };
 
 /** Runs of lines without a blank line between them, below the first line of all, which may be the title. */
-function blocksOf({ lines }: Lines): Block[] {
+function blocksOf({ lines, shapes }: Lines): Block[] {
   const blocks: Block[] = [];
   lines.forEach((line, i) => {
     const last = blocks.at(-1);
     if (i < 2 || last === undefined || line.gap > 0) blocks.push({ from: i, to: i + 1 });
     else last.to = i + 1;
   });
+  // "Ingredients" above the first name heads the list, and no part of it.
+  for (const block of blocks)
+    while (block.from < block.to && shapes[block.from]?.heading != null) block.from += 1;
   return blocks;
 }
 

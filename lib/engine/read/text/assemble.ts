@@ -1,4 +1,5 @@
 /** Turns lines with their kinds into a recipe as its source states it: items with their sections, title, yield, time, description and notes. */
+import { isLoud } from "@/lib/engine/recipe/quiet";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { Label } from "@/lib/engine/lines/classify/model";
@@ -9,7 +10,7 @@ import { collectProse, freeRemarks, takeAsides } from "./notes";
 import { releaseTails } from "./step-tails";
 import { keepParagraphs } from "./paragraphs";
 import { freeStepHeadings } from "./step-headings";
-import { isSectionHeading, sectionName } from "./section-headings";
+import { apartFromParts, isSectionHeading, sectionName } from "./section-headings";
 import { collectFacts, freeYields, yieldOf } from "./stated";
 import { languageOf } from "@/lib/engine/language/detect";
 import { nameInLine, nameTold } from "./told-name";
@@ -45,6 +46,7 @@ function collectItems(items: readonly Kinded[]): Items {
   let naming = { row: -1, listed: 0 };
   let list: SourceLine[] = ingredients;
   let previous: Kinded | undefined;
+  const isApart = apartFromParts(items);
   items.forEach((item, i) => {
     const { label, line } = item;
     if (label !== "O") take(item, label === "I" || label === "i" ? "ingredient" : "instruction");
@@ -71,7 +73,8 @@ function collectItems(items: readonly Kinded[]): Items {
       if (last) last.text = joined(last.text, line);
     } else {
       const target = label === "I" ? ingredients : instructions;
-      if (target !== list && previous && previous.label !== "O") section = undefined;
+      if ((target !== list && previous && previous.label !== "O") || isApart(item, previous))
+        section = undefined;
       list = target;
       if (label === "I" && line.source === naming.row) naming.listed += 1;
       else if (naming.listed >= WHOLE_PART) {
@@ -108,9 +111,6 @@ function kindedOf(
   });
   return freeStepHeadings(keepParagraphs(kinded));
 }
-
-/** In capitals. */
-const isLoud = (text: string): boolean => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
 
 /** The lines that may be the title, and where the recipe stands among them. */
 function titleChoice(

@@ -21,6 +21,7 @@ import { withToldSteps } from "./told-steps";
 import { fromCardOn } from "./card";
 import { isRecipe, isWebPage, tellOnce } from "./whole";
 import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { withoutOverview } from "./overview";
 import { toldLists } from "./told-list";
 import { unfoldLines, unfoldTold } from "./run-on";
 import { withOrdersBetween } from "./between-orders";
@@ -101,7 +102,7 @@ export function readWith(
   const told = withClosingOrders(lines, shapes, ordered);
   const agreed = joinWrapped(lines, partNotes(lines, told));
   const isPage = isWebPage(shapes, agreed);
-  const page = isPage ? fromCardOn(lines, shapes, agreed) : { lines, labels: agreed };
+  const page = isPage ? fromCardOn(lines, shapes, agreed) : withoutOverview(lines, agreed);
   const labels = tellOnce(page.lines, shapes, page.labels, isPage);
   return isRecipe(shapes, labels) || (whole && tellsCooking(lines, labels, gloss))
     ? assembleRecipe(page.lines, shapes, labels, titleWeights, original)

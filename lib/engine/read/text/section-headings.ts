@@ -40,3 +40,17 @@ export function sectionName(item: Kinded): string | undefined {
     return plainHeading(withoutFacts(item.line.text).text.replace(/\s?:$/, ""));
   return HEADED_FOR.exec(item.line.text)?.[1];
 }
+
+/**
+ * Tells what belongs to no part: "4 flatbreads" apart below the last one. Blank lines part such a list: two parts at least stand under names of
+ * their own, and few lines of the list have one above them.
+ */
+export function apartFromParts(
+  items: readonly Kinded[],
+): (item: Kinded, previous: Kinded | undefined) => boolean {
+  const listed = items.filter(({ label }) => label === "I");
+  const named = items.filter(({ label }, i) => label === "O" && items[i + 1]?.label === "I").length;
+  const apart = listed.filter(({ line }) => line.gap > 0).length;
+  const areApart = named > 1 && apart * 4 <= listed.length;
+  return ({ label, line }, previous) => areApart && label === "I" && line.gap > 0 && previous?.label === "I";
+}
