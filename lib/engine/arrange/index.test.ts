@@ -340,3 +340,29 @@ test("an oven that is turned down before any heat is stated was lit at another o
   );
   expect(steps.flatMap(({ actions }) => actions)[0]).toBe("Shape the dough.");
 });
+
+test.each([
+  ["Saturday", "Sunday"],
+  ["Samstag", "Sonntag"],
+  ["Día 1", "Día 2"],
+])("a day that a heading names is a wait: the oven of %s is not lit for %s", (first, second) => {
+  const text = `Loaf\n\n400 g flour\n350 g water\n10 g salt\n50 g butter, melted\n\n${first}\nMix the flour, water and salt. Knead for 5 minutes.\n\n${second}\nBrush with the butter. Bake at 220°C for 40 minutes.`;
+  const steps = formatText(text)?.steps ?? [];
+  const order = steps.map(({ isPrep, actions = [] }) => [isPrep, actions[0]?.text.replaceAll("*", "")]);
+  const knead = order.findIndex(([, said]) => String(said).startsWith("Mix"));
+  const heat = order.findIndex(([, said]) => /220/.test(String(said)) && !String(said).startsWith("Bake"));
+  const melt = order.findIndex(([, said]) => String(said).startsWith("Melt"));
+  expect(heat).toBeGreaterThan(knead);
+  expect(melt).toBeGreaterThan(knead);
+});
+
+test("an instruction that opens with a day begins it", () => {
+  const text =
+    "Dressing\n\n300 g bread\n3 eggs, beaten\n500 ml stock\n\nCube the bread and leave it out to dry.\n\nNext day mix the bread with the eggs and stock. Fry for 10 minutes.";
+  const said = (formatText(text)?.steps ?? []).flatMap(({ actions = [] }) =>
+    actions.map((action) => action.text.replaceAll("*", "")),
+  );
+  expect(said.indexOf("Beat 3 eggs.")).toBeGreaterThan(
+    said.indexOf("Cube the bread and leave it out to dry."),
+  );
+});

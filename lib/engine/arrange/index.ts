@@ -8,6 +8,7 @@ import { glossOf, type Gloss } from "@/lib/engine/language/gloss";
 import { languageIn, type Languages } from "@/lib/engine/language/gloss/languages";
 import { glossIn } from "@/lib/engine/language/gloss/mixed";
 import { workBy } from "@/lib/engine/language/gloss/list-work";
+import { namesDay } from "@/lib/engine/language/days";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { listWork, type ListWork } from "./list-work";
 import { ownListWork } from "./own-work";
@@ -45,6 +46,17 @@ function behindWait(actions: readonly LinkedAction[], at: number): number {
   while (actions[end] !== undefined && actions[end]?.instruction === wait?.instruction) end += 1;
   return end;
 }
+
+/** Where a day begins that the heading of its part names, or what opens an instruction: "Sunday", "Day 2, divide …". */
+const newDays = (actions: readonly LinkedAction[]): number[] =>
+  actions.flatMap(({ part, text, instruction }, at) => {
+    const before = actions[at - 1];
+    if (before === undefined) return [];
+    const isHeaded = part !== undefined && part !== before.part && namesDay(part);
+    const opening = text.split(" ").slice(0, DAY_WORDS).join(" ");
+    return isHeaded || (instruction !== before.instruction && namesDay(opening)) ? [at] : [];
+  });
+const DAY_WORDS = 2;
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(/[\p{L}][\p{L}'’-]*|[,;]/gu) ?? [];
 
@@ -179,7 +191,11 @@ function arranged(
   const leading = actions.filter((action) => action.preparation);
   const cooking = actions.filter((action) => !action.preparation);
   /** For each long wait of the cooking, the index of the action behind it. */
-  const waits = cooking.flatMap((action, index) => (isLongWait(action) ? [behindWait(cooking, index)] : []));
+  const days = newDays(cooking);
+  const waits = [
+    ...cooking.flatMap((action, index) => (isLongWait(action) ? [behindWait(cooking, index)] : [])),
+    ...days,
+  ].sort((a, b) => a - b);
   const lastOf = (places: readonly number[], before: number): number =>
     places.filter((place) => place <= before).at(-1) ?? 0;
   const after = (before: number): number => lastOf(waits, before);
@@ -190,9 +206,10 @@ function arranged(
     oven === null
       ? null
       : lastOf(
-          cooking.flatMap((action, index) =>
-            isLongWait(action) || longest(action) >= OVEN_WAIT_SECONDS ? [index + 1] : [],
-          ),
+          cooking.flatMap((action, index) => [
+            ...(days.includes(index) ? [index] : []),
+            ...(isLongWait(action) || longest(action) >= OVEN_WAIT_SECONDS ? [index + 1] : []),
+          ]),
           Math.max(0, oven.before - leading.length),
         );
   const ours: StepAction[] =

@@ -48,6 +48,16 @@ test.each([
     ["225 g flour = some", "225 g flour = some"],
   ],
   [
+    "what spoons leave of millilitres, fifteen of them each",
+    "Traybake\n\n150 ml olive oil, divided\n500 g potatoes\n\nToss the potatoes with 2 tbsp of the oil. Fry them in another 2 tbsp oil. Drizzle with the last of the oil.",
+    "150 ml olive oil",
+    [
+      "150 ml olive oil, divided = 2 tbsp",
+      "150 ml olive oil, divided = 2 tbsp",
+      "150 ml olive oil, divided = 90 ml",
+    ],
+  ],
+  [
     "all the spices, though one of them is called so",
     "Pudding\n\n8 oz suet\n10 oz currants\n10 oz sultanas\n1 lb brown sugar\n1 tsp mixed spice\n1/2 tsp cinnamon\nGood grating of nutmeg\n\nMix the suet with the spices and sugar. Stir in the dried fruit.",
     "1/2 tsp cinnamon",

@@ -86,9 +86,25 @@ function takenOff(
   return { exact: { low: left.value, high: null, unit: left.unit }, end: unit.end };
 }
 
+/** The spoons of a kitchen that measures in millilitres, which are rounder than a cup's sixteenth. */
+const SPOON_ML: Readonly<Record<string, number>> = { tsp: 5, dsp: 10, tbsp: 15 };
+
+/** How many of a metric measure of volume a spoon holds; null for anything else. */
+function spoonIn(spoon: string | null, measure: string | null): Rational | null {
+  const held = SPOON_ML[spoon ?? ""];
+  const ml = held === undefined || !isMetric(measure) ? null : convertUnit(1, measure, "ml");
+  return held === undefined || ml === null || unitById(measure)?.kind !== "volume"
+    ? null
+    : rational(held, Math.round(ml));
+}
+
 /** How much one `from` is in `to`, exactly; null where they measure different things. */
 export function ratio(from: string | null, to: string | null): Rational | null {
   if (from === to) return rational(1);
+  const spoon = spoonIn(from, to);
+  if (spoon !== null) return spoon;
+  const spoons = spoonIn(to, from);
+  if (spoons !== null) return rational(spoons.d, spoons.n);
   const one = convertUnit(1, from, to);
   if (one !== null && one >= 1) return fromNumber(one);
   const back = convertUnit(1, to, from);

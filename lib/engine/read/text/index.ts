@@ -16,7 +16,7 @@ import { observe } from "@/lib/engine/lines/classify/context";
 import { decode, LINE_WEIGHTS, type LineWeights } from "@/lib/engine/lines/classify/model";
 import { knowBareLists } from "./bare-list";
 import { knowByShape } from "./by-shape";
-import { tellsCooking, withStory } from "./story-paragraphs";
+import { letterInParts, tellsCooking, withStory } from "./story-paragraphs";
 import { withToldSteps } from "./told-steps";
 import { fromCardOn } from "./card";
 import { isRecipe, isWebPage, tellOnce } from "./whole";
@@ -63,7 +63,7 @@ function cleanText(text: string): string {
 
 /** The lines of a text, as the line model is trained and asked on them; `whole`: paragraphs stay as they are, and no list is looked for in them. */
 export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole = false): TextLine[] {
-  if (whole) return readLines(cleanText(text)).slice(0, MOST_LINES);
+  if (whole) return letterInParts(readLines(cleanText(text)).slice(0, MOST_LINES), gloss);
   const read = readLines(cleanText(text)).slice(0, MOST_LINES);
   const told = unfoldTold(knowEquipment(read, gloss));
   const { lines, found } = knowBareLists(knowTableRows(told), gloss);

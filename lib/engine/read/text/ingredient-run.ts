@@ -1,4 +1,5 @@
 /** Divides ingredients that stand in one line ("2 eggs, beaten, 1 cup flour; salt to taste") into one text each. */
+import { titlePattern } from "@/lib/engine/language/pages";
 import { AMOUNT_WORDS } from "@/lib/engine/language/cooking-words";
 import { findFood, foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
 import { MODIFIERS, PREPARED, SIZES } from "@/lib/engine/language/line-words";
@@ -133,3 +134,8 @@ export function isAmountAlone(text: string): boolean {
   const { name } = parseIngredientLine(text);
   return !/\p{L}/u.test(name) || unitWritten(name.toLowerCase()) !== null;
 }
+
+/** "vous les émiettez avec", and then an amount: a sentence torn apart, for nothing that is bought ends in "with". */
+export const isTorn = (pieces: readonly string[]): boolean =>
+  pieces.slice(0, -1).some((each) => LEADS_ON.test(each));
+const LEADS_ON = new RegExp(`(?<!\\p{L})(?:${titlePattern((words) => words.headEnds)})$`, "iu");

@@ -19,7 +19,7 @@ import { wordsIn } from "@/lib/engine/language/registry";
 import { sparing } from "@/lib/engine/language/sparing";
 import { unitWritten } from "@/lib/engine/language/units";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
-import { splitIngredientRun, startsWithAmount } from "./ingredient-run";
+import { isTorn, splitIngredientRun, startsWithAmount } from "./ingredient-run";
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { knowNamedSteps, unfoldCaptions } from "./captions";
 import { partInLine } from "./part-in-line";
@@ -134,7 +134,7 @@ function splitBare(text: string): string[] {
     const isVessel = VESSELS.has(opening.toLowerCase().split(" ").at(-1) ?? "");
     if (isVessel && !startsWithAmount(opening) && findFood(opening) === null) return [sentence];
     // "Gas 3 (325F) 50 mins.": a time among the pieces is no food.
-    if (pieces.some((each) => DURATION_ONLY.test(each))) return [sentence];
+    if (isTorn(pieces) || pieces.some((each) => DURATION_ONLY.test(each))) return [sentence];
     return pieces.length < 2 ? splitBeforeVerb(sentence) : pieces.flatMap(splitBeforeVerb);
   });
 }

@@ -7,6 +7,8 @@ import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { foodsToldIn } from "./list-in-method";
 import { isNote, isPostscript, isTalk } from "./notes";
+import { piece } from "./piece";
+import { isMessage } from "./title-name";
 import { endsSentence, isOrder } from "./told-steps";
 
 /** So many characters are no row of facts. */
@@ -22,6 +24,29 @@ const sentencesOf = ({ text }: TextLine, gloss: Gloss | null): string[] =>
     .slice(0, MOST_SENTENCES)
     .map((sentence) => gloss?.translate(sentence).text ?? sentence);
 
+/**
+ * A letter that opens the text as one paragraph, in its parts: what greets and speaks of the dish, the recipe from its first food or order on, and
+ * what takes leave. Linear.
+ */
+export const letterInParts = (lines: readonly TextLine[], gloss: Gloss | null): TextLine[] =>
+  lines.flatMap((line, i) => {
+    if (i > 0 || !isLetter(line.text)) return [line];
+    const { text } = line;
+    const said = splitSentences(text);
+    const first = said.slice(0, MOST_SENTENCES).find((sentence) => {
+      const own = gloss?.translate(sentence).text ?? sentence;
+      return foodsToldIn(own) > 0 || (isOrder(own) && !isMessage(sentence));
+    });
+    const leave = said.slice(said.findLastIndex((sentence) => !isTalk(sentence)) + 1)[0];
+    const from = first === undefined ? 0 : text.indexOf(first);
+    const to = leave === undefined ? text.length : text.lastIndexOf(leave);
+    if (from < 0 || to <= from) return [line];
+    return [text.slice(0, from), text.slice(from, to), text.slice(to)]
+      .map((part) => part.trim())
+      .filter((part) => part !== "")
+      .map((part, place) => piece(line, part, place));
+  });
+
 /** The labels, with the paragraphs that tell the cooking as steps; `gloss`: of the text's language, where it has one. Linear. */
 export function withStory(
   lines: readonly TextLine[],
@@ -35,7 +60,7 @@ export function withStory(
       told[i] === "O" &&
       // "…, ten minutes or so": a paragraph is no row of times.
       (isContent(shapes[i]) || line.text.length >= PARAGRAPH) &&
-      endsSentence(line, shapes[i]) &&
+      (endsSentence(line, shapes[i]) || isLetter(line.text)) &&
       !isBeside(line.text),
   );
   for (let i = lines.length - 1; i >= 0; i -= 1) {
@@ -50,6 +75,12 @@ export function withStory(
   });
   return told;
 }
+
+/** A letter that is one paragraph ends with who writes it: "… Bises, Martine". */
+const isLetter = (text: string): boolean =>
+  text.length >= LETTER_CHARS && splitSentences(text).length >= LETTER_SENTENCES;
+const LETTER_CHARS = 300;
+const LETTER_SENTENCES = 4;
 
 /** Talk and notes say so where they begin: "it keeps in the fridge" within a paragraph that cooks makes no note of it. */
 const isBeside = (text: string): boolean =>

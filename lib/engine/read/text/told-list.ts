@@ -92,6 +92,11 @@ export function isShare(item: string): boolean {
   return behind !== undefined && OPENS_FOR.test(item.slice(behind.start));
 }
 
+/** "lässt ihn abtropfen und zerdrückst ihn mit 150 g Frischkäse": words before an amount say what is done with it. */
+const goesOn = (item: string): boolean =>
+  !isMeasured(item) && item.split(" ").findIndex((word) => /^\p{N}/u.test(word)) >= FEWEST_TOLD;
+const FEWEST_TOLD = 3;
+
 /** The things that a sentence lists behind "you will need"; null where it tells no list. */
 function itemsOf(sentence: string, alone: boolean): { before: string; items: string[] } | null {
   if (sentence.length > LONGEST_SENTENCE) return null;
@@ -107,7 +112,7 @@ function itemsOf(sentence: string, alone: boolean): { before: string; items: str
   const short = items.every(isShort);
   return items.length >= FEWEST &&
     short &&
-    !items.some(isShare) &&
+    !items.some((item) => isShare(item) || goesOn(item)) &&
     // "This takes 5 minutes, a bowl and some patience."
     !items.some((item) => DURATION_ONLY.test(item)) &&
     measured >= 2 &&
