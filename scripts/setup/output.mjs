@@ -57,9 +57,9 @@ const WHOLE_PACKAGES = [
   "tesseract.js",
 ];
 
-/** The same program once more: for browsers, without WebAssembly, or to be debugged. */
+/** The same program once more, for browsers, without WebAssembly, or to be debugged; and how words of other languages are divided, which ours are not. */
 const UNUSED =
-  /\/(tesseract\.js-core\/.*\.wasm\.js|pdfkit\/js\/pdfkit\.standalone\.js|libheif-js\/(libheif\/.*|libheif-wasm\/libheif-bundle\.mjs)|zlibjs\/bin\/.*\.dev(\.min)?\.js)$/;
+  /\/(hyphen\/(?!patterns\/en-us\.js$)[^/]+\/.*|tesseract\.js-core\/.*\.wasm\.js|pdfkit\/js\/pdfkit\.standalone\.js|libheif-js\/(libheif\/.*|libheif-wasm\/libheif-bundle\.mjs)|zlibjs\/bin\/.*\.dev(\.min)?\.js)$/;
 
 /** The same packages once more, for programs that are no modules: ours are. */
 const FOR_NO_MODULES = /^node_modules\/(stripe\/cjs\/|@anthropic-ai\/sdk\/.*\.js$)/;

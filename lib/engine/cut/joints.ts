@@ -3,7 +3,7 @@ import { isCutShort } from "@/lib/engine/language/sentences";
 import { endsCondition } from "./condition";
 import { intoOven } from "./into-oven";
 import { isIdiom, isReason } from "./no-joints";
-import { isName, nextInRun } from "./verb-runs";
+import { isName, nextInRun, type Joint } from "./verb-runs";
 import {
   addedBehind,
   afterLeads,
@@ -15,9 +15,6 @@ import {
   type Sentence,
   wordAt,
 } from "./verbs";
-
-/** How two clauses are joined, the loosest last. */
-export type Joint = "and" | "comma" | "comma-and" | "then" | "stop";
 
 /** `verb`: index of its verb, -1 for a clause without one. The tokens `[from, to)` are the clause, joining words left out. */
 export type Clause = { from: number; to: number; verb: number; joint: Joint };

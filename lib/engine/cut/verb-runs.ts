@@ -1,6 +1,8 @@
 /** Verbs that stand alone one behind another, and are one thing to do; and words that are names and no verbs. */
-import type { Joint } from "./joints";
 import { isListed, wordAt, type Sentence } from "./verbs";
+
+/** How two clauses are joined, the loosest last. */
+export type Joint = "and" | "comma" | "comma-and" | "then" | "stop";
 
 /** "The night before, wash, wipe and pit the fruit": behind a setting a verb alone goes on with another, which has its words; -1 where none follows. */
 export function nextInRun(

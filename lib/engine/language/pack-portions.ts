@@ -43,6 +43,8 @@ export type PortionWords = {
   shouldBe: Words;
   /** Opens what happens where the order before it is not followed: "otherwise the eggs curdle". */
   orElse: Words;
+  /** Behind "or", what will happen where an order is not followed, without its apostrophe: "or you'll scramble the eggs". */
+  orWill: Words;
   /** Words for one half. */
   halves: Words;
   /** Verbs that keep something back and use none of it. */

@@ -125,6 +125,7 @@ test.each([
 
 test.each([
   ["2 eggs\n200 g flour", "Stir gently, otherwise the eggs curdle.", "Beat in the eggs."],
+  ["2 eggs\n200 g flour", "Leave it until cool, or you'll scramble the eggs later.", "Beat in the eggs."],
   ["2 Eier\n200 g Mehl", "Nicht zu lange rühren, sonst gerinnen die Eier.", "Die Eier unterrühren."],
   ["2 eieren\n200 g bloem", "Roer niet te lang, anders stollen de eieren.", "Roer de eieren erdoor."],
 ])("what happens where an order is not followed puts none in: %s", (list, warning, order) => {

@@ -6,10 +6,12 @@ import type { Word } from "./words";
 /** Words from "otherwise" to the food that it speaks of. */
 const REACH = 6;
 
-/** The mention stands behind ", otherwise", and is no other order: "…, otherwise add the milk". */
+/** The mention stands behind ", otherwise", or ", or you'll", and is no other order: "…, otherwise add the milk". */
 function isOrElse(words: readonly Word[], from: number): boolean {
   for (let at = from - 1; at > 0 && at >= from - REACH; at -= 1) {
     if (/[.;:!?]/.test(words[at + 1]?.gap ?? "")) return false;
+    const before = words[at - 1]?.form ?? "";
+    if (LINKING.orWill.has(words[at]?.form ?? "") && LINKING.alternatives.has(before)) return true;
     if (!LINKING.orElse.has(words[at]?.form ?? "")) continue;
     const said = words.slice(at - 1, from).some(({ form }) => LINKING.adding.has(form));
     return /[,–—-]/.test(words[at]?.gap ?? "") && !said;

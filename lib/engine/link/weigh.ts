@@ -48,6 +48,8 @@ const WEIGHTS = {
   neighbour: 0.35,
   /** The list says that the line is for the tin, and the words grease one; or they do not. */
   meantFor: 3,
+  /** "Another splash of oil": more of the like line that was named last. */
+  lastNamed: 1.9,
   /** It says that the line is for this work, or for another one: "oil for frying". */
   purpose: 0.8,
 } as const;
@@ -120,6 +122,23 @@ const hasNeighbour = ({ actions, parts }: Chooser, action: number, phrase: Phras
         ),
     ) === true;
 
+/** Actions back in which the line was named that "another splash" is more of. */
+const NAMED_BEFORE = 8;
+const SURELY = 0.3;
+
+/** Of the lines that the phrase may be, the one that an action shortly before names first. */
+function lastNamed(actions: readonly ReadAction[], action: number, { options }: Phrase): number | null {
+  const lines = new Set(options.map(({ line }) => line));
+  for (let at = action - 1; at >= Math.max(0, action - NAMED_BEFORE); at -= 1)
+    for (const other of actions[at]?.phrases.toReversed() ?? []) {
+      const [top, second] = other.options;
+      if (other.passing || top === undefined || !lines.has(top.line)) continue;
+      // What two lines may be called there says nothing of this one.
+      return second === undefined || top.score - second.score > SURELY ? top.line : null;
+    }
+  return null;
+}
+
 /** What speaks for an option of a phrase, whatever was used before. */
 export function standing(
   chooser: Chooser,
@@ -133,7 +152,9 @@ export function standing(
   if (line === undefined) return -Infinity;
   let value = option.score;
   const fit = phrase.fits.get(option.line) ?? 0;
-  if (fit > 0) value += WEIGHTS.amount;
+  const isMore = phrase.portion?.kind === "more" && phrase.options.length > 1;
+  if (isMore && lastNamed(actions, action, phrase) === option.line) value += WEIGHTS.lastNamed;
+  if (fit > 0 && !isMore) value += WEIGHTS.amount;
   if (fit < 0 && phrase.portion?.kind !== "more") value += WEIGHTS.tooMuch;
   const group = parts.of[action] ?? -1;
   if (group >= 0 && parts.groups.length > 1) {
@@ -156,7 +177,7 @@ export function standing(
   if (cutting && (line.food?.classes.has("spice") ?? false)) value += WEIGHTS.cutSpice;
   if (line.compound && actions[action]?.phrases.some((other) => namesOnly(other, phrase, option.line)))
     value += WEIGHTS.beside;
-  if (line.purposes.length > 0 && phrase.options.length > 1)
+  if (line.purposes.length > 0 && phrase.options.length > 1 && !isMore)
     // "A drizzle of oil" fries garlic, and is none of what things swim in.
     value += phrase.portion === null && isForWork(line, actions, action) ? WEIGHTS.purpose : -WEIGHTS.purpose;
   // "One of the two onions", "the second onion" are none of a line with one.

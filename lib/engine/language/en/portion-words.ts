@@ -32,6 +32,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   cookedFats: set("oil fat butter lard grease dripping drippings"),
   shouldBe: set("should"),
   orElse: set("otherwise"),
+  orWill: set("youll itll theyll"),
   givenOff: [
     {
       verbs: set("release releases released releasing draw draws"),

@@ -127,7 +127,9 @@ function toldIn(sentence: string): Told[] {
     if (LINKING.genitive.has(tokens[from]?.lower ?? "")) from += 1;
     // "a pan of hot water" is to set something in
     const isVessel = unit === null && LINKING.tools.has(tokens[from]?.lower ?? "");
-    const named = isVessel || isNoPurchase(tokens[at - 1]) ? null : nameAt(tokens, from);
+    const found = isVessel || isNoPurchase(tokens[at - 1]) ? null : nameAt(tokens, from);
+    // "a 2lb loaf tin"
+    const named = found !== null && LINKING.tools.has(tokens[found.end]?.lower ?? "") ? null : found;
     const name = named !== null && isOfEach ? withSecond(tokens, named) : named;
     const last = name === null ? undefined : tokens[name.end - 1];
     const before = name === null && unit !== null && !isVessel ? nameBefore(tokens, at) : null;
