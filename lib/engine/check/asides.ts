@@ -21,7 +21,7 @@ function mayBeListed(shown: string, line: ListLine): boolean {
   const words = tokensOf(shown).length;
   if (
     words > MOST_WORDS ||
-    /[.!?:]$|[#|›@"]|^\D{2,30}:\s/.test(shown) ||
+    /[.!?:]$|[#|›@"]|^\D{2,30}:\s|^\d{1,2}[.)]\s/.test(shown) ||
     findFood([...line.name].join(" ")) === null
   )
     return false;

@@ -3,7 +3,7 @@ import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/languag
 
 export const PAGES: Partial<PageWords> = {
   controls:
-    "rezept drucken|drucken|rezept speichern|speichern|zum rezept|rezept bewerten|zum rezept springen|merken|teilen",
+    "zum inhalt springen|zum inhalt|direkt zum inhalt|zum hauptinhalt springen|zur startseite|rezept drucken|drucken|rezept speichern|speichern|zum rezept|rezept bewerten|zum rezept springen|merken|teilen",
   advertisements: "anzeige|werbung",
   steps: "schritt",
   stepOf: "von",

@@ -3,7 +3,7 @@ import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/languag
 
 export const PAGES: Partial<PageWords> = {
   controls:
-    "imprimer|imprimer la recette|passer à la recette|imprimer cette recette|enregistrer|enregistrer la recette|sauvegarder|sauvegarder la recette|ajouter aux favoris|ajouter à mes favoris|ajouter à mon carnet|partager|partager la recette|noter la recette|noter cette recette|aller à la recette|voir la recette|voir la vidéo|mode cuisine|publicité|commentaires|laisser un commentaire|lire la suite|voir plus|voir moins|s'abonner|s'inscrire|se connecter|fermer|suivant|précédent",
+    "aller au contenu|aller au contenu principal|passer au contenu|accéder au contenu|imprimer|imprimer la recette|passer à la recette|imprimer cette recette|enregistrer|enregistrer la recette|sauvegarder|sauvegarder la recette|ajouter aux favoris|ajouter à mes favoris|ajouter à mon carnet|partager|partager la recette|noter la recette|noter cette recette|aller à la recette|voir la recette|voir la vidéo|mode cuisine|publicité|commentaires|laisser un commentaire|lire la suite|voir plus|voir moins|s'abonner|s'inscrire|se connecter|fermer|suivant|précédent",
   advertisements: "publicité|annonce",
   earning: "liens? (?:affiliés?|d['’]affiliation)|cet article contient des liens",
   invitations:

@@ -3,7 +3,7 @@ import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/languag
 
 export const PAGES: Partial<PageWords> = {
   controls:
-    "recept printen|print recept|printen|recept bewaren|bewaar recept|naar het recept|direct naar recept|delen",
+    "naar de inhoud|ga naar inhoud|ga naar de inhoud|spring naar inhoud|doorgaan naar inhoud|naar inhoud springen|recept printen|print recept|printen|recept bewaren|bewaar recept|naar het recept|direct naar recept|delen",
   advertisements: "advertentie",
   steps: "stap",
   stepOf: "van",

@@ -3,7 +3,7 @@ import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/languag
 
 export const PAGES: Partial<PageWords> = {
   controls:
-    "imprimir|imprimir receita|guardar|salvar|salvar receita|guardar receita|partilhar|compartilhar|ir para a receita|pular para a receita|avaliar|avaliar receita|ver vídeo|assistir ao vídeo|modo cozinha|comentários|comentar|ler mais|ver mais|continuar a ler|subscrever|inscreva-se|adicionar aos favoritos|adicionar à lista de compras",
+    "pular para o conteúdo|ir para o conteúdo|saltar para o conteúdo|avançar para o conteúdo|ir para o conteúdo principal|imprimir|imprimir receita|guardar|salvar|salvar receita|guardar receita|partilhar|compartilhar|ir para a receita|pular para a receita|avaliar|avaliar receita|ver vídeo|assistir ao vídeo|modo cozinha|comentários|comentar|ler mais|ver mais|continuar a ler|subscrever|inscreva-se|adicionar aos favoritos|adicionar à lista de compras",
   advertisements: "publicidade|anúncio",
   steps: "passo",
   stepOf: "de",

@@ -275,7 +275,7 @@ export function assembleRecipe(
   const stated = chooseTitle(first.candidates, first.place, titleWeights);
   const titleLine = first.candidates.find(({ line }) => tidyTitle(line.text) === stated)?.line.text ?? stated;
   const facts = collectFacts(items, titleLine);
-  const webPage = isWebPage(shapes, labels);
+  const webPage = isWebPage(lines, shapes, labels);
   const title = titleOf(items, first.candidates, first.place, stated, webPage);
   // A remark below the method that gave way to the name in a message is a remark again.
   const isRemark = isBelow(stated, first) && !tidyTitle(stated ?? "").includes(title ?? "");

@@ -28,7 +28,7 @@ export function withOrdersBetween(
   labels: readonly Label[],
 ): Label[] {
   const result = [...labels];
-  if (isWebPage(shapes, labels)) return result;
+  if (isWebPage(lines, shapes, labels)) return result;
   let from = -1;
   lines.forEach((line, i) => {
     const isOrder = isStep(labels[i]);

@@ -62,6 +62,7 @@ function strokedInLine(text: string, fewest: number): string[] | null {
     ? items
     : null;
 }
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
 const BETWEEN_STROKES = /\s[–—•·|]\s/;
 
 /** The one ingredient of "For the top: 50 g cheddar"; "white wine: 30 cl" is one line. */
@@ -136,6 +137,8 @@ function splitCaption(
   const name = CAPTION_NAME.exec(line.text) ?? forPart;
   const named = name !== null && (name[1] ?? "").split(" ").length <= CAPTION_NAME_WORDS;
   const list = named ? line.text.slice(name[0].length) : line.text;
+  // "Published: 3 Feb 2024 · 128 comments" lists nothing.
+  if (BETWEEN_STROKES.test(list) && YEAR.test(list)) return null;
   const items =
     strokedInLine(list, named ? 2 : 3) ??
     listedInLine(list, named ? 2 : 3) ??

@@ -100,7 +100,9 @@ test("the list, the steps, the facts and the notes are the card's", () => {
   ]);
   expect([read?.yield, read?.makes, read?.totalMinutes]).toEqual(["4 servings", undefined, 30]);
   expect(read?.notes).toEqual(["Storage: Refrigerate in an airtight container for up to 3 days."]);
-  expect(read?.description).not.toContain("Soften the garlic");
+  expect(read?.description).toBe(
+    "These beans are everything you want on a weeknight! Creamy, garlicky, and it's all done in ONE pan.",
+  );
 });
 
 test("the receipt has nothing to say of a page that was read so", () => {
@@ -112,4 +114,19 @@ test("a list in two headed parts is no story above its second part", () => {
   expect(parseRecipeText(text)?.ingredients.map((line) => line.text)).toEqual(
     parseRecipeText(PAGE)?.ingredients.map((line) => line.text),
   );
+});
+
+test("a German page is read so too", () => {
+  const read = parseRecipeText(
+    "Zum Inhalt springen\n\nSTARTSEITE   REZEPTE   SHOP   NEWSLETTER\n\nDas BESTE Ofengemüse mit Feta (nur ein Blech!)\n\nVeröffentlicht: 3. Februar 2024 · Dieser Beitrag enthält Werbung · 128 Kommentare\n\n4,8 von 213 Bewertungen\n\nZum Rezept springen   Rezept drucken\n\nDieses Ofengemüse gibt es bei uns jede Woche, und es schmeckt sogar den Kindern.\n\nAnzeige\n\nDiese Zutaten brauchst du\n\nFeta – bitte aus Schafsmilch!\nSüßkartoffeln – du brauchst 2 mittelgroße, also etwa 500 g.\n\nSchritt 1: Gemüse schneiden.\nSchritt 2: Alles mischen und backen.\n\nWeitere Rezepte mit Gemüse\nKürbissuppe\n\nOfengemüse mit Feta\n\nPortionen 4\n\nZutaten\n\n2 Paprika\n500 g Süßkartoffeln\n3 EL Olivenöl\n200 g Feta\n\nZubereitung\n\nDen Backofen auf 200 °C vorheizen.\nPaprika und Süßkartoffeln in Stücke schneiden. Mit dem Öl mischen.\n25 Minuten backen. Den Feta darüberbröseln.\n\nKommentare\n\nSabine sagt\nIch habe noch 200 g Champignons dazugegeben.",
+  );
+  expect(read?.title).toBe("Ofengemüse mit Feta");
+  expect(read?.ingredients.map(({ text }) => text)).toEqual([
+    "2 Paprika",
+    "500 g Süßkartoffeln",
+    "3 EL Olivenöl",
+    "200 g Feta",
+  ]);
+  expect(read?.instructions[0]?.text).toBe("Den Backofen auf 200 °C vorheizen.");
+  expect(read?.instructions).toHaveLength(3);
 });

@@ -101,7 +101,7 @@ export function readWith(
   const ordered = withOrdersBetween(lines, shapes, withToldSteps(lines, shapes, asTold));
   const told = withClosingOrders(lines, shapes, ordered);
   const agreed = joinWrapped(lines, partNotes(lines, told));
-  const isPage = isWebPage(shapes, agreed);
+  const isPage = isWebPage(lines, shapes, agreed);
   const page = isPage ? fromCardOn(lines, shapes, agreed) : withoutOverview(lines, agreed);
   const labels = tellOnce(page.lines, shapes, page.labels, isPage);
   return isRecipe(shapes, labels) || (whole && tellsCooking(lines, labels, gloss))

@@ -193,6 +193,11 @@ const statesYield = (text: string): boolean => {
   return servings !== undefined || makes !== undefined;
 };
 
+/** Of a whole page only a sentence of some length describes the dish: menus, slogans and titles are other lines. */
+const isPageProse = ({ line, shape }: Kinded): boolean =>
+  shape.words >= FEWEST_PAGE_WORDS && /[.!?…]["”»]?$/u.test(line.text);
+const FEWEST_PAGE_WORDS = 8;
+
 /** The description above the recipe and the notes behind it; marks every line that it takes, and why it leaves the others. */
 export function collectProse(items: readonly Kinded[], title: string | null, webPage: boolean): Prose {
   const notes: string[] = [];
@@ -241,6 +246,7 @@ export function collectProse(items: readonly Kinded[], title: string | null, web
       return addNote(item);
     if (i < firstItem && part !== "notes") {
       if (shape.words < FEWEST_DESCRIBING_WORDS || line.level > 0) return take(item, "aside", "furniture");
+      if (webPage && (part !== null || !isPageProse(item))) return take(item, "aside", "story");
       description.push(line.text);
       return take(item, "aside", "story");
     }

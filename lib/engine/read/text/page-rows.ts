@@ -1,5 +1,6 @@
 /** Rows of a page that say nothing of its recipe: its buttons beside each other, and how many readers liked it. */
-import { CONTROLS } from "@/lib/engine/language/pages";
+import { ADVERTISEMENT, CONTROLS } from "@/lib/engine/language/pages";
+import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 
 const BETWEEN = /[|•·]| [–—-] /u;
 const ENDS = /[^\p{L}\p{N}]$/u;
@@ -24,3 +25,9 @@ const RATING = /^[^\p{N}]{0,30}[0-5][.,]\d(?:\s?(?:\/|\p{L}{1,6})\s?(?:5|10))?\s
 /** True for a row that is a page's and no part of what it tells. */
 export const isPageRow = (text: string): boolean =>
   text.length <= LONGEST && (isControls(text) || RATING.test(text.trim()));
+
+/** True for a line of buttons alone, "Skip to content", "Jump to recipe   Print", and for a row that is a page's. */
+export const isOfPage = ({ text, cells }: TextLine): boolean =>
+  isPageRow(text) ||
+  ADVERTISEMENT.test(text) ||
+  cells.every((cell) => CONTROLS.has(withoutSigns(cell).toLowerCase()));

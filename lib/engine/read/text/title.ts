@@ -5,7 +5,7 @@
 import { AUTHOR, BYLINE, LETTER, OPENS_FOR, PAGE_NUMBER } from "@/lib/engine/language/shapes";
 import { singular } from "@/lib/engine/language/food/singular";
 import { headingKey } from "@/lib/engine/language/headings";
-import { titlePattern } from "@/lib/engine/language/pages";
+import { CONTROLS, titlePattern } from "@/lib/engine/language/pages";
 import { isOnlyLabels } from "@/lib/engine/lines/fact-labels";
 import { factsIn } from "@/lib/engine/lines/facts";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
@@ -110,6 +110,8 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
       // "Hoofdgerecht, 4 personen": a course, and for how many.
       isFrame(withoutFacts(line.text, true).text) ||
       isPageHead(line) ||
+      CONTROLS.has(headingKey(line.text)) ||
+      CONTROLS.has(line.text.toLowerCase()) ||
       isOnlyLabels(line.text) ||
       isTalk(withoutTrimmings(line.text)) ||
       statesFacts(line.text) ||

@@ -2,6 +2,7 @@
  * What a text is as a whole, by its lines and their kinds: a web page with its furniture or a recipe alone, a recipe at all or a receipt, a menu, a
  * list of parts; and what a page tells twice (in the story with photographs, then in the card), told once.
  */
+import { isOfPage } from "./page-rows";
 import { foodWords } from "@/lib/engine/language/food/lexicon";
 import { has } from "@/lib/engine/lines/classify/list-agreement";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
@@ -23,10 +24,16 @@ export function isFurniture(shape: LineShape): boolean {
 }
 
 /** True when the text is a whole web page. */
-export function isWebPage(shapes: readonly LineShape[], labels: readonly Label[]): boolean {
-  const found = shapes.filter(
-    (shape, i) => labels[i] === "O" && shape.heading !== "ingredients" && isFurniture(shape),
-  );
+export function isWebPage(
+  lines: readonly TextLine[],
+  shapes: readonly LineShape[],
+  labels: readonly Label[],
+): boolean {
+  const found = shapes.filter((shape, i) => {
+    const line = lines[i];
+    if (labels[i] !== "O" || shape.heading === "ingredients" || line === undefined) return false;
+    return isFurniture(shape) || isOfPage(line);
+  });
   return found.length >= FURNITURE_LINES;
 }
 
