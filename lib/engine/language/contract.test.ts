@@ -144,9 +144,10 @@ describe("every written form of a unit", () => {
       ({ unit }) => {
         if (unit.base === null) return true;
         const exact = ratio(unit.id, unit.kind === "volume" ? "ml" : "g");
-        // A metric kitchen's spoons are 5, 10 and 15 ml; a cup's parts are a little less.
-        const near = ["tsp", "dsp", "tbsp"].includes(unit.id) ? 0.02 : 1e-3;
-        return exact !== null && Math.abs(exact.n / exact.d - unit.base) < unit.base * near;
+        // A metric kitchen's spoons; the conversion's own are a cup's parts and a little less.
+        const held = { tsp: 5, dsp: 10, tbsp: 15 }[unit.id];
+        if (held !== undefined) return exact !== null && exact.n === held * exact.d;
+        return exact !== null && Math.abs(exact.n / exact.d - unit.base) < unit.base * 1e-3;
       },
     ],
     [
