@@ -4,7 +4,7 @@
  */
 import { isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
 import { LINKING } from "@/lib/engine/language/linking";
-import { has, isIngredient, type Lines } from "./list-agreement";
+import { has, isIngredient, isMeasured, type Lines } from "./list-agreement";
 import type { Label } from "./model";
 
 const LONGEST_NAME = 5;
@@ -26,9 +26,6 @@ function blocksOf({ lines, shapes }: Lines): Block[] {
   return blocks;
 }
 
-const isMeasured = ({ shapes }: Lines, i: number): boolean =>
-  shapes[i]?.amountFirst === true || has(shapes[i], "amount_word1", "unit1", "parsed_amount");
-
 /** Short, capitalised, without an amount, a comma or an end. */
 function isBareName(text: Lines, i: number): boolean {
   const [line, shape] = [text.lines[i], text.shapes[i]];
@@ -36,7 +33,7 @@ function isBareName(text: Lines, i: number): boolean {
   const name = line.text.replace(/\s\([^()]{1,60}\)/g, "");
   return (
     name.split(" ").length <= LONGEST_NAME &&
-    !isMeasured(text, i) &&
+    !isMeasured(shape) &&
     !has(shape, "to_taste", "unit_vague") &&
     /^\p{Lu}[^,.;!?\d]*$/u.test(name) &&
     !isSeasoning(name)
@@ -62,7 +59,7 @@ function lists(text: Lines, labels: readonly Label[], { from, to }: Block): bool
   return (
     below.length > 0 &&
     below.every((i) => isIngredient(labels[i])) &&
-    below.filter((i) => isMeasured(text, i)).length * 2 >= below.length
+    below.filter((i) => isMeasured(text.shapes[i])).length * 2 >= below.length
   );
 }
 
@@ -71,7 +68,7 @@ export function knowBlockHeads(text: Lines, labels: Label[]): void {
   const listed = blocksOf(text).filter((block) => lists(text, labels, block));
   if (listed.length < 2 || !listed.every(({ from }) => isBareName(text, from))) return;
   for (const { from } of listed) {
-    if (isMeasured(text, from + 1) || !isBareFood(text, from + 1)) continue;
+    if (isMeasured(text.shapes[from + 1]) || !isBareFood(text, from + 1)) continue;
     labels[from] = "O";
     labels[from + 1] = "I";
   }

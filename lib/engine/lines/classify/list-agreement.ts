@@ -10,6 +10,9 @@ export type Lines = { lines: readonly TextLine[]; shapes: readonly LineShape[] }
 
 export const has = (shape: LineShape | undefined, ...names: string[]): boolean =>
   names.some((name) => shape?.features.includes(name));
+/** True for a line that opens with an amount, written in digits or in words: "2 cups", "two cups", "a cup". */
+export const isMeasured = (shape: LineShape | undefined): boolean =>
+  shape?.amountFirst === true || has(shape, "amount_word1", "unit1", "parsed_amount");
 export const isIngredient = (label: Label | undefined): boolean => label === "I" || label === "i";
 export const isStep = (label: Label | undefined): boolean => label === "S" || label === "s";
 

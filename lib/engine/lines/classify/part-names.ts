@@ -4,8 +4,7 @@ import { singular } from "@/lib/engine/language/food/singular";
 import { isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
 import { LINKING } from "@/lib/engine/language/linking";
 import { REMARK_BEHIND } from "@/lib/engine/language/shapes";
-import type { LineShape } from "./features";
-import { has, isIngredient, isStep, type Lines } from "./list-agreement";
+import { has, isIngredient, isMeasured, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
 
 const LONGEST_PART_NAME = 5;
@@ -32,10 +31,10 @@ function couldNamePart(text: Lines, labels: readonly Label[], i: number): boolea
   if (below.gap > 0 || !isIngredient(labels[i + 1])) return false;
   if (isStep(labels[i]) && !isHeadingAmong(text, labels, i)) return false;
   if (isMarked(text, i)) return true;
-  const measured = (shape_: LineShape | undefined): boolean =>
-    shape_?.amountFirst === true || has(shape_, "amount_word1", "unit1", "parsed_amount");
-  if (refersBack(below.text) && namesPreparation(line.text)) return measured(second);
-  return measured(first) && ((lines[i + 2]?.gap ?? 1) > 0 || measured(second) || isIngredient(labels[i + 2]));
+  if (refersBack(below.text) && namesPreparation(line.text)) return isMeasured(second);
+  return (
+    isMeasured(first) && ((lines[i + 2]?.gap ?? 1) > 0 || isMeasured(second) || isIngredient(labels[i + 2]))
+  );
 }
 
 /** "All of the levain", "the poolish from above": what another part makes, first in the list of the next one. */

@@ -1,15 +1,12 @@
 /** The card of a web page: its list under a heading and its method under the next. What stands above them tells the same in pieces, or something else. */
 import type { LineShape } from "@/lib/engine/lines/classify/features";
-import { has, isIngredient, isStep } from "@/lib/engine/lines/classify/list-agreement";
+import { isIngredient, isMeasured, isStep } from "@/lib/engine/lines/classify/list-agreement";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import type { Label } from "@/lib/engine/lines/classify/model";
 
 /** Fewer measured lines are what a story says of its ingredients. */
 const FEWEST_MEASURED = 3;
 const FEWEST_STEPS = 2;
-
-const isMeasured = (shape: LineShape | undefined): boolean =>
-  shape?.amountFirst === true || has(shape, "amount_word1", "unit1", "parsed_amount");
 
 /** Where the heading stands whose list is measured for the most part and has a headed method below it; -1 where none does. */
 function cardAt(shapes: readonly LineShape[], labels: readonly Label[]): number {
