@@ -11,7 +11,7 @@ import { beforeStart } from "@/lib/engine/cook/before-start";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
-import { minutesInOwnWords, statedInOwnWords } from "@/lib/engine/language/own-times";
+import { minutesInOwnWords, statedInOwnWords } from "@/lib/engine/language/times/own-times";
 import { timesInWords } from "@/lib/engine/show/facts";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { changeCookSettings } from "@/lib/browser/cook-settings";

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { clsx } from "clsx";
 import { timerOfStep } from "@/lib/engine/cook/timers";
 import { labelsOf } from "@/lib/engine/language/labels";
-import { statedInOwnWords } from "@/lib/engine/language/own-times";
+import { statedInOwnWords } from "@/lib/engine/language/times/own-times";
 import type { Ingredients, Step } from "@/lib/engine/recipe/formatted";
 import { explainedWords } from "@/lib/engine/show/explained-words";
 import { shownStep, type ShownChip, type ShownLine } from "@/lib/engine/show/step";

@@ -8,7 +8,7 @@ import type { CookStore } from "@/lib/browser/cook-store";
 import { clockFace, leftMs, rangAgo, type Countdown, type CountdownEvent } from "@/lib/engine/cook/countdown";
 import { DEFAULT_TIMER_MINUTES, MORE_MINUTES } from "@/lib/engine/cook/timer-minutes";
 import { lengthMsOf, timerOfStep, type TimedStep } from "@/lib/engine/cook/timers";
-import { statedInOwnWords } from "@/lib/engine/language/own-times";
+import { statedInOwnWords } from "@/lib/engine/language/times/own-times";
 import { useNow } from "./use-timers";
 import { messageLanguage, t, tn } from "@/lib/messages";
 

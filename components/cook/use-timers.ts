@@ -5,7 +5,7 @@ import type { CookStore } from "@/lib/browser/cook-store";
 import { unlockSound } from "@/lib/browser/sound";
 import type { Countdown } from "@/lib/engine/cook/countdown";
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
-import { statedInOwnWords } from "@/lib/engine/language/own-times";
+import { statedInOwnWords } from "@/lib/engine/language/times/own-times";
 import type { Cooking } from "./use-cook-session";
 
 /** The time, for what counts down on the screen: every second while Cook Mode is shown, at once when the tab is seen again. */

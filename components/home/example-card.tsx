@@ -3,7 +3,7 @@ import { EXAMPLES } from "@/components/shared/example-recipe";
 import { StepList } from "@/components/recipe/step-list";
 import { formatText } from "@/lib/engine/format";
 import { isFaithful, receiptSummary } from "@/lib/engine/check/summary";
-import { minutesInWords } from "@/lib/engine/language/time-in-words";
+import { minutesInWords } from "@/lib/engine/language/times/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { messageLanguage, t, tn } from "@/lib/messages";
 import { inEach } from "@/lib/messages/speech";

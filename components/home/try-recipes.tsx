@@ -1,6 +1,6 @@
 import Link from "next/link";
 import { RecipePicture } from "@/components/recipe/recipe-picture";
-import { timeLabel } from "@/lib/engine/language/time-in-words";
+import { timeLabel } from "@/lib/engine/language/times/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import type { LibraryCard } from "@/lib/library/dto";
 import { LIBRARY_LANGUAGE } from "@/lib/rules/library/language";

@@ -4,7 +4,7 @@ import { Utensils } from "lucide-react";
 import type { ReactNode } from "react";
 import { dayOf, planDay, timeOfDay, type DayEntry, type DayPlan as Plan } from "@/lib/engine/cook/day-line";
 import { recipeLanguage } from "@/lib/engine/language/detect";
-import { statedInWords, timerInWords } from "@/lib/engine/language/time-in-words";
+import { statedInWords, timerInWords } from "@/lib/engine/language/times/time-in-words";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { messageLanguage, t, tn } from "@/lib/messages";
 import { rich } from "@/components/shared/rich";

@@ -1,4 +1,4 @@
-import { timeLabel } from "@/lib/engine/language/time-in-words";
+import { timeLabel } from "@/lib/engine/language/times/time-in-words";
 import { messageLanguage, t, tn } from "@/lib/messages";
 
 /** "35 minutes · 7 steps"; a time that the source does not state says what it is guessed from. */

@@ -3,7 +3,7 @@ import type { Viewer } from "@/lib/accounts/sessions";
 import type { OutputInput } from "@/lib/contract/output";
 import { deliver } from "@/lib/recipes/output/deliver";
 import type { OutputFile, OutputMessage } from "@/lib/recipes/output/maker";
-import { minutesInWords } from "@/lib/engine/language/time-in-words";
+import { minutesInWords } from "@/lib/engine/language/times/time-in-words";
 import { openGraphPicture, type OpenGraphPicture } from "@/lib/recipes/output/og";
 import { readLibraryRecipe } from "./read";
 import { t } from "@/lib/messages";

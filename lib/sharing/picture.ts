@@ -1,7 +1,7 @@
 import "server-only";
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import { labelsOf } from "@/lib/engine/language/labels";
-import { minutesInOwnWords } from "@/lib/engine/language/own-times";
+import { minutesInOwnWords } from "@/lib/engine/language/times/own-times";
 import { servingsInWords } from "@/lib/engine/show/facts";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { AppError } from "@/lib/errors";

@@ -1,6 +1,6 @@
 /** Kind `linking`: which lines each given step uses, where it names them, and its times. Looks at texts only, never at the labels. */
 import { readFile } from "node:fs/promises";
-import { findDurations, type Duration } from "@/lib/engine/language/durations";
+import { findDurations, type Duration } from "@/lib/engine/language/times/durations";
 import { linkActions } from "@/lib/engine/link";
 import { listOf } from "./file-cases";
 

@@ -382,6 +382,29 @@ test("a recipe walks through the engine one way", () => {
   expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 
+/** The rooms of a stage, in order: each imports only those before it, and the door of its stage imports all. */
+const ROOMS: Readonly<Record<string, readonly string[]>> = {
+  link: ["words", "amounts", "lines", "phrases", "choose", "uses"],
+  check: ["reading"],
+};
+
+test("the rooms of a stage stand in one order", () => {
+  for (const [stage, order] of Object.entries(ROOMS)) {
+    const folder = `lib/engine/${stage}/`;
+    const rooms = readdirSync(join(ROOT, folder), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory(),
+    );
+    expect(rooms.map(({ name }) => name).sort()).toEqual([...order].sort());
+    const placeOf = (path: string): number => {
+      const [room = "", file] = path.slice(folder.length).split("/");
+      return file === undefined ? order.length : order.indexOf(room);
+    };
+    const inside = imports.filter(({ from, to }) => from.startsWith(folder) && to.startsWith(folder));
+    const wrong = inside.filter(({ from, to }) => placeOf(to) > placeOf(from));
+    expect(wrong.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  }
+});
+
 /** The circles of a graph, each as the sorted names on it: its strongly connected parts of more than one (Tarjan 1972). */
 function circlesOf(arrows: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const order = new Map<string, number>();

@@ -8,7 +8,7 @@ import { timerLabel, stepTimerOf } from "@/lib/engine/cook/timers";
 import { cutActions } from "@/lib/engine/cut";
 import { formatRecipe, formatText } from "@/lib/engine/format";
 import { languageOf } from "@/lib/engine/language/detect";
-import { findDurations } from "@/lib/engine/language/durations";
+import { findDurations } from "@/lib/engine/language/times/durations";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { linkActions } from "@/lib/engine/link";

@@ -1,5 +1,5 @@
 /** What a whole recipe, written as a cook would paste it, uses in cooking, for the engine's tests. */
-import { listOf } from "@/lib/engine/check/actions";
+import { listOf } from "@/lib/engine/check/reading/actions";
 import { formatText } from "@/lib/engine/format";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 

@@ -8,7 +8,7 @@ import { glossOf, type Gloss } from "@/lib/engine/language/gloss";
 import { languageIn, type Languages } from "@/lib/engine/language/gloss/languages";
 import { glossIn } from "@/lib/engine/language/gloss/mixed";
 import { workBy } from "@/lib/engine/language/gloss/list-work";
-import { namesDay } from "@/lib/engine/language/days";
+import { namesDay } from "@/lib/engine/language/times/days";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { listWork, type ListWork } from "./list-work";
 import { ownListWork } from "./own-work";

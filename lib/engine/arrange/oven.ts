@@ -1,6 +1,6 @@
 /** Lights the oven in time: where a source bakes at a temperature and never says to heat the oven, a line of ours says it. */
 import { lightsOven } from "@/lib/engine/cut/preparation";
-import { findDurations } from "@/lib/engine/language/durations";
+import { findDurations } from "@/lib/engine/language/times/durations";
 import { LIST_WORK, READYING } from "@/lib/engine/language/preparation";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
 import { MEASURING, unitPattern } from "@/lib/engine/language/units";

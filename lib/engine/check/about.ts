@@ -1,7 +1,7 @@
 /** What an issue about words is about: the lines of the shopping list that the words name, or that their action uses. */
-import type { ReadAction } from "./actions";
-import { isHeadAt, type ListLine } from "./list-lines";
-import { stemOf, tokensIn } from "./tokens";
+import type { ReadAction } from "@/lib/engine/check/reading/actions";
+import { isHeadAt, type ListLine } from "@/lib/engine/check/reading/list-lines";
+import { stemOf, tokensIn } from "@/lib/engine/check/reading/tokens";
 
 /** The lines of an issue, where there are any. */
 export type About = { lines?: number[] };

@@ -2,11 +2,11 @@
 import { CHECKING } from "@/lib/engine/language/checking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { LINKING } from "@/lib/engine/language/linking";
-import type { ReadAction } from "./actions";
+import type { ReadAction } from "@/lib/engine/check/reading/actions";
 import { hasNamesake, issueWith, isTooLong } from "./like-lines";
-import { isHeadAt, type ListLine } from "./list-lines";
+import { isHeadAt, type ListLine } from "@/lib/engine/check/reading/list-lines";
 import type { Report } from "./report";
-import { stemsOf } from "./tokens";
+import { stemsOf } from "@/lib/engine/check/reading/tokens";
 
 /** Words between "add" and the end of what is added: "in the fresh lemon juice". */
 const OBJECT_REACH = 5;

@@ -2,9 +2,9 @@
 import { CHECKING } from "@/lib/engine/language/checking";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import type { ReadAction } from "./actions";
-import type { ListLine } from "./list-lines";
-import { isZestedAndJuiced, partOf } from "./pieces";
+import type { ReadAction } from "@/lib/engine/check/reading/actions";
+import type { ListLine } from "@/lib/engine/check/reading/list-lines";
+import { isZestedAndJuiced, partOf } from "@/lib/engine/check/reading/pieces";
 import type { Report } from "./report";
 import { checkStated, isOf, keptOf, near, ROUNDING, shareOfUse, type Before, type Share } from "./stated";
 

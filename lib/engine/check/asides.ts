@@ -4,11 +4,11 @@ import { findFood } from "@/lib/engine/language/food/lexicon";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import type { ReadAction } from "./actions";
-import { listLines, namedBy, type ListLine } from "./list-lines";
-import { quantitiesIn } from "./quantities";
+import type { ReadAction } from "@/lib/engine/check/reading/actions";
+import { listLines, namedBy, type ListLine } from "@/lib/engine/check/reading/list-lines";
+import { quantitiesIn } from "@/lib/engine/check/reading/quantities";
 import type { Report } from "./report";
-import { stemsOf, tokensOf } from "./tokens";
+import { stemsOf, tokensOf } from "@/lib/engine/check/reading/tokens";
 
 /** A line of a list has no more words; one without an amount fewer. */
 const MOST_WORDS = 10;

@@ -2,7 +2,7 @@
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { Claim, SourceRecipe } from "@/lib/engine/recipe/source";
 import { aboutWords, type About } from "./about";
-import type { ListLine } from "./list-lines";
+import type { ListLine } from "@/lib/engine/check/reading/list-lines";
 import type { Report } from "./report";
 
 const WORD = /\p{L}{2,}|\p{N}/u;

@@ -8,13 +8,13 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { unitById } from "@/lib/engine/language/units";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ActionUse } from "@/lib/engine/recipe/formatted";
-import { throwsAway, type ReadAction } from "./actions";
+import { throwsAway, type ReadAction } from "@/lib/engine/check/reading/actions";
 import { issueWith, isTooLong } from "./like-lines";
-import { isHeadAt, namedBy, type ListLine } from "./list-lines";
-import { isItsColour } from "./pieces";
+import { isHeadAt, namedBy, type ListLine } from "@/lib/engine/check/reading/list-lines";
+import { isItsColour } from "@/lib/engine/check/reading/pieces";
 import type { Report } from "./report";
 import { saysRest } from "./stated";
-import { sharesWord, stemsOf } from "./tokens";
+import { sharesWord, stemsOf } from "@/lib/engine/check/reading/tokens";
 import { isUncut } from "./uncut";
 
 /** All of a line goes in once, and once before it where it is made ready first. */

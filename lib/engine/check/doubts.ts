@@ -6,13 +6,19 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import { throwsAway, type ReadAction } from "./actions";
+import { throwsAway, type ReadAction } from "@/lib/engine/check/reading/actions";
 import { hasNamesake, isOthersTin, issueWith, isTooLong, sharesHead } from "./like-lines";
-import { isFleshLine, isHeadAt, namedBy, pointsBack, type ListLine } from "./list-lines";
+import {
+  isFleshLine,
+  isHeadAt,
+  namedBy,
+  pointsBack,
+  type ListLine,
+} from "@/lib/engine/check/reading/list-lines";
 import { meansOthers, saysKind, saysPart } from "./kinds-said";
-import { isItsPiece, seasons } from "./pieces";
+import { isItsPiece, seasons } from "@/lib/engine/check/reading/pieces";
 import type { Report } from "./report";
-import { sharesWord, stemsOf } from "./tokens";
+import { sharesWord, stemsOf } from "@/lib/engine/check/reading/tokens";
 
 /** An action and those of its words that tell of work. */
 type Told = ReadAction & { working: ReadonlySet<string> };

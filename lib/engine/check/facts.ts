@@ -6,11 +6,11 @@ import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import type { ReadAction } from "./actions";
-import { quantitiesIn, statedAs, type Quantity, type Sort } from "./quantities";
-import { secondsOf } from "./numbers";
+import type { ReadAction } from "@/lib/engine/check/reading/actions";
+import { quantitiesIn, statedAs, type Quantity, type Sort } from "@/lib/engine/check/reading/quantities";
+import { secondsOf } from "@/lib/engine/check/reading/numbers";
 import type { Report } from "./report";
-import { tokensOf } from "./tokens";
+import { tokensOf } from "@/lib/engine/check/reading/tokens";
 
 export type Count = { checked: number; matching: number };
 

@@ -10,7 +10,7 @@ import { glossIn } from "@/lib/engine/language/gloss/mixed";
 import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";
-import { listOf, readActions, type ReadAction } from "./actions";
+import { listOf, readActions, type ReadAction } from "@/lib/engine/check/reading/actions";
 import { checkAddedAgain } from "./added-again";
 import { checkAmounts } from "./amounts";
 import { checkAsides } from "./asides";
@@ -20,8 +20,8 @@ import { checkDoubts } from "./doubts";
 import { checkHead, checkOurs, checkReadable, checkTimers, compareStated } from "./facts";
 import { checkListWork } from "./list-work";
 import { checkHeadings, checkShoppingList, checkWording } from "./wording";
-import { listLines, type ListLine } from "./list-lines";
-import { glossedFrom } from "./numbers";
+import { listLines, type ListLine } from "@/lib/engine/check/reading/list-lines";
+import { glossedFrom } from "@/lib/engine/check/reading/numbers";
 import { checkMissing } from "./missing";
 import { checkNames, checkPlaced } from "./named";
 import { alsoNeeded } from "./needed";
@@ -29,7 +29,7 @@ import { checkOriginal } from "./original";
 import { workStated } from "./own-work";
 import { placesOf } from "./places";
 import { locator, type Report } from "./report";
-import { tokensOf } from "./tokens";
+import { tokensOf } from "@/lib/engine/check/reading/tokens";
 import { checkUnshown } from "./unshown";
 
 /** Names what made the recipe: the rules engine, or a model behind it. */

@@ -1,9 +1,9 @@
 /** Lines that an action means by a word for their kind, "the fruit", or by a part of their food, "the yolk". */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
-import type { ReadAction } from "./actions";
-import type { ListLine } from "./list-lines";
-import { stemsOf } from "./tokens";
+import type { ReadAction } from "@/lib/engine/check/reading/actions";
+import type { ListLine } from "@/lib/engine/check/reading/list-lines";
+import { stemsOf } from "@/lib/engine/check/reading/tokens";
 
 /** One word for several lines of one kind, and no part of another line's name: "the vegetables". */
 export const saysKind = (action: ReadAction, line: ListLine): boolean =>

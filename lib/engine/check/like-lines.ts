@@ -2,9 +2,9 @@
 import { CHECKING } from "@/lib/engine/language/checking";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { ReceiptIssue } from "@/lib/engine/recipe/formatted";
-import type { ReadAction } from "./actions";
-import type { ListLine } from "./list-lines";
-import { sharesWord, stemsOf } from "./tokens";
+import type { ReadAction } from "@/lib/engine/check/reading/actions";
+import type { ListLine } from "@/lib/engine/check/reading/list-lines";
+import { sharesWord, stemsOf } from "@/lib/engine/check/reading/tokens";
 
 /** Both lines are called by one word: "brown sugar" and "caster sugar". */
 export const sharesHead = (a: ListLine, b: ListLine): boolean => sharesWord(a.heads, b.heads);

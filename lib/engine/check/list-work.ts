@@ -3,11 +3,11 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { LINKING } from "@/lib/engine/language/linking";
 import { unitWritten } from "@/lib/engine/language/units";
-import { alike, type ReadAction } from "./actions";
+import { alike, type ReadAction } from "@/lib/engine/check/reading/actions";
 import type { Report } from "./report";
-import type { ListLine } from "./list-lines";
+import type { ListLine } from "@/lib/engine/check/reading/list-lines";
 import { divides } from "./missing";
-import { sharesWord, stemOf, tokensIn } from "./tokens";
+import { sharesWord, stemOf, tokensIn } from "@/lib/engine/check/reading/tokens";
 
 /** "(veggie: 400g lentils, drained)": another food with an amount of its own. */
 const OTHER_FOOD = /\([^():]{1,30}:\s*\p{N}{1,5}\s?(\p{L}{1,12})\s[^()]{0,200}\)/gu;

@@ -4,16 +4,16 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { ActionUse } from "@/lib/engine/recipe/formatted";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import { goesInByTurns, type ReadAction } from "./actions";
+import { goesInByTurns, type ReadAction } from "@/lib/engine/check/reading/actions";
 import { isOf, saysRest } from "./stated";
 import { isTooLong, saysDivided, sharesHead } from "./like-lines";
-import type { ListLine } from "./list-lines";
-import type { Quantity } from "./quantities";
+import type { ListLine } from "@/lib/engine/check/reading/list-lines";
+import type { Quantity } from "@/lib/engine/check/reading/quantities";
 import { isForThis, isTold } from "./named";
-import { isZestedAndJuiced, partOf } from "./pieces";
+import { isZestedAndJuiced, partOf } from "@/lib/engine/check/reading/pieces";
 import type { Report } from "./report";
 import { tastesFor } from "./tasted";
-import { stemOf, stemsOf, tokensIn } from "./tokens";
+import { stemOf, stemsOf, tokensIn } from "@/lib/engine/check/reading/tokens";
 
 /** "Cover with half of the cheese, the ham and the rest of the cheese": the action itself takes a part before. */
 const takesPartBefore = (action: ReadAction, line: ListLine): boolean =>

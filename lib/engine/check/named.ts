@@ -3,12 +3,12 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { LINKING } from "@/lib/engine/language/linking";
 import { unitWritten } from "@/lib/engine/language/units";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import type { ReadAction } from "./actions";
-import { namedBy, pointsBack, type ListLine } from "./list-lines";
-import { countsLines, isItsColour, isItsPiece, isToldByCan } from "./pieces";
+import type { ReadAction } from "@/lib/engine/check/reading/actions";
+import { namedBy, pointsBack, type ListLine } from "@/lib/engine/check/reading/list-lines";
+import { countsLines, isItsColour, isItsPiece, isToldByCan } from "@/lib/engine/check/reading/pieces";
 import { sharesHead } from "./like-lines";
 import type { Report } from "./report";
-import { sharesWord, stemsOf } from "./tokens";
+import { sharesWord, stemsOf } from "@/lib/engine/check/reading/tokens";
 
 /** Words before a food's name that may tell it from another. */
 const BEFORE = 2;

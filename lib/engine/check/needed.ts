@@ -4,10 +4,10 @@ import { findFood, foodsOf, type Food } from "@/lib/engine/language/food/lexicon
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { unitById, unitWritten } from "@/lib/engine/language/units";
-import type { ReadAction } from "./actions";
-import { namedBy, type ListLine } from "./list-lines";
+import type { ReadAction } from "@/lib/engine/check/reading/actions";
+import { namedBy, type ListLine } from "@/lib/engine/check/reading/list-lines";
 import type { Report } from "./report";
-import { stemsOf } from "./tokens";
+import { stemsOf } from "@/lib/engine/check/reading/tokens";
 
 /** A line has it, by this name or another. */
 const isListed = (lines: readonly ListLine[], named: ReadonlySet<string>, food: Food): boolean =>

@@ -9,12 +9,20 @@ import type { ClaimKind, SourceLine, SourceRecipe } from "@/lib/engine/recipe/so
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { aboutWords, type About } from "./about";
 import type { Stretch } from "./claims";
-import { Coverage, isOpeningOf, type StepMatch } from "./coverage";
-import type { ListLine } from "./list-lines";
-import { quantitiesIn } from "./quantities";
+import { Coverage, isOpeningOf, type StepMatch } from "@/lib/engine/check/reading/coverage";
+import type { ListLine } from "@/lib/engine/check/reading/list-lines";
+import { quantitiesIn } from "@/lib/engine/check/reading/quantities";
 import type { Report } from "./report";
-import { hasOwnClaims, isOnList, isOnlyNote, isYield, noteRows, unnumbered, type Row } from "./rows";
-import { asPrinted, stemsOf, tokensOf } from "./tokens";
+import {
+  hasOwnClaims,
+  isOnList,
+  isOnlyNote,
+  isYield,
+  noteRows,
+  unnumbered,
+  type Row,
+} from "@/lib/engine/check/reading/rows";
+import { asPrinted, stemsOf, tokensOf } from "@/lib/engine/check/reading/tokens";
 
 /** Part of a line's words that stand in the recipe, for the line to be a line of it. */
 const READ = 0.6;

@@ -12,7 +12,7 @@ import { isOfBracket } from "@/lib/engine/language/gloss/bracketed";
 import { workBy } from "@/lib/engine/language/gloss/list-work";
 import { LINKING } from "@/lib/engine/language/linking";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
-import { isFleshLine, type ListLine } from "./list-lines";
+import { isFleshLine, type ListLine } from "@/lib/engine/check/reading/list-lines";
 
 /** Butter that is to be soft, and what is only cut. */
 const SOFTENED = "softened";

@@ -5,10 +5,10 @@
 import { CHECKING } from "@/lib/engine/language/checking";
 import type { FormattedContent, ReceiptPlaces } from "@/lib/engine/recipe/formatted";
 import type { Claim, ClaimKind, SourceRecipe } from "@/lib/engine/recipe/source";
-import { listOf, type ReadAction } from "./actions";
+import { listOf, type ReadAction } from "@/lib/engine/check/reading/actions";
 import type { Stretch } from "./claims";
-import { Coverage, type StepMatch } from "./coverage";
-import { tokensIn, wordsOfToken } from "./tokens";
+import { Coverage, type StepMatch } from "@/lib/engine/check/reading/coverage";
+import { tokensIn, wordsOfToken } from "@/lib/engine/check/reading/tokens";
 
 /** A match that is longer than the action by more than this has skipped to another place. */
 const MOST_SKIPPED = 6;

@@ -1,10 +1,10 @@
 /** Words of a share, "half", that are none of a line's: those of its name, and what each of so many pieces gets. */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { keepingRecent } from "@/lib/engine/language/recent";
-import type { ReadAction } from "./actions";
-import type { ListLine } from "./list-lines";
-import type { Quantity } from "./quantities";
-import { tokensIn } from "./tokens";
+import type { ReadAction } from "@/lib/engine/check/reading/actions";
+import type { ListLine } from "@/lib/engine/check/reading/list-lines";
+import type { Quantity } from "@/lib/engine/check/reading/quantities";
+import { tokensIn } from "@/lib/engine/check/reading/tokens";
 
 /** The name of the line has the word of the portion itself: "half and half". */
 export const isInName = ({ tokens }: ReadAction, portion: Quantity, line: ListLine): boolean =>

@@ -3,13 +3,13 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import { goesInByTurns, type ReadAction } from "./actions";
-import { isHeadAt, type ListLine } from "./list-lines";
-import { partOf } from "./pieces";
+import { goesInByTurns, type ReadAction } from "@/lib/engine/check/reading/actions";
+import { isHeadAt, type ListLine } from "@/lib/engine/check/reading/list-lines";
+import { partOf } from "@/lib/engine/check/reading/pieces";
 import { isInName, sharesToEach } from "./portion-words";
-import { quantitiesIn, shareOf, type Quantity } from "./quantities";
+import { quantitiesIn, shareOf, type Quantity } from "@/lib/engine/check/reading/quantities";
 import type { Report } from "./report";
-import { stemsOf, tokensIn } from "./tokens";
+import { stemsOf, tokensIn } from "@/lib/engine/check/reading/tokens";
 
 /** Rounding to what a kitchen measures: parts may differ by so much of the line. */
 export const ROUNDING = 0.015;

@@ -1,8 +1,8 @@
 /** "Taste and adjust the salt" puts some in; "taste whether there is enough salt" only asks. */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { LINKING } from "@/lib/engine/language/linking";
-import type { ReadAction } from "./actions";
-import type { ListLine } from "./list-lines";
+import type { ReadAction } from "@/lib/engine/check/reading/actions";
+import type { ListLine } from "@/lib/engine/check/reading/list-lines";
 
 /** Words from "taste" to "whether": "taste to see if". */
 const ASKING_REACH = 4;

@@ -2,7 +2,7 @@
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { LINKING } from "@/lib/engine/language/linking";
-import type { ReadAction } from "./actions";
+import type { ReadAction } from "@/lib/engine/check/reading/actions";
 
 /** More words than one thing to do has. */
 const MOST_WORDS = 30;

@@ -6,11 +6,11 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import type { ReadAction } from "./actions";
+import type { ReadAction } from "@/lib/engine/check/reading/actions";
 import { hasNamesake, issueWith, isTooLong } from "./like-lines";
-import { isHeadAt, namedBy, type ListLine } from "./list-lines";
+import { isHeadAt, namedBy, type ListLine } from "@/lib/engine/check/reading/list-lines";
 import type { Report } from "./report";
-import { sharesWord } from "./tokens";
+import { sharesWord } from "@/lib/engine/check/reading/tokens";
 
 /** Actions between a layer and "repeat the layers". */
 const LAYER = 3;

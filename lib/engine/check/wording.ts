@@ -10,11 +10,11 @@ import { SENTENCES } from "@/lib/engine/language/receipt";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { withoutTalk } from "@/lib/engine/language/shapes";
 import { aboutUses, aboutWords } from "./about";
-import type { ReadAction } from "./actions";
-import { Coverage, type StepMatch } from "./coverage";
+import type { ReadAction } from "@/lib/engine/check/reading/actions";
+import { Coverage, type StepMatch } from "@/lib/engine/check/reading/coverage";
 import type { Report } from "./report";
-import type { ListLine } from "./list-lines";
-import { tokensOf } from "./tokens";
+import type { ListLine } from "@/lib/engine/check/reading/list-lines";
+import { tokensOf } from "@/lib/engine/check/reading/tokens";
 
 /** An action whose words are from the source in less than this part is invented, not altered. */
 const MOSTLY = 0.5;

@@ -1,6 +1,6 @@
 /** The card before the first step: what to get out, the tools named, what is prepared first, the longest wait. Nothing is invented. */
 import { COOK_MODE } from "@/lib/engine/language/cook-mode";
-import { findDurations, goesThroughTheNight, LEAD_WORK } from "@/lib/engine/language/durations";
+import { findDurations, goesThroughTheNight, LEAD_WORK } from "@/lib/engine/language/times/durations";
 import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { plainText } from "@/lib/engine/recipe/markup";

@@ -4,7 +4,7 @@
  * meal: what is below 0 is the day before.
  */
 import { COOK_MODE } from "@/lib/engine/language/cook-mode";
-import { findDurations, goesThroughTheNight } from "@/lib/engine/language/durations";
+import { findDurations, goesThroughTheNight } from "@/lib/engine/language/times/durations";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { sentenceSpans } from "@/lib/engine/speak/spoken-text";

@@ -1,6 +1,6 @@
 /** "Where was I" in one line: for a cook who comes back to an unfinished recipe. Pure: the absence is an argument. */
 import { sayingsOf } from "@/lib/engine/language/sayings";
-import { awayInWords } from "@/lib/engine/language/time-in-words";
+import { awayInWords } from "@/lib/engine/language/times/time-in-words";
 import { plainText } from "@/lib/engine/recipe/markup";
 import type { Step } from "@/lib/engine/recipe/formatted";
 

@@ -1,7 +1,7 @@
 /** The timers of a step: the first time a cook would wait for, else five minutes; and what a timer is called once its step is out of sight. */
 import { amountAt } from "@/lib/engine/language/amount";
 import { BEFORE_TIMES, COOK_MODE, isEnglishVerb } from "@/lib/engine/language/cook-mode";
-import { findDurations } from "@/lib/engine/language/durations";
+import { findDurations } from "@/lib/engine/language/times/durations";
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { sentenceOf } from "@/lib/engine/language/sentence";

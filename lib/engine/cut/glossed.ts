@@ -11,7 +11,7 @@ import {
 } from "@/lib/engine/language/gloss";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { entriesIn } from "@/lib/engine/language/registry";
-import type { CuttingWords } from "@/lib/engine/language/pack-steps";
+import type { CuttingWords } from "@/lib/engine/language/pack/steps";
 import { tokensOf, withBrackets, type Token } from "./verbs";
 
 /** What stands behind a preposition is no order: "avant de servir", "per condire". */

@@ -5,7 +5,7 @@
 import type { Clause } from "./joints";
 import { ownWords, wordAt, type Sentence } from "./verbs";
 import { STEP_WORDS } from "@/lib/engine/language/cutting";
-import type { CuttingWords } from "@/lib/engine/language/pack-steps";
+import type { CuttingWords } from "@/lib/engine/language/pack/steps";
 
 /** The words of an action, as far as cuts allow. */
 const MOST_WORDS = 26;

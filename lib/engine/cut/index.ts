@@ -4,8 +4,8 @@ import { languageOf } from "@/lib/engine/language/detect";
 import { languageIn, type Languages } from "@/lib/engine/language/gloss/languages";
 import { glossOf } from "@/lib/engine/language/gloss";
 import { LINKING } from "@/lib/engine/language/linking";
-import { findDurations } from "@/lib/engine/language/durations";
-import { elidedMinutesIn } from "@/lib/engine/language/elided-minutes";
+import { findDurations } from "@/lib/engine/language/times/durations";
+import { elidedMinutesIn } from "@/lib/engine/language/times/elided-minutes";
 import { ordersOf } from "@/lib/engine/language/orders";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceLine } from "@/lib/engine/recipe/source";
@@ -36,7 +36,7 @@ import { cuttingBy } from "./glossed";
 import { withoutShortStops } from "./stops";
 import { verbLastClauses } from "./verb-last";
 import { isListed, readBy } from "./verbs";
-import type { CuttingWords } from "@/lib/engine/language/pack-steps";
+import type { CuttingWords } from "@/lib/engine/language/pack/steps";
 
 /** So much of the text tells its language. */
 const SAMPLE_LINES = 100;

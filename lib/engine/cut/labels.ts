@@ -2,7 +2,7 @@
 import { withoutTalk } from "@/lib/engine/language/shapes";
 import { headOf } from "./joints";
 import { isVerb, readBy, type Token } from "./verbs";
-import type { CuttingWords } from "@/lib/engine/language/pack-steps";
+import type { CuttingWords } from "@/lib/engine/language/pack/steps";
 
 /** The name of the work has no more words behind its article. */
 const NAME_WORDS = 3;

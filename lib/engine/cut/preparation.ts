@@ -4,7 +4,7 @@
  */
 import { classesOfCollective, foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
-import { findDurations } from "@/lib/engine/language/durations";
+import { findDurations } from "@/lib/engine/language/times/durations";
 import { LINKING } from "@/lib/engine/language/linking";
 import { READYING } from "@/lib/engine/language/preparation";
 import type { Action } from "@/lib/engine/recipe/stages";

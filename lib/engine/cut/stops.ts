@@ -1,6 +1,6 @@
 /** Full stops that end no sentence, told by the words around them in a language whose orders end with their verb: "1 Std. Saft ziehen lassen". */
-import type { CutToken } from "@/lib/engine/language/cut-token";
-import type { CuttingWords } from "@/lib/engine/language/pack-steps";
+import type { CutToken } from "@/lib/engine/language/pack/cut-token";
+import type { CuttingWords } from "@/lib/engine/language/pack/steps";
 
 type Told = NonNullable<CuttingWords["gloss"]>;
 

@@ -2,8 +2,8 @@
 import { isCutShort } from "@/lib/engine/language/sentences";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
-import type { CutToken } from "@/lib/engine/language/cut-token";
-import type { CuttingWords } from "@/lib/engine/language/pack-steps";
+import type { CutToken } from "@/lib/engine/language/pack/cut-token";
+import type { CuttingWords } from "@/lib/engine/language/pack/steps";
 
 export type Sentence = {
   text: string;

@@ -3,7 +3,7 @@ import { chipTexts, chipText } from "@/lib/engine/lines/chip";
 import type { Action, FormattedContent, Ingredients, Step } from "@/lib/engine/recipe/formatted";
 import { receiptAfterEdit } from "./receipt";
 import type { Draft, DraftAction, DraftLine, DraftShown, DraftStep, Editing } from "./draft";
-import { findDurations } from "@/lib/engine/language/durations";
+import { findDurations } from "@/lib/engine/language/times/durations";
 import { plainText } from "@/lib/engine/recipe/markup";
 
 function linesOf(ingredients: Ingredients): DraftLine[] {

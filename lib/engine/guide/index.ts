@@ -4,7 +4,7 @@
  */
 import type { Maker } from "@/lib/engine/check";
 import { finishRecipe, readStages, type Stages } from "@/lib/engine/format";
-import { modelLine } from "@/lib/engine/link/line-names";
+import { modelLine } from "@/lib/engine/link/lines/line-names";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { type Answer, sheetOf, type ModelSheet } from "./sheet";

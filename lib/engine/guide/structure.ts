@@ -10,13 +10,13 @@ import { cuttingWordsOf } from "@/lib/engine/language/cutting";
 import { LINKING } from "@/lib/engine/language/linking";
 import { wordsIn } from "@/lib/engine/language/registry";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
-import { modelLine } from "@/lib/engine/link/line-names";
+import { modelLine } from "@/lib/engine/link/lines/line-names";
 import type { Claim, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { type Answer, spansOf, type ModelSheet } from "./sheet";
 import { languagesOfSource } from "@/lib/engine/language/gloss/source-languages";
 import { languageOfActions } from "./weigh";
-import type { CuttingWords } from "@/lib/engine/language/pack-steps";
+import type { CuttingWords } from "@/lib/engine/language/pack/steps";
 
 export type Structure = Pick<Answer, "headings" | "joins" | "items" | "stepHeadings" | "cuts" | "parts">;
 export const NO_STRUCTURE: Structure = {

@@ -1,10 +1,10 @@
 /** What the words say that a model points at: which line they name, how much of it, and whether both agree with its numbers. */
 import { LINKING } from "@/lib/engine/language/linking";
 import { tokenize } from "@/lib/engine/language/tokens";
-import type { LineModel } from "@/lib/engine/link/line-names";
-import { portionBefore, type Portion } from "@/lib/engine/link/portion";
-import { portionBehind } from "@/lib/engine/link/portion-behind";
-import { wordsOf, type Word } from "@/lib/engine/link/words";
+import type { LineModel } from "@/lib/engine/link/lines/line-names";
+import { portionBefore, type Portion } from "@/lib/engine/link/amounts/portion";
+import { portionBehind } from "@/lib/engine/link/phrases/portion-behind";
+import { wordsOf, type Word } from "@/lib/engine/link/words/words";
 import {
   add,
   compare,
@@ -16,8 +16,8 @@ import {
 } from "@/lib/engine/recipe/rational";
 import type { LinkedAction } from "@/lib/engine/recipe/stages";
 import { spansOf, type WordSpan } from "./sheet";
-import { convert } from "@/lib/engine/link/exact";
-import type { Share } from "@/lib/engine/link/reckon";
+import { convert } from "@/lib/engine/link/amounts/exact";
+import type { Share } from "@/lib/engine/link/amounts/reckon";
 
 /** One use as the model told it, in the numbers of the actions and lines as they stand now. */
 export type GuidedUse = { action: number; n: number; d: number; words: readonly number[] };

@@ -4,9 +4,9 @@
  */
 import type { Stages } from "@/lib/engine/format";
 import { LINKING } from "@/lib/engine/language/linking";
-import { modelLine, type LineModel } from "@/lib/engine/link/line-names";
-import { shareOut } from "@/lib/engine/link/share-out";
-import type { Word } from "@/lib/engine/link/words";
+import { modelLine, type LineModel } from "@/lib/engine/link/lines/line-names";
+import { shareOut } from "@/lib/engine/link/amounts/share-out";
+import type { Word } from "@/lib/engine/link/words/words";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import type { LinkedAction, Mention, Use } from "@/lib/engine/recipe/stages";
 import { contradicts, restOf, rivalsOf, shareOf, tell, type GuidedUse, type Told } from "./told";

@@ -1,9 +1,9 @@
 /** Where rules alone are most often wrong, and how much of a reading its own checks find wrong or open: whether a model is asked, and which of two
  * readings is kept. */
 import { LINKING } from "@/lib/engine/language/linking";
-import { collectivesOf } from "@/lib/engine/link/collectives";
-import { modelLine, type LineModel } from "@/lib/engine/link/line-names";
-import { wordsOf } from "@/lib/engine/link/words";
+import { collectivesOf } from "@/lib/engine/link/words/collectives";
+import { modelLine, type LineModel } from "@/lib/engine/link/lines/line-names";
+import { wordsOf } from "@/lib/engine/link/words/words";
 import type { FormattedContent, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import type { LinkedAction, Use } from "@/lib/engine/recipe/stages";

@@ -1,6 +1,6 @@
 /** Words that the receipt's own, simpler readers need; data in the folder of each language. Lower case, without diacritics, in the singular. */
 import { CHECKING as EN } from "./en/checking";
-import type { CheckingWords } from "./pack-checking";
+import type { CheckingWords } from "@/lib/engine/language/pack/checking";
 
 const PACKS: readonly CheckingWords[] = [EN];
 

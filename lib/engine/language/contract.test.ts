@@ -2,7 +2,7 @@
  * Every word of every pack through everything that reads it: a unit, a number, a time or a degree that one consumer forgets fails here, and
  * its name with it. A new language, or a new word of one, needs no test of its own.
  */
-import { quantitiesIn } from "@/lib/engine/check/quantities";
+import { quantitiesIn } from "@/lib/engine/check/reading/quantities";
 import { waitsOf } from "@/lib/engine/cut";
 import { chipText } from "@/lib/engine/lines/chip";
 import { shapeOf } from "@/lib/engine/lines/classify/features";
@@ -12,12 +12,12 @@ import { factsIn } from "@/lib/engine/lines/facts";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { servingsOf } from "@/lib/engine/lines/servings";
 import { linkActions } from "@/lib/engine/link";
-import { portionBefore } from "@/lib/engine/link/portion";
+import { portionBefore } from "@/lib/engine/link/amounts/portion";
 import { isBareAmount, statesAmount } from "@/lib/engine/read/page/line-shape";
 import { scaleAmount, scaleInstruction, scaleLine } from "@/lib/engine/scale";
 import { spokenSentences } from "@/lib/engine/speak/spoken-text";
 import { amountAt, NUMBER_PHRASES } from "./amount";
-import { findDurations, TIME_FORMS } from "./durations";
+import { findDurations, TIME_FORMS } from "@/lib/engine/language/times/durations";
 import { ENGLISH_PORTIONS } from "./en/portion-words";
 import { GLYPHS } from "./fractions";
 import { measuredAt } from "./measured";
@@ -26,7 +26,7 @@ import { listed, PACKS } from "./registry";
 import { findTemperatures } from "./temperatures";
 import { tokenize } from "./tokens";
 import { readForms, unitById, unitOf, unitWritten, UNIT_FORMS, type UnitForm } from "./units";
-import { exactAt, ratio } from "@/lib/engine/link/exact";
+import { exactAt, ratio } from "@/lib/engine/link/amounts/exact";
 
 /** Larger numbers of people and pieces stand in figures. */
 const LARGEST_IN_WORDS = 20;

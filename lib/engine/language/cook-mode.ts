@@ -2,7 +2,7 @@
 import { COOK_MODE as EN } from "./en/cook-mode";
 import { COOKING as EN_COOKING } from "./en/cooking";
 import { listed, PACKS } from "./registry";
-import type { CookModeWords } from "./pack-steps";
+import type { CookModeWords } from "@/lib/engine/language/pack/steps";
 
 const setsOf = (words: CookModeWords) => ({
   ...words,

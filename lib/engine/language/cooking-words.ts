@@ -1,7 +1,7 @@
 /** Words that tell an instruction, an amount and talk to readers apart, of all languages together; data in the folder of each language. */
 import { topicOf } from "./packs";
 import { entriesIn, listed, wordsIn } from "./registry";
-import type { CookingWords } from "./pack-steps";
+import type { CookingWords } from "@/lib/engine/language/pack/steps";
 
 const words = (key: keyof CookingWords): ReadonlySet<string> =>
   new Set(topicOf("cooking").flatMap((cooking) => listed(cooking[key] ?? "")));

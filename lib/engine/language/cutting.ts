@@ -1,6 +1,6 @@
 /** What a language must say so that its sentences can be cut into single things to do. Data only; without a pack, text is cut at sentences. */
 import { ENGLISH_CUTTING } from "./en/cutting";
-import type { CuttingWords } from "./pack-steps";
+import type { CuttingWords } from "@/lib/engine/language/pack/steps";
 
 type Words = ReadonlySet<string>;
 

@@ -1,5 +1,5 @@
 /** From one day to the other is no day to wait for; a day is. */
-import { findDurations } from "./durations";
+import { findDurations } from "@/lib/engine/language/times/durations";
 
 test.each([
   "Deixe de molho de um dia pro outro.",

@@ -1,7 +1,7 @@
 /** The words by which recipes state for how many, how much and how long: one record a language, data in each language's folder. */
 import { topicOf } from "./packs";
 import { anyPhrase } from "./sparing";
-import type { TimeKind, FactWords } from "./pack-pages";
+import type { TimeKind, FactWords } from "@/lib/engine/language/pack/pages";
 
 export const TIME_KINDS: readonly TimeKind[] = ["preparation", "cooking", "resting", "total"];
 

@@ -3,7 +3,7 @@
 import { keepingRecent } from "./recent";
 import { topicOf } from "./packs";
 import { singular } from "./food/singular";
-import type { PartWords } from "./pack-pages";
+import type { PartWords } from "@/lib/engine/language/pack/pages";
 
 export type HeadingKind = "ingredients" | "steps" | "notes" | "junk";
 

@@ -7,7 +7,7 @@ import { LABELS as IT } from "./it/labels";
 import { LABELS as NL } from "./nl/labels";
 import { LABELS as PT } from "./pt/labels";
 import { LABELS as SV } from "./sv/labels";
-import type { RecipeLabels } from "./pack-labels";
+import type { RecipeLabels } from "@/lib/engine/language/pack/labels";
 
 const LABELS: Readonly<Record<string, RecipeLabels>> = {
   en: EN,

@@ -2,7 +2,7 @@
 import { ENGLISH_LINKING } from "./en/linking";
 import { PACKS } from "./registry";
 import { UNIT_FORMS, type UnitKind } from "./units";
-import type { LinkingWords } from "./pack-linking";
+import type { LinkingWords } from "@/lib/engine/language/pack/linking";
 
 type Words = ReadonlySet<string>;
 

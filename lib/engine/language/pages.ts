@@ -2,9 +2,9 @@
  * part, notes, praise. Data in the folder of each language; here they become the patterns that reading asks of a line. */
 import { LANGUAGES, topicOf } from "./packs";
 import { anyOf, RANGE } from "./shapes";
-import { TIME_FORMS } from "./durations";
+import { TIME_FORMS } from "@/lib/engine/language/times/durations";
 import { anyPhrase } from "./sparing";
-import type { PageWords, FurnitureWords, TitleWords } from "./pack-pages";
+import type { PageWords, FurnitureWords, TitleWords } from "@/lib/engine/language/pack/pages";
 
 const WORDS: readonly Partial<PageWords>[] = topicOf("pages");
 

@@ -4,7 +4,7 @@
  */
 import { SAYINGS as DE } from "./de/sayings";
 import { SAYINGS as EN } from "./en/sayings";
-import type { Sayings } from "./pack-steps";
+import type { Sayings } from "@/lib/engine/language/pack/steps";
 
 const SAYINGS: Readonly<Record<string, Sayings>> = { en: EN, de: DE };
 

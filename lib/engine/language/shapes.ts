@@ -3,14 +3,14 @@
  * where a line hangs. Data in the folder of each language, English whole, the others as far as they are written down; here they become the
  * patterns that reading asks of a line, for all languages together.
  */
-import { TIME_FORMS } from "./durations";
+import { TIME_FORMS } from "@/lib/engine/language/times/durations";
 import { factPattern } from "./facts";
 import { FRACTION_SIGNS } from "./fractions";
 import { topicOf } from "./packs";
 import { entriesIn, PACKS, wordsIn } from "./registry";
 import { anyPhrase, sparing } from "./sparing";
 import { unitPattern } from "./units";
-import type { ShapeWords } from "./pack-pages";
+import type { ShapeWords } from "@/lib/engine/language/pack/pages";
 
 const WORDS: readonly Partial<ShapeWords>[] = topicOf("shapes");
 

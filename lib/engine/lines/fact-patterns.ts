@@ -1,7 +1,7 @@
 /** How a line's facts are written: the patterns that find them, built of the words of all languages, and its times. */
 import { KEPT_OF } from "@/lib/engine/language/line-words";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
-import { TIME_FORMS, TIME_WORDS } from "@/lib/engine/language/durations";
+import { TIME_FORMS, TIME_WORDS } from "@/lib/engine/language/times/durations";
 import { factPattern, TIME_KINDS } from "@/lib/engine/language/facts";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { anyPhrase, holds, openingsOf, sparing, type Sparing } from "@/lib/engine/language/sparing";

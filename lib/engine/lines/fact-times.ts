@@ -1,9 +1,9 @@
 /** The times of a line's facts: which one stands where, what is added to it, and what its label says that it is. */
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
-import { isBeforeSomething } from "@/lib/engine/language/duration-context";
-import { findDurations } from "@/lib/engine/language/durations";
+import { isBeforeSomething } from "@/lib/engine/language/times/duration-context";
+import { findDurations } from "@/lib/engine/language/times/durations";
 import { TIME_KINDS } from "@/lib/engine/language/facts";
-import type { TimeKind } from "@/lib/engine/language/pack-pages";
+import type { TimeKind } from "@/lib/engine/language/pack/pages";
 import {
   ABOUT,
   ADDED,

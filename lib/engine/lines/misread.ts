@@ -1,6 +1,6 @@
 /** Letters and digits that scanners take for each other, corrected only where nothing else can be meant. */
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
-import { findDurations } from "@/lib/engine/language/durations";
+import { findDurations } from "@/lib/engine/language/times/durations";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { MEASURES } from "@/lib/engine/language/shapes";

@@ -1,6 +1,6 @@
 /** The number of servings that a recipe's stated yield means. */
 import { amountAt, type Amount } from "@/lib/engine/language/amount";
-import { TIME_FORMS } from "@/lib/engine/language/durations";
+import { TIME_FORMS } from "@/lib/engine/language/times/durations";
 import { EATERS, NOT_SERVINGS, SERVING_LINKS } from "@/lib/engine/language/line-words";
 import { PEOPLE } from "./fact-patterns";
 import { tokenize } from "@/lib/engine/language/tokens";

@@ -33,7 +33,7 @@ import type { Ingredients } from "@/lib/engine/recipe/formatted";
 import { glossOf } from "@/lib/engine/language/gloss";
 import { languageIn, type Languages } from "@/lib/engine/language/gloss/languages";
 import { parseIngredientLine, type IngredientLine } from "./ingredient-line";
-import type { StorageGroup } from "@/lib/engine/language/pack-lines";
+import type { StorageGroup } from "@/lib/engine/language/pack/lines";
 
 /**
  * Where the named food is kept when bought. Modifiers decide over the food: "frozen" is cold; "dried", "canned", "powdered", "bouillon" are not

@@ -2,35 +2,41 @@
  * Links each action to the lines of the shopping list that go in, and says how much of each: the third stage of the street.
  * Unlinked rather than guessed: a line that no action names has no use, and the receipt says so.
  */
-import { keepBackAfter } from "./kept-after";
-import { holdOff } from "./not-yet";
-import { goOnEach } from "./each-goes-on";
-import { takeSharesOfEach } from "./half-each";
+import { keepBackAfter } from "@/lib/engine/link/phrases/kept-after";
+import { holdOff } from "@/lib/engine/link/phrases/not-yet";
+import { goOnEach } from "@/lib/engine/link/phrases/each-goes-on";
+import { takeSharesOfEach } from "@/lib/engine/link/phrases/half-each";
 import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Action, LinkedAction, Mention, DecidedBy } from "@/lib/engine/recipe/stages";
-import { type Use, COLLECTIVE, GUESS, Ledger } from "./ledger";
-import { modelLine, type LineModel } from "./line-names";
-import { withSauces } from "./sauces";
-import { partedInMethod } from "./parted-in-method";
-import { LineIndex, readAction, type ReadAction } from "./read-action";
-import { type Parts, partsOf } from "./parts";
-import { shareOut } from "./share-out";
-import type { Shared } from "./spending";
-import { assign, type Choice } from "./assign";
-import { isReadied } from "./context";
-import { isGreasingIn, useVerbsAsFood } from "./greasing";
-import { readAgain, readJuice } from "./again";
-import { readElided } from "./elided";
-import { mixAlone } from "./mixed-alone";
-import { readNamed } from "./named";
-import { adoptFryingFat, adoptSaltedWater, adoptSeasonings, guessUnplaced, readWeak } from "./last-chance";
-import { adoptKinds, adoptParts } from "./adopt-parts";
-import type { Phrase } from "./phrases";
-import { Places } from "./places";
-import { runsThrough } from "./through";
-import { isCounted } from "./collectives";
-import { Wholes } from "./wholes";
+import { type Use, COLLECTIVE, GUESS, Ledger } from "@/lib/engine/link/choose/ledger";
+import { modelLine, type LineModel } from "@/lib/engine/link/lines/line-names";
+import { withSauces } from "@/lib/engine/link/lines/sauces";
+import { partedInMethod } from "@/lib/engine/link/words/parted-in-method";
+import { LineIndex, readAction, type ReadAction } from "@/lib/engine/link/phrases/read-action";
+import { type Parts, partsOf } from "@/lib/engine/link/choose/parts";
+import { shareOut } from "@/lib/engine/link/amounts/share-out";
+import type { Shared } from "@/lib/engine/link/amounts/spending";
+import { assign, type Choice } from "@/lib/engine/link/choose/assign";
+import { isReadied } from "@/lib/engine/link/words/context";
+import { isGreasingIn, useVerbsAsFood } from "@/lib/engine/link/phrases/greasing";
+import { readAgain, readJuice } from "@/lib/engine/link/uses/again";
+import { readElided } from "@/lib/engine/link/uses/elided";
+import { mixAlone } from "@/lib/engine/link/uses/mixed-alone";
+import { readNamed } from "@/lib/engine/link/uses/named";
+import {
+  adoptFryingFat,
+  adoptSaltedWater,
+  adoptSeasonings,
+  guessUnplaced,
+  readWeak,
+} from "@/lib/engine/link/uses/last-chance";
+import { adoptKinds, adoptParts } from "@/lib/engine/link/uses/adopt-parts";
+import type { Phrase } from "@/lib/engine/link/phrases/phrases";
+import { Places } from "@/lib/engine/link/choose/places";
+import { runsThrough } from "@/lib/engine/link/choose/through";
+import { isCounted } from "@/lib/engine/link/words/collectives";
+import { Wholes } from "@/lib/engine/link/uses/wholes";
 
 export type ActionsInput = {
   title: string | null;

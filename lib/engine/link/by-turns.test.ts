@@ -1,5 +1,5 @@
 /** A measure of the kitchen leaves the amount to the cook; so much at a time is all of it in the end; what is left out is said behind its food. */
-import { listOf } from "@/lib/engine/check/actions";
+import { listOf } from "@/lib/engine/check/reading/actions";
 import { formatText } from "@/lib/engine/format";
 
 function usesOf(text: string, line: string): string[] {

@@ -1,6 +1,6 @@
 /** Helpings as everyday recipes tell them: nothing for now, one clove by its own word, the last spoon, what a board is dusted with besides. */
 import { formatText } from "@/lib/engine/format";
-import { listOf } from "@/lib/engine/check/actions";
+import { listOf } from "@/lib/engine/check/reading/actions";
 
 /** What an action whose text has `words` uses, as "amount line"; and what the receipt names. */
 function read(text: string) {

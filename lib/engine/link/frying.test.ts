@@ -1,5 +1,5 @@
 /** Fat that the list has for frying, food that is dipped, and parts that an order names before it takes everything. */
-import { listOf } from "@/lib/engine/check/actions";
+import { listOf } from "@/lib/engine/check/reading/actions";
 import { formatText } from "@/lib/engine/format";
 
 /** The uses of each action that has `words`. */

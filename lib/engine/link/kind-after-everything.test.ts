@@ -1,5 +1,5 @@
 /** "Mix everything" leaves what a later step adds by its kind, and takes the rest in every language; ice is taken anew each time. */
-import { listOf } from "@/lib/engine/check/actions";
+import { listOf } from "@/lib/engine/check/reading/actions";
 import { formatText } from "@/lib/engine/format";
 
 /** The lines that each action uses, by the number of the action. */

@@ -1,5 +1,5 @@
 /** "The others", "the rest", "the other one" and letters for salt and pepper, in other languages, whose food is left out. */
-import { listOf } from "@/lib/engine/check/actions";
+import { listOf } from "@/lib/engine/check/reading/actions";
 import { formatText } from "@/lib/engine/format";
 import { plainText } from "@/lib/engine/recipe/markup";
 

@@ -1,6 +1,6 @@
 /** Words that name a line and mean another place's food: the dish to be made, a cook's own butter, what went into the marinade. */
 import { formatText } from "@/lib/engine/format";
-import { listOf } from "@/lib/engine/check/actions";
+import { listOf } from "@/lib/engine/check/reading/actions";
 
 type Read = { uses: Record<string, string[]>; issues: readonly string[] };
 

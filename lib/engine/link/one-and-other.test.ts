@@ -1,5 +1,5 @@
 /** Shares that reach over several foods, "the other" of two in one sentence, so many on each, and what stands beside what is left out. */
-import { listOf } from "@/lib/engine/check/actions";
+import { listOf } from "@/lib/engine/check/reading/actions";
 import { formatText } from "@/lib/engine/format";
 
 /** "amount of line" for each use in order. */

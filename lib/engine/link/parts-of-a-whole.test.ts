@@ -1,5 +1,5 @@
 /** What goes in where a line is parted in words that its list does not have: all but two spoons, nearly all, the rest of a line with some extra. */
-import { listOf } from "@/lib/engine/check/actions";
+import { listOf } from "@/lib/engine/check/reading/actions";
 import { formatText } from "@/lib/engine/format";
 
 /** How much of the second line of the text (the first of the list) goes in, each time it does, and what the receipt says. */

@@ -1,6 +1,6 @@
 /** What everyday recipes in French, Italian, Spanish and Portuguese say of their lines: states behind the name, tins that are greased, two of a thing. */
 import { formatText } from "@/lib/engine/format";
-import { listOf } from "@/lib/engine/check/actions";
+import { listOf } from "@/lib/engine/check/reading/actions";
 
 type Read = { uses: Record<string, string[]>; issues: readonly string[] };
 

@@ -1,5 +1,5 @@
 /** Which lines go in, where recipes tell what is done and not what to do, and where one word of a language looks like another. */
-import { listOf } from "@/lib/engine/check/actions";
+import { listOf } from "@/lib/engine/check/reading/actions";
 import { formatText } from "@/lib/engine/format";
 
 function usesOf(text: string): string[] {

@@ -3,7 +3,7 @@
  * pieces, lengths, times, temperatures and percentages do not.
  */
 import { amountAt, isDash, isSlash, type Amount } from "@/lib/engine/language/amount";
-import { TIME_FORMS } from "@/lib/engine/language/durations";
+import { TIME_FORMS } from "@/lib/engine/language/times/durations";
 import { wordsIn } from "@/lib/engine/language/registry";
 import { unitAt, type Unit } from "@/lib/engine/language/units";
 import type { Token } from "@/lib/engine/language/token";

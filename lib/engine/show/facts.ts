@@ -1,6 +1,6 @@
 /** The facts of a recipe in words of its language, the same on every screen and sheet: for how many, what it makes, how long it takes. */
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
-import { minutesInOwnWords } from "@/lib/engine/language/own-times";
+import { minutesInOwnWords } from "@/lib/engine/language/times/own-times";
 import type { Measures } from "@/lib/engine/measures/choice";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 

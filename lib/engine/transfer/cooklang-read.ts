@@ -2,7 +2,7 @@
  * Reads Cooklang (cooklang.org/docs/spec): `@ingredient{2%cups}(chopped)`, `#pot{}`, `~timer{5%minutes}`, `>> key: value` or front matter,
  * `== section ==`, `> note`, `-- comment`. Steps are paragraphs; ingredients come out as the list a cook would have written.
  */
-import { findDurations } from "@/lib/engine/language/durations";
+import { findDurations } from "@/lib/engine/language/times/durations";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 
 type Found = { text: string; ingredients: string[] };

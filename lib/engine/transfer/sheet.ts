@@ -4,7 +4,7 @@
  */
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import { labelsOf } from "@/lib/engine/language/labels";
-import type { RecipeLabels } from "@/lib/engine/language/pack-labels";
+import type { RecipeLabels } from "@/lib/engine/language/pack/labels";
 import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { MarkupToken } from "@/lib/engine/recipe/markup";
 import { measuredRecipe } from "@/lib/engine/measures";

@@ -1,5 +1,5 @@
 /** Pieces of which the readers of other programs' files make a recipe. */
-import { findDurations } from "@/lib/engine/language/durations";
+import { findDurations } from "@/lib/engine/language/times/durations";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 
 /** A line of the list or the method, in a section where it has one. */

@@ -1,4 +1,4 @@
-import type { SpokenCommands } from "../command-shape";
+import type { SpokenCommands } from "@/lib/engine/language/pack/command-shape";
 
 export const COMMANDS: SpokenCommands = {
   shown: {

@@ -1,5 +1,5 @@
 /** German words by those of the engine. Nouns have their capital; forms that the ends below reach are not written out. Data only. */
-import type { GlossWords } from "@/lib/engine/language/pack-gloss";
+import type { GlossWords } from "@/lib/engine/language/pack/gloss";
 import { FOODS } from "./gloss-foods.data";
 import { VERBS } from "./gloss-verbs.data";
 

@@ -1,5 +1,5 @@
 /** What stands on German pages around a recipe and between its lines, as far as it is written down. Data only. */
-import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/language/pack-pages";
+import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/language/pack/pages";
 
 export const PAGES: Partial<PageWords> = {
   controls:

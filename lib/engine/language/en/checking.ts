@@ -1,5 +1,5 @@
 /** English words of the receipt's readers. Data only; lower case, without diacritics, in the singular. */
-import type { CheckingWords } from "@/lib/engine/language/pack-checking";
+import type { CheckingWords } from "@/lib/engine/language/pack/checking";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 

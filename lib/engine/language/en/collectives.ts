@@ -1,5 +1,5 @@
 /** English words for several foods at once, singular, and the classes of the lexicon that belong to each; one is enough. */
-import type { Collectives } from "@/lib/engine/language/pack-lines";
+import type { Collectives } from "@/lib/engine/language/pack/lines";
 
 export const COLLECTIVES: Collectives = {
   spice: ["spice", "seasoning"],

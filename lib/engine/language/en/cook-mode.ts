@@ -1,5 +1,5 @@
 /** English words of Cook Mode: around an ingredient or a time that is named in few words, the tools of a kitchen, and what may be said to it. */
-import type { CookModeWords } from "@/lib/engine/language/pack-steps";
+import type { CookModeWords } from "@/lib/engine/language/pack/steps";
 
 export const COOK_MODE: CookModeWords = {
   joins: "and then",

@@ -1,5 +1,5 @@
 /** English words by which sentences are cut into actions. Data only, lower case. */
-import type { CuttingWords } from "@/lib/engine/language/pack-steps";
+import type { CuttingWords } from "@/lib/engine/language/pack/steps";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 

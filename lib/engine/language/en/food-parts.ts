@@ -1,5 +1,5 @@
 /** English words for parts of a food that a step speaks of by themselves. Lemmas, lower case. Data only. */
-import type { FoodPartWords } from "@/lib/engine/language/pack-food-parts";
+import type { FoodPartWords } from "@/lib/engine/language/pack/food-parts";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 

@@ -1,5 +1,5 @@
 /** Meat, poultry, fish, shellfish, eggs, dairy and their replacements from plants. Format: `lexicon.ts`. */
-import type { FoodGroup } from "@/lib/engine/language/pack-lines";
+import type { FoodGroup } from "@/lib/engine/language/pack/lines";
 
 export const ANIMAL: readonly FoodGroup[] = [
   {

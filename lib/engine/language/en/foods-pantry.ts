@@ -1,5 +1,5 @@
 /** Grains, baking, spices, oils, sauces, drinks, bread, sweets: mostly what stands in a cupboard. Format: `lexicon.ts`. */
-import type { FoodGroup } from "@/lib/engine/language/pack-lines";
+import type { FoodGroup } from "@/lib/engine/language/pack/lines";
 
 export const PANTRY: readonly FoodGroup[] = [
   {

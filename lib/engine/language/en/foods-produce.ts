@@ -1,5 +1,5 @@
 /** Vegetables, fruit, herbs, mushrooms, nuts and seeds. Format: `lexicon.ts`. */
-import type { FoodGroup } from "@/lib/engine/language/pack-lines";
+import type { FoodGroup } from "@/lib/engine/language/pack/lines";
 
 export const PRODUCE: readonly FoodGroup[] = [
   {

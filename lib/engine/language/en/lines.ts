@@ -1,5 +1,5 @@
 /** English words of ingredient lines that are neither amount nor food. */
-import type { LineWords, ServingWords } from "@/lib/engine/language/pack-lines";
+import type { LineWords, ServingWords } from "@/lib/engine/language/pack/lines";
 
 export const LINES: LineWords = {
   sizes: `

@@ -4,7 +4,7 @@ import { MADE } from "./made";
 import { ENGLISH_PORTIONS } from "./portion-words";
 import { CARD_SHORTHAND } from "./shorthand";
 import { ENGLISH_TURNS } from "./turns";
-import type { LinkingWords } from "@/lib/engine/language/pack-linking";
+import type { LinkingWords } from "@/lib/engine/language/pack/linking";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ""));
 /** Phrases apart from each other by "|". */

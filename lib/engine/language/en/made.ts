@@ -1,5 +1,5 @@
 /** What work makes of a food, under another name: toasted bread is toast, minced beef is mince. Lower case. Data only. */
-import type { LinkingWords } from "@/lib/engine/language/pack-linking";
+import type { LinkingWords } from "@/lib/engine/language/pack/linking";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 

@@ -1,5 +1,5 @@
 /** English words of what stands around a recipe: on its page, in its notes and in its title. Data only. */
-import type { PageWords, FurnitureWords, TitleWords } from "@/lib/engine/language/pack-pages";
+import type { PageWords, FurnitureWords, TitleWords } from "@/lib/engine/language/pack/pages";
 
 export const PAGES: PageWords = {
   controls:

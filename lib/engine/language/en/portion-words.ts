@@ -1,5 +1,5 @@
 /** English words for a part of a line. Lower case. Data only. */
-import type { PortionWords } from "@/lib/engine/language/pack-portions";
+import type { PortionWords } from "@/lib/engine/language/pack/portions";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ""));
 

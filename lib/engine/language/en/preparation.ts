@@ -1,5 +1,5 @@
 /** English words of preparation: what a list hides behind a comma, and what a method does before it cooks. Data only. */
-import type { ListWorkWords, ReadyingWords } from "@/lib/engine/language/pack-lines";
+import type { ListWorkWords, ReadyingWords } from "@/lib/engine/language/pack/lines";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 

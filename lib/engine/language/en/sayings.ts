@@ -1,5 +1,5 @@
 /** What the app says to a cook in English. */
-import type { Sayings } from "@/lib/engine/language/pack-steps";
+import type { Sayings } from "@/lib/engine/language/pack/steps";
 
 export const SAYINGS: Sayings = {
   timeUnits: {

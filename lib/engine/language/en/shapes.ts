@@ -1,5 +1,5 @@
 /** By which words the shape of an English line is judged. Data only: alternatives of patterns, in lower case. */
-import type { ShapeWords } from "@/lib/engine/language/pack-pages";
+import type { ShapeWords } from "@/lib/engine/language/pack/pages";
 
 export const SHAPES: ShapeWords = {
   preparedHow: "finely|roughly|thinly|coarsely|freshly|lightly|well|very",

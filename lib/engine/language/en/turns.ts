@@ -1,5 +1,5 @@
 /** English turns of phrase by which an action names a line, or does not. Lemmas, lower case. Data only. */
-import type { TurnWords } from "@/lib/engine/language/pack-turns";
+import type { TurnWords } from "@/lib/engine/language/pack/turns";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 

@@ -1,4 +1,4 @@
-/** Spanish foods by their English names, with the names of Spain and of Latin America. Data only; see `pack-gloss.ts`. */
+/** Spanish foods by their English names, with the names of Spain and of Latin America. Data only; see `pack/gloss.ts`. */
 export const FOODS = `
 chile ancho/chiles ancho/chiles anchos = dried ancho chili/dried ancho chilies
 chile guajillo/chiles guajillo/chiles guajillos = dried guajillo chili/dried guajillo chilies

@@ -1,4 +1,4 @@
-/** Spanish things and qualities by the English words: tools, places, cuts, what a step makes. Data only; see `pack-gloss.ts`. */
+/** Spanish things and qualities by the English words: tools, places, cuts, what a step makes. Data only; see `pack/gloss.ts`. */
 export const THINGS = `
 las placas = the sheets
 semillas al/semillas a la/semillas a los/semillas a las/pepitas al/pepitas a la/pepitas a los/pepitas a las = seeds of the

@@ -1,4 +1,4 @@
-/** Spanish orders in the forms that recipes have, participles and gerunds, by the English words. Data only; see `pack-gloss.ts`. */
+/** Spanish orders in the forms that recipes have, participles and gerunds, by the English words. Data only; see `pack/gloss.ts`. */
 export const VERBS = `
 dejen que sazone/deja que sazone/deje que sazone/dejar que sazone/dejá que sazone/dejamos que sazone/que sazone = simmer
 prueben de sal/prueba de sal/pruebe de sal/probá de sal/probar de sal/probamos de sal/rectifica de sal/rectifiquen de sal/rectificá de sal = adjust the salt

@@ -1,5 +1,5 @@
-/** Spanish words by the engine's own words. Data only; see `pack-gloss.ts`. */
-import type { GlossWords } from "@/lib/engine/language/pack-gloss";
+/** Spanish words by the engine's own words. Data only; see `pack/gloss.ts`. */
+import type { GlossWords } from "@/lib/engine/language/pack/gloss";
 import { FOODS } from "./gloss-foods.data";
 import { DESCRIBING, THINGS } from "./gloss-things.data";
 import { PARTICIPLES, VERBS } from "./gloss-verbs.data";

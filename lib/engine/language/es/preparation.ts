@@ -1,5 +1,5 @@
 /** How Spanish says as work what a list states behind its food: tú, usted, infinitive, nosotros, ustedes, vosotros. Data only. */
-import type { ListWorkForms } from "@/lib/engine/language/pack-gloss";
+import type { ListWorkForms } from "@/lib/engine/language/pack/gloss";
 
 export const LIST_WORK: ListWorkForms = {
   work: `

@@ -1,5 +1,5 @@
 /** By which words the shape of a Spanish line is judged. Data only: alternatives of patterns, in lower case. */
-import type { ShapeWords } from "@/lib/engine/language/pack-pages";
+import type { ShapeWords } from "@/lib/engine/language/pack/pages";
 
 export const SHAPES: Partial<ShapeWords> = {
   prepared: "picad[oa]s?|rallad[oa]s?|cortad[oa]s?|pelad[oa]s?|trocead[oa]s?|machacad[oa]s?|derretid[oa]s?",

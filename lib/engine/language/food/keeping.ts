@@ -3,7 +3,7 @@ import { NAME_CHARS, type Food } from "./lexicon";
 import { fold } from "./singular";
 import { topicOf } from "../packs";
 import { listed } from "../registry";
-import type { StorageWords } from "@/lib/engine/language/pack-lines";
+import type { StorageWords } from "@/lib/engine/language/pack/lines";
 
 const isOf =
   (...classes: string[]) =>

@@ -11,7 +11,7 @@ import { ANIMAL } from "@/lib/engine/language/en/foods-animal";
 import { PANTRY } from "@/lib/engine/language/en/foods-pantry";
 import { PRODUCE } from "@/lib/engine/language/en/foods-produce";
 import { COLLECTIVES as ENGLISH } from "@/lib/engine/language/en/collectives";
-import type { StorageGroup } from "@/lib/engine/language/pack-lines";
+import type { StorageGroup } from "@/lib/engine/language/pack/lines";
 
 /**
  * One food. `names` are all names of it, synonyms and kinds ("scallion", "spring onion", …), singular and folded, the id first; `words` are

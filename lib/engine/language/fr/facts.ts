@@ -1,5 +1,5 @@
 /** How French recipes state what stands around them: for how many, how much comes out, how long it takes. Data only, lower case. */
-import type { FactWords } from "@/lib/engine/language/pack-pages";
+import type { FactWords } from "@/lib/engine/language/pack/pages";
 
 export const FACTS: FactWords = {
   times: {

@@ -1,4 +1,4 @@
-/** Foods of French kitchens, of Belgium, Switzerland and Quebec too, by the names that English lists have. Data only; format: `pack-gloss.ts`. */
+/** Foods of French kitchens, of Belgium, Switzerland and Quebec too, by the names that English lists have. Data only; format: `pack/gloss.ts`. */
 export const FOODS = `
 amandes mondées/amandes émondées = blanched almonds
 cancoillotte = cheese

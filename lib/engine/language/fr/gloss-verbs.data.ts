@@ -1,4 +1,4 @@
-/** What French recipes tell a cook to do, and how it is called when it is done. Data only; format: `pack-gloss.ts`. */
+/** What French recipes tell a cook to do, and how it is called when it is done. Data only; format: `pack/gloss.ts`. */
 
 /** With the pronouns that stand between "faites" and its verb: "faites-les revenir". */
 export const VERBS = `

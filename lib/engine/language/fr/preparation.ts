@@ -1,5 +1,5 @@
 /** How French says as work what a list states behind its food. Data only. */
-import type { ListWorkForms } from "@/lib/engine/language/pack-gloss";
+import type { ListWorkForms } from "@/lib/engine/language/pack/gloss";
 
 /** Orders to several or politely, in the infinitive, to one friend. */
 export const LIST_WORK: ListWorkForms = {

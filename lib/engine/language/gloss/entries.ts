@@ -4,7 +4,7 @@ import { Compounds } from "./compounds";
 import { listed, OrderForms, SHORTEST_STEM } from "./order-forms";
 import { fold } from "@/lib/engine/language/food/singular";
 import { keepingRecent } from "@/lib/engine/language/recent";
-import type { GlossWords } from "@/lib/engine/language/pack-gloss";
+import type { GlossWords } from "@/lib/engine/language/pack/gloss";
 
 export type Phrase = { words: readonly string[]; entry: Entry };
 

@@ -9,7 +9,7 @@ import { keepingRecent } from "@/lib/engine/language/recent";
 import { Entries, wordsOfForm } from "./entries";
 import { reader, type GlossToken } from "./read";
 import { translate, type Glossed } from "./translate";
-import type { GlossWords } from "@/lib/engine/language/pack-gloss";
+import type { GlossWords } from "@/lib/engine/language/pack/gloss";
 
 export { opensWithOrder, placeOf, type Glossed } from "./translate";
 export type { GlossToken } from "./read";

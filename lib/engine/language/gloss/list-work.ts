@@ -1,6 +1,6 @@
 /** A pack's forms of work on the list's foods, as they are looked up. */
 import { LANGUAGES } from "@/lib/engine/language/packs";
-import type { ListWorkForms } from "@/lib/engine/language/pack-gloss";
+import type { ListWorkForms } from "@/lib/engine/language/pack/gloss";
 import type { Gloss } from "./index";
 import { wordsOfForm } from "./entries";
 import { listed } from "./order-forms";

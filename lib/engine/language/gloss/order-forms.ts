@@ -1,5 +1,5 @@
 /** By what form a language's orders are known, and the words beside them that tell where an order stands. */
-import type { GlossWords } from "@/lib/engine/language/pack-gloss";
+import type { GlossWords } from "@/lib/engine/language/pack/gloss";
 
 /** Shortest rest that an ending is taken off. */
 export const SHORTEST_STEM = 3;

@@ -1,5 +1,5 @@
 /** A text in the engine's words and order, with the way back: which words of the cook's own text each stretch of it stands for. */
-import type { GlossWords } from "@/lib/engine/language/pack-gloss";
+import type { GlossWords } from "@/lib/engine/language/pack/gloss";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { formWritten, unitAt, UNIT_FORMS } from "@/lib/engine/language/units";

@@ -1,4 +1,4 @@
-/** Foods of Italian kitchens, by the names that English lists have. Data only; format: `pack-gloss.ts`. */
+/** Foods of Italian kitchens, by the names that English lists have. Data only; format: `pack/gloss.ts`. */
 export const FOODS = `
 barolo = red wine
 barbera = red wine

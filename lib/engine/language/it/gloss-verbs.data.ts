@@ -1,4 +1,4 @@
-/** What Italian recipes tell a cook to do, and how it is called when it is done. Data only; format: `pack-gloss.ts`. */
+/** What Italian recipes tell a cook to do, and how it is called when it is done. Data only; format: `pack/gloss.ts`. */
 
 /** With the pronouns that stand between "fate" and its verb: "fatelo appassire". */
 export const VERBS = `

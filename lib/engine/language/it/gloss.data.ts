@@ -1,5 +1,5 @@
-/** Italian by the words of the engine. Data only; format: `pack-gloss.ts`. */
-import type { GlossWords } from "@/lib/engine/language/pack-gloss";
+/** Italian by the words of the engine. Data only; format: `pack/gloss.ts`. */
+import type { GlossWords } from "@/lib/engine/language/pack/gloss";
 import { FOODS } from "./gloss-foods.data";
 import { PARTICIPLES, VERBS } from "./gloss-verbs.data";
 

@@ -1,5 +1,5 @@
 /** What stands on Italian pages around a recipe, in its notes and in its title. Data only. */
-import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/language/pack-pages";
+import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/language/pack/pages";
 
 export const PAGES: Partial<PageWords> = {
   controls:

@@ -1,5 +1,5 @@
 /** What Italian recipes call the parts of a dish, and how they end a list. Data only, lower case. */
-import type { PartWords } from "@/lib/engine/language/pack-pages";
+import type { PartWords } from "@/lib/engine/language/pack/pages";
 
 export const PARTS: PartWords = {
   preparations:

@@ -1,5 +1,5 @@
 /** Dutch words by those of the engine, everyday and Flemish; forms that the ends below reach are not written out. Data only. */
-import type { GlossWords } from "@/lib/engine/language/pack-gloss";
+import type { GlossWords } from "@/lib/engine/language/pack/gloss";
 import { FOODS } from "./gloss-foods.data";
 import { VERBS } from "./gloss-verbs.data";
 

@@ -1,5 +1,5 @@
 /** Dutch words that say where a food is kept when bought. Folded: no accents. */
-import type { StorageWords } from "@/lib/engine/language/pack-lines";
+import type { StorageWords } from "@/lib/engine/language/pack/lines";
 
 export const STORAGE: Partial<StorageWords> = {
   perishable: `

@@ -1,5 +1,5 @@
 /** The words that open Portuguese instructions and amounts, and those of people who talk to readers. Data only, lower case. */
-import type { CookingWords } from "@/lib/engine/language/pack-steps";
+import type { CookingWords } from "@/lib/engine/language/pack/steps";
 
 export const COOKING: CookingWords = {
   verbs: `

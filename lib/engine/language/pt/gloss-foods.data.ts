@@ -1,4 +1,4 @@
-/** Portuguese foods by their English names, with the names of Brazil and of Portugal. Data only; see `pack-gloss.ts`. */
+/** Portuguese foods by their English names, with the names of Brazil and of Portugal. Data only; see `pack/gloss.ts`. */
 export const FOODS = `
 amêndoas peladas/amêndoas sem pele = blanched almonds
 febra/febras/febras de porco = pork/pork

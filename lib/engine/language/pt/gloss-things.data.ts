@@ -1,4 +1,4 @@
-/** Portuguese things and qualities by the English words: tools, places, cuts, what a step makes. Data only; see `pack-gloss.ts`. */
+/** Portuguese things and qualities by the English words: tools, places, cuts, what a step makes. Data only; see `pack/gloss.ts`. */
 export const THINGS = `
 sementes à/sementes ao/sementes às/sementes aos = seeds of the
 pele à/pele ao/pele às/pele aos = skin of the

@@ -1,4 +1,4 @@
-/** Portuguese orders in the forms that recipes have, gerunds and participles, by the English words. Data only; see `pack-gloss.ts`. */
+/** Portuguese orders in the forms that recipes have, gerunds and participles, by the English words. Data only; see `pack/gloss.ts`. */
 export const VERBS = `
 jogar fora/jogue fora/joguem fora/joga fora/jogá fora/deitar fora/deite fora/deita fora/botar fora/bote fora = discard
 jogar/jogue/joguem/joga/jogam/jogamos/jogá = add

@@ -1,5 +1,5 @@
 /** Portuguese words of ingredient lines that are neither amount nor food. */
-import type { LineWords, ServingWords } from "@/lib/engine/language/pack-lines";
+import type { LineWords, ServingWords } from "@/lib/engine/language/pack/lines";
 
 export const LINES: Partial<LineWords> = {
   sizes: "grande grandes pequeno pequena pequenos pequenas médio média médios médias",

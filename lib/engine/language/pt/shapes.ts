@@ -1,5 +1,5 @@
 /** By which words the shape of a Portuguese line is judged. Data only: alternatives of patterns, in lower case. */
-import type { ShapeWords } from "@/lib/engine/language/pack-pages";
+import type { ShapeWords } from "@/lib/engine/language/pack/pages";
 
 export const SHAPES: Partial<ShapeWords> = {
   prepared:

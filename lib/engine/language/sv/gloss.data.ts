@@ -1,5 +1,5 @@
-/** Swedish by the words of the engine. Data only; format: `pack-gloss.ts`. */
-import type { GlossWords } from "@/lib/engine/language/pack-gloss";
+/** Swedish by the words of the engine. Data only; format: `pack/gloss.ts`. */
+import type { GlossWords } from "@/lib/engine/language/pack/gloss";
 
 const FOODS = `
 lök/lökar/lökarna = onion/onions

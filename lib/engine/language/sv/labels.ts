@@ -1,5 +1,5 @@
 /** What stands beside a recipe's own words, in Swedish. Data only. */
-import type { RecipeLabels } from "@/lib/engine/language/pack-labels";
+import type { RecipeLabels } from "@/lib/engine/language/pack/labels";
 
 export const LABELS: RecipeLabels = {
   servings: "Portioner",

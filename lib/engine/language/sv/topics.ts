@@ -1,7 +1,7 @@
 /** How Swedish recipes are told from other text: orders, lines, facts, headings' neighbours. Data only, lower case. */
-import type { StorageWords } from "@/lib/engine/language/pack-lines";
-import type { FactWords, FurnitureWords, PageWords, ShapeWords } from "@/lib/engine/language/pack-pages";
-import type { CookingWords } from "@/lib/engine/language/pack-steps";
+import type { StorageWords } from "@/lib/engine/language/pack/lines";
+import type { FactWords, FurnitureWords, PageWords, ShapeWords } from "@/lib/engine/language/pack/pages";
+import type { CookingWords } from "@/lib/engine/language/pack/steps";
 
 export const COOKING: CookingWords = {
   verbs: `

@@ -2,7 +2,7 @@
  * What a line looks like, as named yes/no features: the observations of the line model. A feature says something about shape (amount first,
  * imperative first, ends like a sentence, stands under a heading), never about one food, site or recipe.
  */
-import { TIME_FORMS } from "@/lib/engine/language/durations";
+import { TIME_FORMS } from "@/lib/engine/language/times/durations";
 import { findFood, foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { keepingRecent } from "@/lib/engine/language/recent";

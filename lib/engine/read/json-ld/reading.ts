@@ -1,5 +1,5 @@
 /** What one way of reading a page found, before the ways are judged against each other, and the times that it states. */
-import { findDurations } from "@/lib/engine/language/durations";
+import { findDurations } from "@/lib/engine/language/times/durations";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 
 export type Reading = {

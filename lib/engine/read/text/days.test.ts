@@ -1,5 +1,5 @@
 /** Orders that open with a day are steps, and no remarks; what stands above a numbered method is no step of it. */
-import { listOf } from "@/lib/engine/check/actions";
+import { listOf } from "@/lib/engine/check/reading/actions";
 import { formatText } from "@/lib/engine/format";
 import { parseRecipeText } from ".";
 

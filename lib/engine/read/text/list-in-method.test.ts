@@ -1,6 +1,6 @@
 /** Recipes that are told and have no list: what there is to buy is told in the method, each once, and its sentences stay whole. */
 import { formatText } from "@/lib/engine/format";
-import { listOf } from "@/lib/engine/check/actions";
+import { listOf } from "@/lib/engine/check/reading/actions";
 import { parseRecipeText } from "./index";
 
 const bought = (text: string): string[] =>

@@ -1,6 +1,6 @@
 /** The shopping list of a recipe that is told as a story: "Start with a kilo of chicken thighs … stir in 100 ml double cream", and no list anywhere. */
 import { amountAt } from "@/lib/engine/language/amount";
-import { findDurations } from "@/lib/engine/language/durations";
+import { findDurations } from "@/lib/engine/language/times/durations";
 import { findFood, type Food } from "@/lib/engine/language/food/lexicon";
 import { DEGREES, HAPPENS, placeOf, type Gloss } from "@/lib/engine/language/gloss";
 import { ADVERBS, PREPARED } from "@/lib/engine/language/line-words";

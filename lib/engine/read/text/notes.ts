@@ -1,6 +1,6 @@
 /** What is worth keeping beside list and steps: tips, variations, how the dish keeps, what describes it; and what of a text is talk instead. */
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
-import { findDurations } from "@/lib/engine/language/durations";
+import { findDurations } from "@/lib/engine/language/times/durations";
 import { furniturePattern, titleSource } from "@/lib/engine/language/pages";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { sparing } from "@/lib/engine/language/sparing";

@@ -1,7 +1,7 @@
 /** What a text states of its recipe outside rows of facts: in sentences around it and in its title. */
 import { eatersIn, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
 import { LINKING } from "@/lib/engine/language/linking";
-import { TIME_FORMS } from "@/lib/engine/language/durations";
+import { TIME_FORMS } from "@/lib/engine/language/times/durations";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { anyOf } from "@/lib/engine/language/shapes";
 import type { Kinded } from "./claims";

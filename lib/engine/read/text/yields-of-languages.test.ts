@@ -1,5 +1,5 @@
 /** For how many and for what, as recipes in six languages say it, right behind the list too. */
-import { listOf } from "@/lib/engine/check/actions";
+import { listOf } from "@/lib/engine/check/reading/actions";
 import { formatText } from "@/lib/engine/format";
 
 const DISHES: Readonly<Record<string, readonly [string, string, string]>> = {

@@ -1,0 +1,88 @@
+/** What is taken out of the dish, and what goes back in: in both it was in there before. */
+import { LINKING } from "@/lib/engine/language/linking";
+import { compare, type Rational } from "@/lib/engine/recipe/rational";
+import { clauseStart } from "@/lib/engine/link/words/clauses";
+import type { Use } from "./ledger";
+import type { Phrase } from "@/lib/engine/link/phrases/phrases";
+import type { Portion } from "@/lib/engine/link/amounts/portion";
+import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
+import type { Word } from "@/lib/engine/link/words/words";
+
+const { adding } = LINKING;
+
+/** Words between "out" and the food's last word: "fish out the bay leaves and the thyme sprigs". */
+const REMOVED_REACH = 8;
+/** Words from a food's first word to "out" behind it. */
+const OUT_REACH = 4;
+
+/** "Fish out the bay leaves", "remove the cinnamon stick", "pull the roast": it is in there already. "Remove the chicken from the fridge" takes it to use it. */
+export function isRemoved(words: readonly Word[], at: number): boolean {
+  const { alone, withOut, out } = LINKING.removing;
+  const isLast = words[at + 1] === undefined;
+  const start = Math.max(clauseStart(words, at, false), at - REMOVED_REACH);
+  for (let index = at - 1; index >= start; index -= 1) {
+    const form = words[index]?.form ?? "";
+    const removes =
+      alone.has(form) ||
+      (isLast && LINKING.pulls.has(form)) || // "Lift out the chicken", "lift the chicken out"
+      (withOut.has(form) && words.slice(index + 1, at + OUT_REACH).some((word) => out.has(word.form)));
+    if (removes)
+      return !words.slice(at, at + REMOVED_REACH).some((word) => LINKING.storePlaces.has(word.form));
+    if (adding.has(form) && !withOut.has(form)) return false;
+  }
+  return false;
+}
+
+const isSame = (one: Rational | null | undefined, other: Rational | null | undefined): boolean =>
+  one != null && other != null && compare(one, other) === 0;
+
+/** "Put half an onion in the pot … take out the half onion": the very share that went in, `spent` being all that did. */
+export const isShareRemoved = (
+  words: readonly Word[],
+  at: number,
+  share: Portion | null,
+  spent: readonly Use[],
+): boolean =>
+  share !== null &&
+  spent.some(
+    ({ portion }) =>
+      isSame(portion?.fraction, share.fraction) || isSame(portion?.amount?.low, share.amount?.low),
+  ) &&
+  isRemoved(words, at);
+
+/**
+ * "Lift the chicken out of the buttermilk": the food of `phrase` at word `at` is what another one lay in, and goes nowhere. "Pick the meat
+ * from the crab" takes a part of it.
+ */
+export function isLeftBehind(at: number, { portion }: Phrase, { words, phrases }: ReadAction): boolean {
+  const { alone, withOut } = LINKING.removing;
+  if (portion !== null) return false;
+  const from = LINKING.definite.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1;
+  if (!LINKING.sources.has(words[from]?.form ?? "")) return false;
+  const start = Math.max(clauseStart(words, at, false), from - REMOVED_REACH);
+  const verb = words
+    .slice(start, from)
+    .findLastIndex(({ form }) => alone.has(form) || withOut.has(form) || LINKING.drains.has(form));
+  return verb >= 0 && phrases.some((other) => other.from > start + verb && other.to <= from);
+}
+
+/** "Return the chicken to the pan", "add the beef back": it was in there before. */
+export function isReturned(words: readonly Word[], at: number): boolean {
+  const { alone, with: placing, back } = LINKING.returning;
+  const start = Math.max(clauseStart(words, at, false), at - REMOVED_REACH);
+  for (let index = at - 1; index >= start; index -= 1) {
+    const form = words[index]?.form ?? "";
+    // "Return the meat to the pot with the tomatoes": they are new.
+    if (LINKING.withWords.has(form)) return false;
+    if (alone.has(form)) return true;
+    if (!placing.has(form) && !adding.has(form)) continue;
+    // "The meat back in, the sausage added": what stands behind a comma is another thing.
+    const behind = words.slice(index + 1, at + 1).findIndex((word) => back.has(word.form));
+    if (behind >= 0 && words.slice(index + 2 + behind, at + 1).some(({ gap }) => gap.includes(",")))
+      return false;
+    return (
+      placing.has(form) && words.slice(index + 1, at + REMOVED_REACH).some((word) => back.has(word.form))
+    );
+  }
+  return false;
+}

@@ -1,0 +1,91 @@
+/** Water that no line of the list is: to boil or rinse in, given off by the food, or run from the tap into what was just emptied. */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { LineModel } from "@/lib/engine/link/lines/line-names";
+import type { Phrase } from "./phrases";
+import type { ReadAction } from "./read-action";
+import type { Word } from "@/lib/engine/link/words/words";
+
+/** Water to boil or rinse in, no ingredient: "a large pot of salted water", "cold running water". */
+export function isVesselWater(
+  words: readonly Word[],
+  at: number,
+  line: { vocabulary: ReadonlySet<string> },
+): boolean {
+  if (isGivenOff(words, at)) return true;
+  if (words[at]?.lemma !== LINKING.water) return false;
+  // "Boil the jars in water": what is closed takes none in.
+  const [jars, into] = [words[at - 2], words[at - 1]];
+  if (LINKING.enclosing.has(into?.form ?? "") && LINKING.closed.has(jars?.lemma ?? "")) return true;
+  for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
+    const word = words[index];
+    if (word === undefined || /[.;:,()]/.test(words[index + 1]?.gap ?? "")) return false;
+    if (LINKING.waterKinds.has(word.form) && !line.vocabulary.has(word.lemma)) return true;
+    if (LINKING.genitive.has(word.form)) return LINKING.waterPlaces.has(words[index - 1]?.lemma ?? "");
+  }
+  return false;
+}
+
+/** "Let it sit to release water", "drain off the remaining water", "reduce the liquid": it comes out of the food, or is in the pan already. */
+function isGivenOff(words: readonly Word[], at: number): boolean {
+  const off = LINKING.givenOff.filter(({ what }) => what.has(words[at]?.lemma ?? ""));
+  for (let index = at - 1; off.length > 0 && index >= Math.max(0, at - 4); index -= 1) {
+    const form = words[index]?.form ?? "";
+    if (/[.;:,()]/.test(words[index + 1]?.gap ?? "")) return false;
+    if (off.some(({ verbs }) => verbs.has(form))) return true;
+    if (LINKING.adding.has(form) || LINKING.places.has(form) || LINKING.goesInto.has(form)) return false;
+  }
+  return false;
+}
+
+/** "Boil the potatoes in water with salt": not the measured pinch of the list that a later action names. */
+export function isSaltOfWater(
+  action: number,
+  { from }: Phrase,
+  { open, index }: LineModel,
+  actions: readonly ReadAction[],
+): boolean {
+  const words = actions[action]?.words ?? [];
+  if (open || !LINKING.withWords.has(words[from - 1]?.form ?? "")) return false;
+  if (words[from - 2]?.lemma !== LINKING.water || !LINKING.seasonings.has(words[from]?.lemma ?? ""))
+    return false;
+  return actions
+    .slice(action + 1)
+    .some(({ phrases }) => phrases.some(({ options }) => options.some(({ line }) => line === index)));
+}
+
+/** Words between the verb and its water: "refill the empty can halfway with cold water". */
+const FAR = 8;
+
+/** "Refill the can with water", "fill a pan with water", "and enough water to cover", where no words say that it is the water of the list. */
+function isTapped(words: readonly Word[], at: number): boolean {
+  if (words[at]?.lemma !== LINKING.water) return false;
+  // "Adding a splash of water if it sticks"
+  const isSplash =
+    LINKING.genitive.has(words[at - 1]?.form ?? "") && LINKING.openWords.has(words[at - 2]?.form ?? "");
+  if (isSplash && words.slice(at + 1).some(({ form }) => LINKING.ifWords.has(form))) return true;
+  for (let index = at - 1; index >= Math.max(0, at - FAR); index -= 1) {
+    const word = words[index];
+    if (word === undefined || /[.;:,()]/.test(words[index + 1]?.gap ?? "")) return false;
+    // "Fill the can with the measured water"
+    if (index === at - 1 && (LINKING.definite.has(word.form) || LINKING.measured.has(word.form)))
+      return false;
+    if (LINKING.fills.has(word.form) || (index >= at - 2 && LINKING.enough.has(word.form))) return true;
+  }
+  return false;
+}
+
+/** The water here comes from the tap, as a later action of the same part names the list's; `of`: the parts of the actions. */
+export function isTapWater(
+  action: number,
+  at: number,
+  actions: readonly ReadAction[],
+  of: readonly number[],
+): boolean {
+  if (!isTapped(actions[action]?.words ?? [], at)) return false;
+  return actions.some(
+    ({ words }, later) =>
+      later > action &&
+      of[later] === of[action] &&
+      words.some(({ lemma }, index) => lemma === LINKING.water && !isTapped(words, index)),
+  );
+}

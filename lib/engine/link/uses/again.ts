@@ -1,0 +1,141 @@
+/** What was made ready goes in by a pronoun: "Soak the beans overnight. Drain them." */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Ledger, Reason, Use } from "@/lib/engine/link/choose/ledger";
+import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
+
+/** Actions back in which the food was made ready: "Leave for 10 minutes" may stand between. */
+const NEAR = 4;
+
+/** Words of a setting that the verb may stand behind: "The next day, drain them". */
+const LONGEST_SETTING = 4;
+
+/** Where the action's verb is followed by a word for what was worked on before; -1 where it is not. */
+function pronounAt({ words, phrases }: ReadAction): number {
+  if (LINKING.objectPronouns.has(words[1]?.form ?? "")) return 1;
+  const at = words
+    .slice(0, LONGEST_SETTING + 2)
+    .findIndex(
+      ({ form }, place) =>
+        LINKING.objectPronouns.has(form) && LINKING.adding.has(words[place - 1]?.form ?? ""),
+    );
+  // "Aqueça o azeite": an article that looks like a pronoun stands before its food.
+  return phrases.some(({ from }) => from <= at + 1) ? -1 : at;
+}
+
+/** "Next day, drain and boil": an order for what was soaked before, without a word for it; -1 where there is none. */
+function drainAt({ words, phrases }: ReadAction): number {
+  const at = words.slice(0, LONGEST_SETTING).findIndex(({ form }) => LINKING.drains.has(form));
+  const next = words[at + 1];
+  const isAlone = next === undefined || /[.,;:!?]/.test(next.gap) || LINKING.conjunctions.has(next.form);
+  return at >= 0 && isAlone && !phrases.some(({ from }) => from <= at + 1) ? at : -1;
+}
+
+/** Actions ahead in which a food that was only drained is named where it goes in. */
+const AHEAD = 12;
+
+const isNamedLater = (actions: readonly ReadAction[], index: number, line: number): boolean =>
+  actions.slice(index + 1, index + 1 + AHEAD).some(({ phrases }) =>
+    phrases.some(
+      ({ passing, options, portion }) =>
+        // "Cook them … mash half of the beans": they are in the pan by then.
+        !passing && portion?.fraction == null && options[0]?.line === line,
+    ),
+  );
+
+/** "The juice", which no line is called. */
+function juiceAt({ words, phrases }: ReadAction): number {
+  return words.findIndex(
+    ({ form }, at) =>
+      LINKING.squeezed.out.has(form) &&
+      LINKING.definite.has(words[at - 1]?.form ?? "") &&
+      !LINKING.genitive.has(words[at + 1]?.form ?? "") &&
+      !phrases.some(({ from, to, passing }) => !passing && from <= at && at < to),
+  );
+}
+
+/** "Squeeze 2 lemons … blend the juice with the garlic", where the squeezing only made ready: as much of the fruit goes in. */
+export function readJuice(index: number, ledger: Ledger): void {
+  const { actions, uses } = ledger;
+  const action = actions[index];
+  const at = action === undefined ? -1 : juiceAt(action);
+  if (at < 0) return;
+  // "Grate the zest of the lemons and squeeze the juice": of the same fruit.
+  const zested = uses.findLast((use) => use.action === index - 1 && LINKING.leavesFood.has(use.taken ?? ""));
+  const fruit = zested === undefined ? undefined : ledger.lines[zested.line];
+  if (fruit !== undefined && action?.words.some(({ form }) => LINKING.squeezed.by.has(form)) === true) {
+    const taken = action.words[at]?.lemma ?? null;
+    ledger.add(index, fruit, { from: at, to: at + 1, portion: null, taken }, ORDER);
+    return;
+  }
+  for (let back = index - 1; back >= Math.max(0, index - NEAR); back -= 1) {
+    const before = actions[back];
+    if (before?.preparation !== true || !before.words.some(({ form }) => LINKING.squeezed.by.has(form)))
+      continue;
+    const use = uses.find((each) => each.action === back && each.start >= 0);
+    const line = use === undefined ? undefined : ledger.lines[use.line];
+    if (use === undefined || line === undefined) return;
+    if (ledger.of(line.index).some((each) => each.action !== back)) return;
+    const { portion } = use;
+    use.readied = true;
+    ledger.add(index, line, { from: at, to: at + 1, portion, taken: null }, ORDER);
+    return;
+  }
+}
+const ORDER: Reason = { decidedBy: "order", others: [] };
+
+/** The fat is heated, or a pan. */
+const heatsFat = ({ phrases }: ReadAction, lines: Ledger["lines"]): boolean =>
+  phrases.every(({ passing, options }) => {
+    const classes = lines[options[0]?.line ?? -1]?.food?.classes;
+    return passing || LINKING.frying.classes.some((name) => classes?.has(name) === true);
+  });
+
+/** The action that made ready what action `index` takes up: the one before, or one before the oil that "it" is seared in; -1 where there is none. */
+function lastReadied(index: number, { actions, lines }: Ledger): number {
+  let back = index - 1;
+  const sears = LINKING.sears.has(actions[index]?.words[0]?.form ?? "");
+  while (sears && index - back < NEAR && actions[back]?.preparation === false) {
+    const between = actions[back];
+    if (between === undefined || !heatsFat(between, lines)) return -1;
+    back -= 1;
+  }
+  return actions[back]?.preparation === true ? back : -1;
+}
+
+/** Notes the use of the line that action `index`, the first behind the preparation or behind the oil, takes up without its name. */
+export function readAgain(index: number, ledger: Ledger): void {
+  const { actions, uses } = ledger;
+  const action = actions[index];
+  if (action === undefined || action.preparation) return;
+  const pronoun = pronounAt(action);
+  const at = pronoun < 0 ? drainAt(action) : pronoun;
+  const last = at < 0 ? -1 : lastReadied(index, ledger);
+  if (last < 0) return;
+  for (let back = last; back >= Math.max(0, last - NEAR + 1); back -= 1) {
+    const before = actions[back];
+    if (before?.preparation !== true) return;
+    // "Sprinkle them with salt" is done to what stands further back.
+    if (pronounAt(before) >= 0) continue;
+    // "Salt the roast": what is salted, and not the salt.
+    const [verb] = before.words;
+    const isVerb = ({ start }: Use): boolean => start === verb?.start && LINKING.greases.has(verb.form);
+    const [use] = uses
+      .filter((each) => each.action === back && each.start >= 0 && !isVerb(each))
+      .sort((a, b) => a.start - b.start);
+    const line = use === undefined ? undefined : ledger.lines[use.line];
+    if (line === undefined) continue;
+    // "Soak the raisins and drain them … mix with the raisins", "squeeze it well": they are only made ready.
+    const drains = action.words
+      .slice(0, at + LONGEST_SETTING)
+      .some(({ form }) => LINKING.drains.has(form) || LINKING.squeezed.by.has(form));
+    if ((at > 1 || pronoun < 0 || drains) && isNamedLater(actions, index, line.index)) return;
+    if (ledger.isReadied(line.index))
+      ledger.add(
+        index,
+        line,
+        { from: at, to: at + 1, portion: null, taken: null },
+        { decidedBy: "order", others: [] },
+      );
+    return;
+  }
+}

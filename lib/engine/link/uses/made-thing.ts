@@ -1,0 +1,39 @@
+/** Mentions that mean what was mixed or laid before, and no more of the line. */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Ledger, Spot, Use } from "@/lib/engine/link/choose/ledger";
+import type { LineModel } from "@/lib/engine/link/lines/line-names";
+import type { Portion } from "@/lib/engine/link/amounts/portion";
+import type { Word } from "@/lib/engine/link/words/words";
+
+/** "Pour in the sauce" where some soy sauce went in before: what was mixed, and no more of the bottle. */
+export const isMadeThing = (line: LineModel, { from, to }: Spot, words: readonly Word[]): boolean =>
+  to - from === 1 &&
+  LINKING.mixtures.has(words[from]?.lemma ?? "") &&
+  (LINKING.definite.has(words[from - 1]?.form ?? "") ||
+    LINKING.restWords.has(words[from - 1]?.form ?? "") ||
+    isInto(words, from)) &&
+  line.names.every(({ words: [name, more] }) => more !== undefined || name !== words[from]?.lemma);
+
+/** "Whisk the honey and soy sauce … half of the sauce … the remaining sauce": a part of what was mixed, where all of the line went in. */
+export const isOfMixture = (portion: Portion | null, before: readonly Use[]): boolean =>
+  (portion?.kind === "rest" || portion?.fraction != null) &&
+  before.some((use) => use.portion === null && !use.aside);
+
+/** "Add the beans to the sauce", and "add to sauce" as a card has it. */
+export const isInto = (words: readonly Word[], at: number): boolean =>
+  LINKING.goesInto.has(words[LINKING.definite.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1]?.form ?? "");
+
+/** "Layer the pasta and the cheese" takes some of each, where more is told later. */
+export const isLaid = ({ action, portion }: Use, { actions }: Ledger): boolean =>
+  portion === null && actions[action]?.words.some(({ lemma }) => LINKING.layering.has(lemma)) === true;
+
+/** "The harissa oil" where both are used already: what was made of the two. */
+export function isMixture(line: LineModel, from: number, words: readonly Word[], ledger: Ledger): boolean {
+  const before = words[from - 1];
+  // "Steep the raisins in the rum … mix with the rum raisins": both were only made ready.
+  if (ledger.isReadied(line.index)) return false;
+  if (before === undefined || !/^[\s-]+$/.test(words[from]?.gap ?? "") || !ledger.isSpent(line.index))
+    return false;
+  if (line.vocabulary.has(before.lemma) || LINKING.descriptions.has(before.lemma)) return false;
+  return ledger.linesNamed(before.lemma).some((other) => other !== line && ledger.isSpent(other.index));
+}

@@ -1,0 +1,31 @@
+/** An order to mix that names nothing: "Quickly knead to a dough", right behind a list that is told in a sentence. */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Choice } from "@/lib/engine/link/choose/assign";
+import { COLLECTIVE, type Ledger } from "@/lib/engine/link/choose/ledger";
+import type { Parts } from "@/lib/engine/link/choose/parts";
+import type { Phrase } from "@/lib/engine/link/phrases/phrases";
+import type { Places } from "@/lib/engine/link/choose/places";
+
+/** Words of an action that its verb stands among: "Quickly knead …". */
+const OPENING = 2;
+
+/** Where action `index` mixes before anything of the list was used: all of it, or of its part, that no later words name. */
+export function mixAlone(
+  index: number,
+  ledger: Ledger,
+  places: Places,
+  choices: ReadonlyMap<Phrase, Choice>,
+): void {
+  const { words = [], phrases = [], collectives = [], preparation } = ledger.actions[index] ?? {};
+  // "Soak the dates in the water, then blitz": only what greases a tin may come before.
+  const isFirst = preparation !== true && ledger.uses.every(({ aside }) => aside);
+  const mixes = words.slice(0, OPENING).some(({ form }) => LINKING.mixesAll.has(form));
+  if (!isFirst || !mixes || phrases.length > 0 || collectives.length > 0) return;
+  const { of, groupOfLine }: Parts = places.parts;
+  const group = of[index] ?? -1;
+  const open = ledger.lines.filter(
+    (line) =>
+      (group < 0 || groupOfLine[line.index] === group) && !places.isNamedFrom(index, line, group, choices),
+  );
+  if (open.length > 1) for (const line of open) ledger.add(index, line, null, COLLECTIVE);
+}

@@ -1,0 +1,185 @@
+/** Mentions of a line of which something went in before, or which another part of the recipe wants. */
+import { foodOfWords } from "@/lib/engine/language/food/lexicon";
+import { LINKING } from "@/lib/engine/language/linking";
+import { rational } from "@/lib/engine/recipe/rational";
+import { SPOONED } from "@/lib/engine/language/units";
+import { clauseStart } from "@/lib/engine/link/words/clauses";
+import { isReadied, verbBefore } from "@/lib/engine/link/words/context";
+import { isGreasing } from "@/lib/engine/link/phrases/greasing";
+import type { Ledger, Use } from "@/lib/engine/link/choose/ledger";
+import type { LineModel } from "@/lib/engine/link/lines/line-names";
+import type { Phrase } from "@/lib/engine/link/phrases/phrases";
+import type { Places } from "@/lib/engine/link/choose/places";
+import type { Portion } from "@/lib/engine/link/amounts/portion";
+import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
+import { isPlace } from "@/lib/engine/link/words/turns";
+import type { Word } from "@/lib/engine/link/words/words";
+
+/** "Taste and add more sugar if it needs it": a little more, whatever went in before. */
+export const isAtWill = ({ kind, amount, fraction }: Portion, { words }: ReadAction): boolean =>
+  kind === "more" &&
+  amount === null &&
+  fraction === null &&
+  words.some(({ form }) => LINKING.ifWords.has(form) || LINKING.maybe.has(form));
+
+/** "Zest the lemon … stuff with the lemon", "the oil from the tuna … add the tuna": what was taken left the food itself. */
+export const isLeftOfIt = (spending: readonly Use[]): boolean =>
+  spending.length > 0 && spending.every(({ taken }) => taken !== null && LINKING.leavesFood.has(taken));
+
+/** "Season with salt" while the filling cooks is a cook's own salt, and not the teaspoon that the pastry needs. */
+const isOthersSalt = (
+  index: number,
+  line: LineModel,
+  { from, portion }: Phrase,
+  words: readonly Word[],
+  places: Places,
+): boolean =>
+  portion === null &&
+  !line.open &&
+  line.amounts.pools.length > 0 &&
+  LINKING.seasoning.has(verbBefore(words, from) ?? "") &&
+  line.names.every(({ head }) => LINKING.seasonings.has(head)) &&
+  places.isWantedElsewhere(index, line);
+
+/** "Season", "bring to taste": what goes in now is told by the tongue. */
+export const isSeasoned = (words: readonly Word[]): boolean =>
+  words.some(({ form }) => LINKING.seasoning.has(form));
+
+/** Words from "flavour" to the spice: "with the". */
+const FLAVOURS = 4;
+
+/** "Flavour with the nutmeg", "season with salt, pepper and paprika". */
+const flavours = (words: readonly Word[], at: number): boolean =>
+  LINKING.flavouring.has(verbBefore(words, at) ?? "") ||
+  words.slice(Math.max(0, at - FLAVOURS), at).some(({ form }) => LINKING.flavouring.has(form));
+
+/** "Adjust the salt", where all that the list measures went in before, be it into the marinade: more of it is a cook's own. */
+export const isAdjusted = (
+  { amounts, divided, extra }: LineModel,
+  words: readonly Word[],
+  at: number,
+  before: readonly Use[],
+): boolean =>
+  LINKING.seasoningBefore.has(words[at - 2]?.form ?? "") &&
+  LINKING.definite.has(words[at - 1]?.form ?? "") &&
+  amounts.pools.length > 0 &&
+  !divided &&
+  !extra &&
+  before.some(({ portion }) => portion === null);
+
+/** "Season the fish with the lime and the garlic", of a marinade: behind "with" stands what goes in there for good. */
+export function wentInWith({ action, start }: Use, { actions }: Ledger): boolean {
+  const words = actions[action]?.words ?? [];
+  const at = words.findIndex((word) => word.start === start);
+  return (
+    at > 0 &&
+    !isReadied(words, at) &&
+    words.slice(clauseStart(words, at, false), at).some(({ form }) => LINKING.withWords.has(form))
+  );
+}
+
+const isSpice = ({ words }: LineModel["names"][number]): boolean => {
+  const classes = foodOfWords(words)?.classes;
+  return LINKING.spices.some((name) => classes?.has(name) === true);
+};
+
+/** "Shake with ice … strain into a glass with ice", of ice that the list does not measure: it is taken anew, and "the ice" is not. */
+const isFreshAgain = ({ open, amounts, food }: LineModel, words: readonly Word[], at: number): boolean =>
+  open &&
+  amounts.pools.length === 0 &&
+  food !== null &&
+  LINKING.takenAnew.has(food.id) &&
+  !LINKING.determiners.has(words[at - 1]?.form ?? "");
+
+/** "Roll them in flour … thicken with a tablespoon of flour", "a little of the stock", "flavour with the nutmeg": so much again of what the list does not measure. */
+export const isFurther = (
+  line: LineModel,
+  portion: Portion | null,
+  { words, preparation }: ReadAction,
+  at: number,
+): boolean =>
+  isFreshAgain(line, words, at) ||
+  (line.open &&
+    line.amounts.pools.length === 0 &&
+    (portion === null
+      ? line.names.slice(0, 1).some(isSpice) && flavours(words, at)
+      : portion.kind === "open" || (portion.amount?.unit ?? null) !== null) &&
+    !preparation &&
+    !isReadied(words, at) &&
+    !isPlace(words, at));
+
+/** "Another layer of ladyfingers", "a second layer ladyfingers". */
+export function layerOf(words: readonly Word[], from: number): Portion | null {
+  const at = LINKING.genitive.has(words[from - 1]?.form ?? "") ? from - 2 : from - 1;
+  const before = words[at - 1]?.form ?? "";
+  const again =
+    LINKING.moreWords.has(before) || LINKING.ordinals.has(before) || LINKING.lastWords.has(before);
+  if (!LINKING.layering.has(words[at]?.lemma ?? "") || !again) return null;
+  return { kind: "open", fraction: null, amount: null, start: words[at - 1]?.start ?? 0, layer: true };
+}
+
+/** "Grease a tin with butter" while the cake is made is a cook's own, and not the spoonful that the icing needs. */
+const isOthersFat = (
+  index: number,
+  line: LineModel,
+  { from, portion }: Phrase,
+  words: readonly Word[],
+  places: Places,
+): boolean =>
+  portion === null &&
+  !line.forGreasing &&
+  !line.extra &&
+  !line.open &&
+  isGreasing(words, from) &&
+  places.isWantedElsewhere(index, line);
+
+/** Words between "plenty" and what there is plenty of: "plenty of hot oil". */
+const PLENTY_REACH = 3;
+
+/** "Fry in plenty of oil" takes no tablespoons that a later place names. */
+const isPlentyOf = (
+  index: number,
+  line: LineModel,
+  { from }: Phrase,
+  words: readonly Word[],
+  places: Places,
+): boolean =>
+  SPOONED.has(line.amounts.pools[0]?.unit ?? "") &&
+  words.slice(Math.max(0, from - PLENTY_REACH), from).some(({ form }) => LINKING.plenty.has(form)) &&
+  places.isClearlyNamed(index + 1, line.index);
+
+/** The words mean a cook's own salt, butter or oil, and not what another place measures out. */
+export const isOthers = (...place: Parameters<typeof isPlentyOf>): boolean =>
+  isOthersSalt(...place) || isOthersFat(...place) || isPlentyOf(...place);
+
+/** "2 eggs … whisk an egg" of eggs that are counted: one of those that are left. */
+export function oneMore(
+  line: LineModel,
+  { from }: Phrase,
+  words: readonly Word[],
+  ledger: Ledger,
+): Portion | null {
+  const spending = ledger.of(line.index).filter(({ readied, aside }) => !readied && !aside);
+  const isCounted = line.amounts.pools[0]?.unit === null;
+  const isParted = spending.length > 0 && spending.every(({ portion }) => portion?.amount?.unit === null);
+  if (!isCounted || !isParted || !LINKING.indefinite.has(words[from - 1]?.form ?? "")) return null;
+  return { kind: "part", fraction: null, amount: ONE, start: words[from - 1]?.start ?? 0 };
+}
+const ONE = { low: rational(1), high: null, unit: null };
+
+const LIQUID = "liquid";
+
+/** "Cover with milk … add the remaining milk": how much covers it nobody says, and some of it is left. */
+export function isLeftOpen(line: LineModel, spending: readonly Use[], ledger: Ledger): boolean {
+  const [use, another] = spending;
+  const words = ledger.actions[use?.action ?? -1]?.words ?? [];
+  const before = words[words.findIndex(({ start }) => start === use?.start) - 1];
+  return (
+    use?.portion === null &&
+    another === undefined &&
+    use.taken === null &&
+    line.food?.classes.has(LIQUID) === true &&
+    before !== undefined &&
+    LINKING.withWords.has(before.form)
+  );
+}

@@ -1,0 +1,300 @@
+/** Decides which mention of a line is a use: the first one, what is left, another part of it, another helping. */
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Choice } from "@/lib/engine/link/choose/assign";
+import { hasRest, isLaidAgain, isLastLaid, isLeftOver } from "./left-over";
+import { isAdded, isHelping, isKept, verbBefore } from "@/lib/engine/link/words/context";
+import type { Ledger, Spot, Use } from "@/lib/engine/link/choose/ledger";
+import type { LineModel } from "@/lib/engine/link/lines/line-names";
+import type { Phrase } from "@/lib/engine/link/phrases/phrases";
+import type { Places } from "@/lib/engine/link/choose/places";
+import type { Portion } from "@/lib/engine/link/amounts/portion";
+import { allBut } from "@/lib/engine/link/phrases/portion-behind";
+import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
+import { areAll } from "@/lib/engine/link/amounts/reckon";
+import {
+  isAdjusted,
+  isAtWill,
+  isFurther,
+  isLeftOfIt,
+  isLeftOpen,
+  isOthers,
+  isSeasoned,
+  layerOf,
+  oneMore,
+} from "./more-of-it";
+import { isInto, isLaid, isMadeThing, isMixture, isOfMixture } from "./made-thing";
+import { bothOf, countsLines, oneOfTwo, SAME_WORK, takesBoth } from "@/lib/engine/link/phrases/of-two";
+import { isAddedOnce, isAddedPart, otherSplit, splitOf } from "./splits";
+import { withReserved } from "@/lib/engine/link/amounts/reserved";
+import { isLeftBehind, isShareRemoved } from "@/lib/engine/link/choose/taken-out";
+import { isPlace, isToolDipped } from "@/lib/engine/link/words/turns";
+import { isSaltOfWater, isTapWater, isVesselWater } from "@/lib/engine/link/phrases/vessel-water";
+import { isDefinite, isOfPurpose, type Word } from "@/lib/engine/link/words/words";
+
+/** What a cook reaches for again and again. A bell pepper is a vegetable, whatever its last word is. */
+const isStaple = (line: LineModel): boolean =>
+  LINKING.stapleClasses.some((name) => line.food?.classes.has(name)) ||
+  (!(line.food?.classes.has("vegetable") ?? false) &&
+    line.names.some((name) => LINKING.staples.has(name.head) && name.words.length <= 2));
+
+const isWater = (line: LineModel): boolean => line.food?.classes.has("water") ?? false;
+
+/** "yolk" of eggs that the list has whole; a line of yolks is no part of anything. */
+function takenOf(line: LineModel, { taken }: Phrase): string | null {
+  if (taken === null) return null;
+  if (isAddedPart(line, taken)) return null;
+  if (LINKING.plantParts.has(taken)) return line.partsApart ? taken : null;
+  // "a third of the potato slices" of "300 g potatoes, sliced": all of the line is slices.
+  const isOnList = [...line.vocabulary].some(
+    (word) => word.slice(0, SAME_WORK) === taken.slice(0, SAME_WORK),
+  );
+  // "1 lemon, zested and cut into wedges": the zest is one part of it, and the wedges are the other.
+  const inParts = [...line.vocabulary].some((word) =>
+    [...LINKING.takenBy].some((part) => part !== taken && word.startsWith(part)),
+  );
+  if (isOnList && !inParts && LINKING.shapes.has(taken) && line.amounts.splits.length === 0) return null;
+  const both = [...line.vocabulary].filter((word) => LINKING.takenFrom.has(word)).length > 1;
+  // "1 lemon, zested and halved" is a lemon first.
+  const isPart = line.names.length > 0 && line.names.some(({ head }) => head === taken);
+  const isWhole = line.names[0]?.head !== taken && line.amounts.pools.length > 0;
+  return line.separated || both || isWhole || !isPart ? taken : null;
+}
+
+/** The other food of "basil leaves and rice, to serve", which no earlier use of the line named. */
+function namesOther(line: LineModel, at: number, action: ReadAction, ledger: Ledger): boolean {
+  const headsIn = (words: readonly Word[]) =>
+    line.names.filter(({ head }) => words.some(({ lemma }) => lemma === head)).map(({ head }) => head);
+  const told = ledger.of(line.index).flatMap((use) => headsIn(ledger.actions[use.action]?.words ?? []));
+  return headsIn(action.words.slice(at, at + 3)).some((head) => !told.includes(head));
+}
+
+/** Uses of a line that are looked back at: more than any recipe has, so that time stays linear. */
+const MOST_BEFORE = 40;
+
+/** Whether a mention of a line is a use. */
+function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, ledger: Ledger): boolean {
+  const { portion, taken, from: at } = spot;
+  const isMixed = isMadeThing(line, spot, action.words);
+  if (isMixed && isOfMixture(portion, ledger.of(line.index))) return false;
+  const made = portion === null && isMixed;
+  // "Add the beans to the sauce" before any soy sauce went in: what is in the pan.
+  if (!ledger.isSpent(line.index)) return !made || !isInto(action.words, at);
+  if (made) return false;
+  const before = ledger.of(line.index).slice(-MOST_BEFORE);
+  const spending = before.filter((use) => !use.readied && !use.aside);
+  if (isLastLaid(action.words, spot, spending) || isAdjusted(line, action.words, at, before)) return false;
+  const divided = line.divided || line.extra;
+  const parted = spending.some((use) => use.portion !== null || use.taken !== null);
+  // "Heat the remaining oil with the rosemary. Pour the scented oil over": nothing of it is left.
+  const restWent = spending.at(-1)?.portion?.kind === "rest" && spending.at(-1)?.portion?.amount === null;
+  const isThat = isDefinite(action.words, at) || isDefinite(action.words, at - 1);
+  if (portion === null && taken === null && restWent && isThat && !divided) return false;
+  if (isAddedOnce(line, portion, spending)) return true;
+  if (portion !== null && portion === ledger.kept.get(line.index)?.portion) return true;
+  // "Chop one of the onions. Slice the other. Fry half of the sliced onion": both were worked on already.
+  const isLeft = portion?.fraction != null || (portion?.kind === "rest" && portion.amount === null);
+  if (
+    isLeft &&
+    !divided &&
+    // "Boil 400 ml broth … pour two thirds of the hot broth over": of what stands there.
+    (spending.length > 1 || LINKING.usedUp.has(action.words[at - 1]?.form ?? "")) &&
+    spending.every((use) => use.taken === null) &&
+    areAll(
+      spending.map((use) => use.portion),
+      line.amounts,
+    )
+  )
+    return false;
+  // "Season with salt, pepper and some extra vinegar": more than the list has, from the bottle.
+  if (portion?.kind === "more" && head && line.amounts.pools.length > 0 && isSeasoned(action.words))
+    return true;
+  if (portion?.kind === "rest" || portion?.kind === "more")
+    return (
+      isAtWill(portion, action) ||
+      divided ||
+      line.open ||
+      spending.length === 0 ||
+      parted ||
+      // "Dust with 1 tbsp sugar … the rest" of "100 g sugar + 2 tbsp for the tin"
+      (line.amounts.further.length > 0 && before.some((use) => use.portion !== null)) ||
+      (portion.shared !== true && isLeftOpen(line, spending, ledger)) ||
+      spending.every((use) => isLaid(use, ledger))
+    );
+  const added = isAdded(action.words, at);
+  if (
+    portion === null &&
+    divided &&
+    spending.every((use) => use.portion !== null) &&
+    added &&
+    !isPlace(action.words, at)
+  )
+    return true;
+  if (portion === null && isLeftOver(line, spending, spot, action, ledger)) return true;
+  // "Roll each in cocoa" of "2 tbsp cocoa, plus more for rolling".
+  if (portion === null && action.words.some((word) => isOfPurpose(word, line.extraFor))) return true;
+  // "A few basil leaves … top with sauce, cheese and basil": what is left of it.
+  const isOpen = spending.length > 0 && spending.every((use) => use.portion?.kind === "open");
+  if (portion === null && isOpen && added && !isPlace(action.words, at) && !isDefinite(action.words, at))
+    return true;
+  // "Spread with the jam … brush over the jam" of "2 tbsp jam, plus 1 tbsp for brushing".
+  if (
+    portion === null &&
+    line.amounts.further.length > 0 &&
+    spending.length === 1 &&
+    !isPlace(action.words, at)
+  )
+    return true;
+  // "Stir in the nuts, saving a handful … scatter over the nuts": those that were kept back.
+  if (portion === null && added && spending.length === 1 && spending[0]?.portion?.but === true) return true;
+  // "Ladle into bowls with a swirl of cream" of "½ cup cream, plus a little for swirling".
+  if (portion?.kind === "open" && line.extra && added && !isPlace(action.words, at)) return true;
+  const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
+  if (isShareRemoved(action.words, at, portion, spending)) return false;
+  if (stated && !before.some((use) => use.portion === null && !use.aside && !use.readied)) return true;
+  if (isFurther(line, portion, action, at) || portion?.layer === true) return true;
+  // "2 whole eggs and the yolks … the whites" of eggs of which some are parted.
+  // "A few drops of lemon … the peel of the lemon": some of it went in, and not the peel.
+  const whole = (use: Use) =>
+    use.taken === null &&
+    !use.readied &&
+    !line.partsApart &&
+    // "Add the kimchi … pour in the kimchi juice" of kimchi whose juice was kept.
+    !(line.keepsJuice && taken !== null && LINKING.fluids.has(taken)) &&
+    use.portion?.kind !== "open" &&
+    !(line.separated && use.portion !== null);
+  // "Serve with a handful of the nuts", of which only some went in.
+  // "the zest and 3 tbsp of the juice … just enough juice": some of that part is left.
+  const alike = taken === null ? spending : spending.filter((use) => use.taken === taken);
+  if (portion?.kind === "open" && alike.length > 0 && alike.every((use) => use.portion !== null)) return true;
+  if (taken !== null && !before.some((use) => use.taken === taken || whole(use))) return true;
+  if (taken === null && portion === null && isLeftOfIt(spending)) return true;
+  if (spending.length === 0) return added || !action.preparation;
+  if (line.compound && line.open && namesOther(line, at, action, ledger)) return true;
+  // "Melt the butter. Whisk the eggs with the sugar and the butter": all of a measured line went in, and "the" means it.
+  const same =
+    line.amounts.pools.length > 0 &&
+    LINKING.definite.has(action.words[at - 1]?.form ?? "") &&
+    spending.some((use) => use.portion === null);
+  const sticks = line.extra && isToolDipped(action.words, at, verbBefore(action.words, at));
+  // "A pinch of salt" beside a measured line of which all went in: it comes from the jar.
+  const fromJar =
+    (portion === null ? isSeasoned(action.words) : portion.kind === "open") &&
+    !divided &&
+    !line.open &&
+    line.section !== undefined &&
+    spending.some((use) => use.portion === null);
+  return (
+    head &&
+    !fromJar &&
+    (sticks || ((divided || (isStaple(line) && !isWater(line) && !same)) && isHelping(action.words, at)))
+  );
+}
+
+/** "3 tbsp of the flour … add the flour little by little": the rest of it, where so much of it went in before. */
+function isRestAdded(number: number, { from }: Phrase, words: readonly Word[], ledger: Ledger): boolean {
+  const spending = ledger.of(number).filter(({ readied, aside }) => !readied && !aside);
+  const isPart = ({ portion }: Use): boolean => portion?.kind === "part" && portion.amount !== null;
+  const verb = words[from - 2]?.form ?? "";
+  if (spending.length === 0 || !isDefinite(words, from)) return false;
+  // "Blend with a little milk … add the milk" of a measured line
+  const isLittle = ({ portion }: Use): boolean => portion?.kind === "open";
+  if (LINKING.restAdders.has(verb) && spending.every(isLittle))
+    return ledger.lines[number]?.amounts.pools[0] !== undefined;
+  return spending.every(isPart) && LINKING.joining.has(verb);
+}
+
+/** What a mention means of a line; null where it only keeps something back or means the tap's water. */
+function portionOf(
+  index: number,
+  line: LineModel,
+  phrase: Phrase,
+  words: readonly Word[],
+  ledger: Ledger,
+  places: Places,
+): { portion: Portion | null } | null {
+  const number = line.index;
+  const spent = ledger.isSpent(number);
+  const start = words[phrase.from]?.start ?? 0;
+  let portion = withReserved(phrase.portion, line.reserved, { spent, start });
+  // "the remaining butter, sugar and flour": what was not used yet goes in whole.
+  if (
+    portion?.shared === true &&
+    (portion.kind === "rest"
+      ? !spent
+      : !line.divided && !places.isShared(number, phrase) && !isLaidAgain(ledger.actions, index))
+  )
+    portion = null;
+  const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
+  const kept = ledger.kept.get(number)?.portion;
+  // "Keep back 2 tbsp of the nuts. Stir in the rest": all but those, while "the reserved nuts" are those.
+  if (portion?.kind === "rest" && portion.amount === null && kept !== undefined)
+    return { portion: spent || portion.kept === true ? kept : { ...allBut(kept), start: portion.start } };
+  // "Fold in the flour mix. Toss the berries in the reserved flour": the list keeps a spoonful for the berries.
+  if (portion === null && spent && line.reserved !== null && places.isKeptAfter(index, number)) return null;
+  // "The reserved milk … the remaining milk": what was strained off before, and no more of the bottle.
+  if (portion?.kept === true && portion.amount === null && spent && places.isLeftAfter(index, number))
+    return null;
+  // "Reserve half of the cheese", "set aside a handful of the parsley": nothing goes in yet.
+  const keeps = stated || (!spent && portion?.kind === "open");
+  const onlySome = ledger.of(number).every((use) => use.portion?.kind === "open");
+  if ((!spent || onlySome) && portion !== null && keeps && isKept(words, phrase.from)) {
+    ledger.kept.set(number, { portion: { ...portion, kind: stated ? "part" : "open" }, action: index });
+    return null;
+  }
+  // "the remaining butter" of two lines of butter, one of which went in: all of the other.
+  const other = phrase.options.some(({ line: each }) => each !== number && ledger.isSpent(each));
+  const untouched = ledger.of(number).length === 0;
+  if (portion?.kind === "rest" && portion.amount === null && portion.fraction === null && untouched && other)
+    portion = null;
+  if (portion === null && isRestAdded(number, phrase, words, ledger) && !places.isLeftAfter(index, number))
+    portion = { kind: "rest", fraction: null, amount: null, start: words[phrase.from]?.start ?? 0 };
+  portion ??= oneMore(line, phrase, words, ledger) ?? (spent ? layerOf(words, phrase.from) : null);
+  // "the extra sesame oil" of "1 tsp sesame oil, extra": the line is the extra one.
+  if (portion?.kind === "more" && !stated && line.further) portion = null;
+  portion = oneOfTwo(line, phrase, portion, words);
+  portion ??= bothOf(line, phrase, words);
+  portion ??= takesBoth(line, phrase)
+    ? null
+    : (splitOf(line, phrase, words) ?? otherSplit(line, phrase, ledger));
+  // "2 tbsp water" beside a line of half a litre: it comes from the tap.
+  const another = portion?.kind === "part" && portion.amount !== null && (phrase.fits.get(number) ?? 0) < 1;
+  // "1 cup of the water", "1 cup water … the second cup of water" of 2 cups: it is the line's.
+  const [of, the] = [words[phrase.from - 2]?.form ?? "", words[phrase.from - 1]?.form ?? ""];
+  const ofLine = LINKING.definite.has(the) && LINKING.genitive.has(of);
+  const isTap = isWater(line) && another && !ofLine && !line.divided;
+  return isTap && !places.isShared(number) && !places.addsUp(line) ? null : { portion };
+}
+
+/** Notes the uses of a phrase whose lines are chosen. */
+export function readNamed(
+  index: number,
+  phrase: Phrase,
+  choice: Choice,
+  ledger: Ledger,
+  places: Places,
+): void {
+  const action = ledger.actions[index];
+  if (action === undefined || phrase.passing) return;
+  const { words } = action;
+  if (countsLines(phrase, choice.lines.length)) phrase.portion = null;
+  for (const number of choice.lines) {
+    const line = ledger.lines[number];
+    const option = phrase.options.find((each) => each.line === number);
+    const last = phrase.to - 1;
+    if (line === undefined || option === undefined || isVesselWater(words, last, line)) continue;
+    if (isTapWater(index, last, ledger.actions, places.parts.of)) continue;
+    if (isMixture(line, option.from, words, ledger)) continue;
+    if (isSaltOfWater(index, phrase, line, ledger.actions)) continue;
+    if (isOthers(index, line, phrase, words, places)) continue;
+    if (ledger.of(number).length > 0 && isLeftBehind(option.from, phrase, action)) continue;
+    const meant = portionOf(index, line, phrase, words, ledger, places);
+    if (meant === null || (choice.lines.length > 1 && !hasRest(number, phrase, ledger))) continue;
+    const spot: Spot = {
+      from: option.from,
+      to: option.to,
+      portion: meant.portion,
+      taken: takenOf(line, phrase),
+    };
+    if (isUse(line, spot, action, option.head, ledger)) ledger.add(index, line, spot, choice);
+  }
+}

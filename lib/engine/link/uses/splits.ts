@@ -1,0 +1,55 @@
+/** Parts of a line that the list itself sets apart: "4 cloves: 1 grated, 3 sliced", "2 oranges, 1 juiced, 1 cut into rounds". */
+import { verbBefore } from "@/lib/engine/link/words/context";
+import { LINKING } from "@/lib/engine/language/linking";
+import type { Ledger, Use } from "@/lib/engine/link/choose/ledger";
+import type { LineModel } from "@/lib/engine/link/lines/line-names";
+import { SAME_WORK } from "@/lib/engine/link/phrases/of-two";
+import type { Phrase } from "@/lib/engine/link/phrases/phrases";
+import type { Portion } from "@/lib/engine/link/amounts/portion";
+import type { Word } from "@/lib/engine/link/words/words";
+
+/** A part that the line itself sets apart by its work: "the sliced garlic" of "4 cloves: 1 grated, 3 sliced". */
+export function splitOf(line: LineModel, phrase: Phrase, words: readonly Word[]): Portion | null {
+  const around = words.slice(Math.max(0, phrase.from - 2), phrase.to + 1).map(({ lemma }) => lemma);
+  // "Dust it all over with the flour" of "200 g flour, plus 1 tbsp for dusting".
+  const verb = line.amounts.further.length === 0 ? null : verbBefore(words, phrase.from);
+  if (verb !== null) around.push(verb);
+  const start = words[phrase.from]?.start ?? -1;
+  const own = words.slice(phrase.from, phrase.to).map(({ lemma }) => lemma);
+  const saidBy = (lemmas: readonly string[]) =>
+    line.amounts.splits.find(({ works }) =>
+      works.some((work) => lemmas.some((lemma) => lemma.slice(0, SAME_WORK) === work.slice(0, SAME_WORK))),
+    );
+  // "Zest and juice": each by its own word before what stands around it.
+  const split = saidBy(own) ?? saidBy(around);
+  return split === undefined
+    ? null
+    : { kind: "part", fraction: null, amount: split.amount, start, listed: true };
+}
+
+/** "the orange slices" of "2 oranges, 1 juiced, 1 cut into rounds" whose juice is used already: the part that is left. */
+export function otherSplit(line: LineModel, { taken }: Phrase, ledger: Ledger): Portion | null {
+  const { splits } = line.amounts;
+  const uses = ledger.of(line.index);
+  if (taken === null || splits.length !== 2 || uses.length === 0) return null;
+  const left = splits.filter(({ amount }) => !uses.some(({ portion }) => portion?.amount === amount));
+  const [split] = left;
+  return split === undefined || left.length !== 1
+    ? null
+    : { kind: "part", fraction: null, amount: split.amount, start: Infinity };
+}
+
+/** "4 eggs + 1 yolk for brushing": the yolk is what is added, and no part of the eggs. */
+export const isAddedPart = ({ amounts }: LineModel, part: string): boolean =>
+  LINKING.separable.has(part) && amounts.further.some(({ style }) => style.unitText.endsWith(part));
+
+/** "Knead in the eggs … brush with the yolk" of the two: what is added goes in once. */
+export const isAddedOnce = (
+  { amounts: { further } }: LineModel,
+  portion: Portion | null,
+  spending: readonly Use[],
+): boolean =>
+  portion?.listed === true &&
+  portion.amount !== null &&
+  portion.amount === further[0] &&
+  !spending.some((use) => use.portion?.amount === portion.amount);

@@ -1,0 +1,300 @@
+/** Lines that are used without being named: "everything for the filling", "mix the rub", "season", "butter a tin". */
+import { isDryIngredient, isWetIngredient } from "@/lib/engine/language/food/lexicon";
+import { LINKING } from "@/lib/engine/language/linking";
+import { SPOONED } from "@/lib/engine/language/units";
+import type { Choice } from "@/lib/engine/link/choose/assign";
+import { isForMore, linesOf } from "@/lib/engine/link/lines/collective-lines";
+import type { Collective } from "@/lib/engine/link/words/collective";
+import { isRepeating, LAYER, layerFrom } from "@/lib/engine/link/words/layers";
+import { greasedBy, tinPortion } from "@/lib/engine/link/phrases/greasing";
+import { COLLECTIVE, type Ledger, type Spot, type Use } from "@/lib/engine/link/choose/ledger";
+import { misspeltIn } from "./last-chance";
+import { isCookedLater, type LineModel } from "@/lib/engine/link/lines/line-names";
+import { groupNamedBy, isNamesake, mixesAlone, type Parts } from "@/lib/engine/link/choose/parts";
+import type { Phrase } from "@/lib/engine/link/phrases/phrases";
+import {
+  calledBy,
+  hasDouble,
+  isNamedNext,
+  isWaitedFor,
+  namesLine,
+  namesMember,
+  seasoningsLeft,
+  speaksOfPan,
+} from "./says";
+import { seasonAt } from "./seasoned";
+import type { Sweep } from "@/lib/engine/link/choose/weigh";
+import type { Places } from "@/lib/engine/link/choose/places";
+import type { Portion } from "@/lib/engine/link/amounts/portion";
+import { areAll } from "@/lib/engine/link/amounts/reckon";
+
+const OPEN: Portion = { kind: "open", fraction: null, amount: null, start: Infinity };
+const REST: Portion = { kind: "rest", fraction: null, amount: null, start: -1 };
+/** Spices of a part that are told together. */
+const ENOUGH_SPICES = 3;
+/** In the place of a group: all that is left of any part. */
+const MADE = -2;
+export class Wholes {
+  private taken: Sweep[] | null = null;
+  private misspelt: ReadonlyMap<number, number> | null = null;
+
+  constructor(
+    private readonly ledger: Ledger,
+    private readonly parts: Parts,
+    private readonly places: Places,
+  ) {}
+
+  private members(group: number): LineModel[] {
+    return group < 0 ? [] : this.ledger.lines.filter((line) => this.parts.groupOfLine[line.index] === group);
+  }
+
+  /** The group of the list that a collective speaks of, or -1. */
+  private groupOf(index: number, collective: Collective): number {
+    const { groups, named, of } = this.parts;
+    if (groups.length < 2) return -1;
+    if (collective.kind === "section" || collective.kind === "rest") {
+      const group = groups.findIndex(({ words }) => words.has(collective.noun));
+      if (group >= 0) return group;
+    }
+    const own = named[index]?.group ?? -1;
+    if (own >= 0) return own;
+    return of[index] ?? -1;
+  }
+
+  /** "The dry ingredients" where the part before is made and all of it used: those of the other parts. */
+  private openGroup(group: number, index: number, { kind }: Collective): number {
+    const isOfKind = (kind === "dry" || kind === "wet") && this.parts.named[index]?.group !== group;
+    return isOfKind && this.isUsedUp(group) ? MADE : group;
+  }
+
+  private isUsedUp(group: number): boolean {
+    const own = this.members(group);
+    return own.length > 0 && own.every((line) => this.ledger.isSpent(line.index));
+  }
+
+  /** The lines among which a collective picks: those of its part, but for the parts it leaves out ("mix all but the glaze"). */
+  private within(group: number, { except }: Collective): (line: LineModel) => boolean {
+    if (group === MADE) return ({ index }) => !this.isUsedUp(this.parts.groupOfLine[index] ?? -1);
+    const { groups, groupOfLine } = this.parts;
+    // "All the jerk ingredients except the chicken" leaves out a line and not the part "Jerk chicken".
+    const names = (group: number, lemma: string) =>
+      !LINKING.products.has(lemma) && this.members(group).some(({ naming }) => naming.has(lemma));
+    const out = new Set(
+      groups.flatMap(({ words }, each) =>
+        except.some(({ lemma }) => words.has(lemma) && !names(each, lemma)) ? [each] : [],
+      ),
+    );
+    return ({ index }) => {
+      const own = groupOfLine[index] ?? -1;
+      return !out.has(own) && (group < 0 || own === group || out.has(group));
+    };
+  }
+
+  /** The group that an action makes in one word: "mix the rub". None where its words name a line of the group. */
+  private madeGroup(index: number): number {
+    const action = this.ledger.actions[index];
+    if (action === undefined || this.parts.groups.length < 2) return -1;
+    const group = groupNamedBy(action, this.parts.groups);
+    const names = namesMember(action, this.members(group), this.parts.groups[group]?.words);
+    return names ? -1 : group;
+  }
+
+  /** Groups that are taken as a whole where a mention could mean one of their lines. */
+  sweeps(): Sweep[] {
+    return this.ledger.actions.flatMap((action, index): Sweep[] => {
+      const whole = action.collectives.filter(({ kind }) => kind === "all" || kind === "section");
+      const made = this.madeGroup(index);
+      const first = action.collectives.find(({ kind }) => kind === "first");
+      const counted: Sweep[] =
+        first === undefined || index > 0
+          ? []
+          : [
+              {
+                action: index,
+                lines: this.ledger.lines.slice(0, first.count).map((line) => line.index),
+                sure: true,
+              },
+            ];
+      const sweeps = whole.flatMap((collective): Sweep[] => {
+        const group = this.groupOf(index, collective);
+        const inPart = this.within(group, collective);
+        const lines = this.ledger.lines
+          // "All dough ingredients except the butter. Knead in the butter."
+          .filter((line) => inPart(line) && !collective.except.some(({ lemma }) => line.naming.has(lemma)))
+          .filter(
+            (line) =>
+              !isNamedNext(this.ledger.actions, index, line.index) ||
+              hasDouble(line, this.ledger.lines, this.parts.groupOfLine),
+          )
+          .map((line) => line.index);
+        return group < 0 ? [] : [{ action: index, lines, sure: true }];
+      });
+      const ofKinds = action.collectives.flatMap((collective): Sweep[] => {
+        const test =
+          collective.kind === "dry" ? isDryIngredient : collective.kind === "wet" ? isWetIngredient : null;
+        const group = test === null ? -1 : this.groupOf(index, collective);
+        const lines = this.members(group).filter(({ food }) => food !== null && test?.(food) === true);
+        return group < 0 ? [] : [{ action: index, lines: lines.map((line) => line.index), sure: true }];
+      });
+      sweeps.push(...ofKinds);
+      return made < 0
+        ? [...counted, ...sweeps]
+        : [
+            ...sweeps,
+            { action: index, lines: this.members(made).map((line) => line.index), sure: mixesAlone(action) },
+          ];
+    });
+  }
+
+  /** The lines that a collective means, used here. */
+  collect(index: number, collective: Collective, choices: ReadonlyMap<Phrase, Choice>): void {
+    const group = this.openGroup(this.groupOf(index, collective), index, collective);
+    if (collective.loose === true && !(this.parts.groups[group]?.words.has(collective.noun) ?? false)) return;
+    const isCalled = this.isCalled(index, collective, choices);
+    if (speaksOfPan(index, collective, this.ledger)) return;
+    const called = calledBy(collective, group, this.ledger);
+    if (called !== null) return called.forEach((line) => this.ledger.add(index, line, null, COLLECTIVE));
+    const found = linesOf(collective, {
+      lines: this.ledger.lines,
+      unused: this.ledger.unused,
+      readied: this.ledger.lines.filter(
+        (line) => (collective.readied === true || isCookedLater(line)) && this.ledger.isReadied(line.index),
+      ),
+      open: (line) =>
+        !(group < 0 && this.isTakenLater(index, line)) &&
+        !this.isMisspeltLater(index, line, collective, group) &&
+        !this.places.isKindAfter(index, collective, line) &&
+        !this.places.isAddedByKind(index, line.index, group >= 0) &&
+        (isForMore(line, collective, group, this.parts.groupOfLine[line.index]) ||
+          this.ledger.kept.has(line.index) ||
+          isNamesake(line, group, this.parts) ||
+          isWaitedFor(this.ledger.actions[index], line) ||
+          !this.places.isNamedFrom(index, line, group, choices, collective.kind)),
+      next: ({ index: line }) => isNamedNext(this.ledger.actions, index, line, true),
+      away: (line) => !isCalled && !namesLine(this.ledger.actions[index], line),
+      inPart: this.within(group, collective),
+    });
+    // "Fold in the dry ingredients" of a mixed part: no single line of another part is meant.
+    if (group === MADE && found.length < 2) return;
+    const spotOf = (line: LineModel) =>
+      collective.readied === true ? this.ledger.againOf(line) : this.splitOf(index, line, choices);
+    for (const line of [...found, ...this.seasoningsOf(index, group, collective, found, choices)])
+      this.ledger.add(index, line, spotOf(line), COLLECTIVE);
+    if (collective.kind === "rest") this.leftovers(index, found, choices);
+  }
+
+  /** "Cut the meat", which is the stewing beef: the word itself is the name of a line, and asks for no other of its kind. */
+  private isCalled(index: number, { from, to }: Collective, choices: ReadonlyMap<Phrase, Choice>): boolean {
+    const phrases = this.ledger.actions[index]?.phrases ?? [];
+    return phrases.some((phrase) => phrase.from >= from && phrase.to <= to && choices.has(phrase));
+  }
+
+  /** Salt and sugar of a part that go in with the rest of it: "combine all the spices" of a rub whose last line is its salt. */
+  private seasoningsOf(
+    index: number,
+    group: number,
+    { kind }: Collective,
+    found: readonly LineModel[],
+    choices: ReadonlyMap<Phrase, Choice>,
+  ): LineModel[] {
+    const left = this.members(group).filter((line) => this.ledger.unused.has(line) && !found.includes(line));
+    if (kind === "section" || kind === "all")
+      return seasoningsLeft(left, kind === "section", this.ledger.actions.slice(index));
+    if (kind !== "class" || found.length <= left.length || found.length < ENOUGH_SPICES) return [];
+    const fit = left.every(
+      (line) =>
+        line.food !== null &&
+        isDryIngredient(line.food) &&
+        SPOONED.has(line.amounts.pools[0]?.unit ?? "") &&
+        !this.places.isNamedFrom(index, line, group, choices, kind),
+    );
+    return fit ? left : [];
+  }
+
+  /** "2 limes, 1 juiced and 1 cut into wedges" of which a later action names the wedges: the first of the two. */
+  private splitOf(index: number, line: LineModel, choices: ReadonlyMap<Phrase, Choice>): Spot | null {
+    const [first, second, third] = line.amounts.splits;
+    const halved = first !== undefined && second !== undefined && third === undefined;
+    if (!halved || !this.places.isNamedFrom(index + 1, line, -1, choices)) return null;
+    const portion: Portion = { ...OPEN, kind: "part", amount: first.amount, listed: true };
+    return { from: -1, to: -1, portion, taken: null };
+  }
+
+  /** A later action takes the line with all of its part: "mix the glaze ingredients". */
+  private isTakenLater(index: number, line: LineModel): boolean {
+    this.taken ??= this.sweeps().filter(({ sure, lines }) => sure && lines.length < this.ledger.lines.length);
+    return this.taken.some(({ action, lines }) => action > index && lines.includes(line.index));
+  }
+
+  /** "Mix everything" takes no line that a later action names misspelt; all of a part that is named goes in. */
+  private isMisspeltLater(index: number, line: LineModel, { kind }: Collective, group: number): boolean {
+    const isOwn = group >= 0 && this.parts.groupOfLine[line.index] === group;
+    if (isOwn || (kind !== "all" && kind !== "rest")) return false;
+    this.misspelt ??= misspeltIn(this.ledger.actions, this.ledger.lines);
+    return (this.misspelt.get(line.index) ?? -1) > index;
+  }
+
+  /** "everything else": what is left of lines of which a part was used and nothing says where the rest goes. */
+  private leftovers(index: number, found: readonly LineModel[], choices: ReadonlyMap<Phrase, Choice>): void {
+    for (const line of this.ledger.lines) {
+      const spending = this.ledger.of(line.index).filter(({ aside, readied }) => !aside && !readied);
+      // "Mix with a little sugar … add everything else": of what is measured, and is no oil to fry in.
+      const isSome = line.amounts.pools.length > 0 && !line.food?.classes.has("oil");
+      const isParted = ({ portion }: Use) => portion?.kind === "part" || (isSome && portion?.kind === "open");
+      const parted = spending.length > 0 && spending.every(isParted);
+      if (parted && !found.includes(line) && !this.places.isNamedFrom(index, line, -1, choices))
+        this.ledger.add(index, line, { from: -1, to: -1, portion: REST, taken: null }, COLLECTIVE);
+    }
+  }
+
+  /** What an action uses without a word for any line. */
+  readUnnamed(index: number, choices: ReadonlyMap<Phrase, Choice>): void {
+    this.make(index, choices);
+    this.repeat(index, choices);
+    seasonAt(index, this.ledger, this.parts);
+    const { actions, lines } = this.ledger;
+    for (const { line, at } of greasedBy(actions[index]?.words ?? [], lines)) {
+      const portion = tinPortion(actions, line);
+      this.ledger.add(index, line, { from: at, to: at + 1, portion, taken: null, aside: true }, COLLECTIVE);
+    }
+  }
+
+  /** "Repeat the layers": what is left of each line of which the layer before took a stated part, where nothing later asks for it. */
+  private repeat(index: number, choices: ReadonlyMap<Phrase, Choice>): void {
+    const { words = [], phrases = [], instruction } = this.ledger.actions[index] ?? {};
+    if (!isRepeating(words)) return;
+    // "Repeat with the remaining oil and dough" says with what.
+    const says = words.slice(1, 3).some(({ form }) => LINKING.withWords.has(form));
+    if (says && phrases.some(({ passing, portion }) => !passing && portion?.kind === "rest")) return;
+    const once = !words.some(({ form }) => LINKING.manyTimes.has(form));
+    for (const line of this.ledger.lines) {
+      const spending = this.ledger.of(line.index).filter(({ aside, readied }) => !aside && !readied);
+      const last = spending.at(-1);
+      const parted = spending.every(({ portion }) => portion?.kind === "part");
+      if (last === undefined || !parted || index - last.action > LAYER) continue;
+      const portions = spending.map(({ portion }) => portion);
+      if (areAll(portions, line.amounts)) continue;
+      // What is left for the top is named later: then the layer takes what it took before.
+      const again = this.places.isNamedFrom(index, line, -1, choices);
+      const layered = spending.length === 1 && this.ledger.actions[last.action]?.instruction === instruction;
+      const isHere = (phrase: Phrase) => phrase.options.some((each) => each.line === line.index);
+      if (phrases.some((phrase) => !phrase.passing && isHere(phrase))) continue;
+      if (again && !(once && layered && last.action >= layerFrom(this.ledger.actions, index))) continue;
+      const portion = again ? last.portion : REST;
+      this.ledger.add(index, line, { from: -1, to: -1, portion, taken: null }, COLLECTIVE);
+    }
+  }
+
+  private make(index: number, choices: ReadonlyMap<Phrase, Choice>): void {
+    const group = this.madeGroup(index);
+    const members = this.members(group);
+    const isUsed = ({ index: line }: LineModel): boolean =>
+      this.ledger.of(line).some(({ action, aside }) => action !== index && !aside);
+    if (members.length < 2 || members.some(isUsed)) return;
+    const unnamed = members.filter((line) => !this.places.isNamedFrom(index, line, group, choices));
+    // "First prepare the meatballs. Mix the mince with the eggs": what follows says how.
+    const { words = [] } = this.ledger.actions[index] ?? {};
+    if (unnamed.length < members.length && words.some(({ form }) => LINKING.announcing.has(form))) return;
+    for (const line of unnamed) this.ledger.add(index, line, null, COLLECTIVE);
+  }
+}
