@@ -125,3 +125,10 @@ test("salt and pepper that are told together are needed once", () =>
       "Soep\n\n250 g linzen\n1 l bouillon\n\nKook de linzen in de bouillon. Breng op smaak met peper en zout.",
     )?.receipt?.alsoNeeded,
   ).toHaveLength(1));
+
+test("a comma between words that describe a fruit hides no fruit", () =>
+  expect(
+    issues(
+      "Jam\n\n1 kg small, ripe strawberries\nJuice of 1 lemon\n450 g sugar\n\nLayer the strawberries with the sugar. Leave overnight. Turn the fruit gently.\nAdd the lemon juice and boil for 10 minutes.",
+    ),
+  ).toEqual([]));

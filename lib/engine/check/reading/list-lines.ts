@@ -97,10 +97,10 @@ function nameText(text: string, amounts: readonly Quantity[]): string {
     else if (depth === 0) {
       if (char === "," || char === ";" || char === ":") {
         if (namesSomething(piece)) break;
+        // "Small, ripe strawberries": the comma stands between words that describe, and parts nothing.
         name += piece;
-        piece = "";
-      }
-      piece += char;
+        piece = " ";
+      } else piece += char;
     }
   }
   return name + piece;
