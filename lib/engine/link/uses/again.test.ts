@@ -1,3 +1,4 @@
+import { listOf } from "@/lib/engine/check/reading/actions";
 import { formatText } from "@/lib/engine/format";
 import { plainText } from "@/lib/engine/recipe/markup";
 
@@ -59,4 +60,26 @@ describe("what was made ready goes in by a pronoun", () => {
         "Pot roast\n\n3 lb chuck roast\n2 tbsp oil\nsalt\n\nSalt the roast the night before. Pat it dry. Heat the oil and sear it, 5 min a side. Pull the roast.",
       ),
     ).toEqual(expect.arrayContaining(["Pat it dry. 1", "Pull the roast. 0"])));
+
+  test.each([
+    [
+      "Date cake\n\n200g dates\n250ml boiling water\n1 tsp bicarbonate of soda\n2 eggs\n\nTip the dates into a bowl, pour over the boiling water and stir in the bicarb. Leave to soak for 30 minutes, then mash them with a fork.\nBeat the eggs. Fold in the date mixture.",
+      "200g dates",
+    ],
+    [
+      "Dadelcake\n\n200 g dadels\n250 ml heet water\n1 tl baksoda\n2 eieren\n\nDoe de dadels in een kom, schenk het hete water erover en roer de baksoda erdoor. Laat 30 minuten weken en prak ze met een vork.\nKlop de eieren. Spatel het dadelmengsel erdoor.",
+      "200 g dadels",
+    ],
+    [
+      "Wings\n\n1 kg chicken wings\n1 l buttermilk\n1 tsp salt\n2 tbsp oil\n\nPut the chicken wings in a dish, pour over the buttermilk and stir in the salt. Chill for 8 hours. Pat them dry.\nFry in the oil.",
+      "1 kg chicken wings",
+    ],
+  ])("and not the spoonful or the liquid that joined it: %#", (text, food) => {
+    const content = formatText(text);
+    const lines = content === null ? [] : listOf(content);
+    const cooking = (content?.steps ?? [])
+      .filter(({ isPrep }) => !isPrep)
+      .flatMap(({ actions = [] }) => actions);
+    expect(cooking[0]?.uses.map(({ line }) => lines[line])).toEqual([food]);
+  });
 });

@@ -1,6 +1,8 @@
 /** What was made ready goes in by a pronoun: "Soak the beans overnight. Drain them." */
 import { LINKING } from "@/lib/engine/language/linking";
+import { SPOONED } from "@/lib/engine/language/units";
 import type { Ledger, Reason, Use } from "@/lib/engine/link/choose/ledger";
+import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 
 /** Actions back in which the food was made ready: "Leave for 10 minutes" may stand between. */
@@ -102,6 +104,13 @@ function lastReadied(index: number, { actions, lines }: Ledger): number {
   return actions[back]?.preparation === true ? back : -1;
 }
 
+/** "Pour the tea over the figs and stir in the bicarb. Leave for an hour. Mash them": nobody mashes a liquid, or a spoonful of powder, that joined what stands there. */
+const isStirredIn = ({ amounts, food }: LineModel, back: number, { words }: ReadAction): boolean =>
+  back > 0 &&
+  (SPOONED.has(amounts.pools[0]?.unit ?? "") || food?.classes.has("liquid") === true) &&
+  words.some(({ form }) => LINKING.adding.has(form)) &&
+  !words.some(({ form }) => LINKING.readying.has(form));
+
 /** Notes the use of the line that action `index`, the first behind the preparation or behind the oil, takes up without its name. */
 export function readAgain(index: number, ledger: Ledger): void {
   const { actions, uses } = ledger;
@@ -123,7 +132,7 @@ export function readAgain(index: number, ledger: Ledger): void {
       .filter((each) => each.action === back && each.start >= 0 && !isVerb(each))
       .sort((a, b) => a.start - b.start);
     const line = use === undefined ? undefined : ledger.lines[use.line];
-    if (line === undefined) continue;
+    if (line === undefined || isStirredIn(line, last - back, before)) continue;
     // "Soak the raisins and drain them … mix with the raisins", "squeeze it well": they are only made ready.
     const drains = action.words
       .slice(0, at + LONGEST_SETTING)
