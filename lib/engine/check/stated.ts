@@ -6,7 +6,7 @@ import { SENTENCES } from "@/lib/engine/language/receipt";
 import { goesInByTurns, type ReadAction } from "@/lib/engine/check/reading/actions";
 import { isHeadAt, type ListLine } from "@/lib/engine/check/reading/list-lines";
 import { partOf } from "@/lib/engine/check/reading/pieces";
-import { isInName, sharesToEach } from "./portion-words";
+import { isInName, saysOtherPart, sharesToEach } from "./portion-words";
 import { quantitiesIn, shareOf, type Quantity } from "@/lib/engine/check/reading/quantities";
 import type { Report } from "./report";
 import { stemsOf, tokensIn } from "@/lib/engine/check/reading/tokens";
@@ -283,7 +283,7 @@ export function checkStated(
       .some((stem) => CHECKING.more.has(stem));
     if (part.low > 1 + ROUNDING && !extra) return tell(SENTENCES.asksForMore(action.step));
     // "three potatoes in slices, the others in cubes": all of them.
-    const others = amount === "all" && takesRest(action, own);
+    const others = amount === "all" && (takesRest(action, own) || saysOtherPart(action, own));
     if (share !== null && measured.length <= 1 && !overlap(share, part) && !others)
       return tell(SENTENCES.otherAmount(action.step));
   }

@@ -1,6 +1,10 @@
 /** Steps that name food and put none of it in: what it does, what it must not do, what is waited for, vessels and the dish by its own name. */
 import { readStages } from "@/lib/engine/format";
+import { parseRecipeText } from "@/lib/engine/read/text";
+import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { everyUse } from "@/tests/support/cooking-uses";
+
+const parsed = (text: string) => parseRecipeText(text) as SourceRecipe;
 
 /** The lines that the last step of a recipe uses. */
 function usedAtLast(list: string[], steps: string[]): string[] {
@@ -134,3 +138,77 @@ test.each([
     `${eggs} = all`,
   ]);
 });
+
+test.each([
+  [
+    "2 cucumbers\n1 tsp mustard seed\n300 ml vinegar",
+    "Halve the cucumbers and scrape out the seeds. Boil the vinegar with the mustard seed.",
+    "1 tsp mustard seed",
+  ],
+  [
+    "1 squash\n2 tbsp pumpkin seeds\n1 tbsp oil",
+    "Halve the squash and scoop the seeds out. Roast in the oil. Scatter with the pumpkin seeds.",
+    "2 tbsp pumpkin seeds",
+  ],
+  [
+    "2 Gurken\n1 TL Senfkörner\n300 ml Essig",
+    "Gurken halbieren und die Kerne herauskratzen. Essig mit den Senfkörnern aufkochen.",
+    "1 TL Senfkörner",
+  ],
+  [
+    "2 komkommers\n1 tl mosterdzaad\n300 ml azijn",
+    "Halveer de komkommers en schraap de zaadjes eruit. Kook de azijn met het mosterdzaad.",
+    "1 tl mosterdzaad",
+  ],
+  [
+    "2 concombres\n1 c. à café de graines de moutarde\n300 ml de vinaigre",
+    "Coupez les concombres en deux et ôtez les graines. Faites bouillir le vinaigre avec les graines de moutarde.",
+    "1 c. à café de graines de moutarde",
+  ],
+])("seeds that are dug out of a fruit are none of the list's: %#", (list, method, seeds) => {
+  const { actions } = readStages(parsed(`Dish\n\n${list}\n\n${method}`));
+  const at = list.split("\n").indexOf(seeds);
+  expect(actions.flatMap(({ uses }, index) => (uses.some(({ line }) => line === at) ? [index] : []))).toEqual(
+    [actions.length - 1],
+  );
+});
+
+test.each([
+  [
+    "3 cups water\n1 cup dried beans\n2 onions",
+    "Cook the beans in the water for 1 hour. Fry the onions. Add the cooked beans along with their water.",
+    "3 cups water",
+  ],
+  [
+    "1 l Wasser\n250 g getrocknete Bohnen\n2 Zwiebeln",
+    "Die Bohnen in dem Wasser 1 Stunde kochen. Zwiebeln anbraten. Die Bohnen mit ihrem Wasser dazugeben.",
+    "1 l Wasser",
+  ],
+  [
+    "3 cups water, plus more\n1 cup dried beans\n2 onions",
+    "Cook the beans in the 3 cups of water for 1 hour. Fry the onions. Add the cooked beans along with their water.",
+    "3 cups water, plus more",
+  ],
+])("the water that something was cooked in goes in once: %#", (list, method, water) =>
+  expect(everyUse(`Dish\n\n${list}\n\n${method}`).filter((use) => use.startsWith(`${water} =`))).toEqual([
+    `${water} = all`,
+  ]),
+);
+
+test.each([
+  "Bread\n\n500 g flour\n320 g water\n5 g yeast\n\nDissolve the yeast in 50 g of the water. Knead with the flour and the remaining water.\nPour 1 cup of water onto a hot tray and bake for 30 minutes.",
+  "Brot\n\n500 g Mehl\n320 g Wasser\n5 g Hefe\n\nDie Hefe in 50 g vom Wasser auflösen. Mit dem Mehl und dem restlichen Wasser verkneten.\nEine Tasse Wasser auf ein heißes Blech kippen und 30 Minuten backen.",
+])("behind the rest of the water, more of it comes from the tap: %#", (text) =>
+  expect(
+    everyUse(text)
+      .filter((use) => / [wW]a(?:ter|sser) =/.test(use))
+      .map((use) => use.replace(/^.* = /, "")),
+  ).toEqual(["50 g", "270 g"]),
+);
+
+test("a spoonful of the jam is none of the jam sugar", () =>
+  expect(
+    everyUse(
+      "Plum jam\n\n1 kg plums\n900 g jam sugar\n\nLeave the plums overnight with half of the sugar. Add the rest of the sugar. Boil for 10 minutes. Drop a teaspoon of jam onto a saucer.",
+    ),
+  ).toEqual(["1 kg plums = all", "900 g jam sugar = 450 g", "900 g jam sugar = 450 g"]));

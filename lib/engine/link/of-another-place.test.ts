@@ -166,3 +166,38 @@ test.each([
     expect(usesAt(recipe, later)).toEqual(other);
   },
 );
+
+test.each([
+  [
+    "Lentil salad\n\n1 squash\n3 tbsp olive oil\n200 g lentils\n\nFor the dressing\n3 tbsp tahini\n1 lemon\n1 tbsp olive oil\n3 tbsp cold water\n\nToss the squash with 2 tbsp of the oil and roast for 30 minutes.\n\nPut the lentils in a pan with enough water to cover. Simmer for 20 minutes. Drain and dress with the remaining tablespoon of oil and the lemon zest.\n\nTo make the dressing, stir together the tahini, lemon juice and oil. Loosen with the water.",
+    [
+      ["enough water", "all 200 g lentils"],
+      ["remaining tablespoon", "1 tbsp 3 tbsp olive oil", "some 1 lemon"],
+      ["Loosen", "all 3 tbsp cold water"],
+    ],
+  ],
+  [
+    "Linsensalat\n\n1 Kürbis\n3 EL Olivenöl\n200 g Linsen\n\nFür das Dressing\n3 EL Tahin\n1 Zitrone\n1 EL Olivenöl\n3 EL kaltes Wasser\n\nDen Kürbis mit 2 EL vom Öl mischen und 30 Minuten rösten.\n\nDie Linsen mit genug Wasser in einen Topf geben. 20 Minuten köcheln. Abgießen und mit dem restlichen Esslöffel Öl und der Zitronenschale anmachen.\n\nFür das Dressing Tahin, Zitronensaft und Öl verrühren. Mit dem Wasser verdünnen.",
+    [
+      ["genug Wasser", "all 200 g Linsen"],
+      ["restlichen Esslöffel", "1 EL 3 EL Olivenöl", "some 1 Zitrone"],
+      ["verdünnen", "all 3 EL kaltes Wasser"],
+    ],
+  ],
+])("what a later sentence makes is not begun before it: %#", (text, told) => {
+  const recipe = read(text);
+  for (const [words = "", ...uses] of told) expect(usesAt(recipe, words)).toEqual(uses);
+  expect(recipe.issues).toEqual([]);
+});
+
+test("water to soak in is what the list has beside its amount", () => {
+  const recipe = read(
+    "Bean curry\n\n1 cup dried beans\n3 cups water, plus more for soaking\n2 onions\n\nSoak the beans overnight in plenty of water. Drain. Cook the soaked beans with the 3 cups of water for 1 hour. Add the onions.",
+  );
+  expect(usesAt(recipe, "Soak")).toEqual([
+    "all 1 cup dried beans",
+    "some 3 cups water, plus more for soaking",
+  ]);
+  expect(usesAt(recipe, "3 cups")).toContain("all 3 cups water, plus more for soaking");
+  expect(recipe.issues).toEqual([]);
+});

@@ -133,3 +133,14 @@ test.each([
   expect(uses.slice(-2)).toEqual([half, half]);
   expect(issues).toEqual([]);
 });
+
+test.each([
+  "Chicken\n\n8 chicken thighs\n2 lemons\n3 tbsp oil\n\nMix the zest of one lemon and the juice of both with the oil. Rub over the chicken.",
+  "Cake\n\n3 eggs\n2 oranges\n200 g sugar\n\nWhisk the eggs with the zest of one orange and the juice of two. Add the sugar.",
+  "Taart\n\n3 eieren\n2 citroenen\n200 g suiker\n\nKlop de eieren met de rasp van één citroen en het sap van beide. Voeg de suiker toe.",
+  "Tarte\n\n3 œufs\n2 citrons\n200 g de sucre\n\nFouettez les œufs avec le zeste d'un citron et le jus des deux. Ajoutez le sucre.",
+])("the zest of one and the juice of both are both: %#", (text) => {
+  const { uses, issues } = read(text);
+  expect(uses).toContain(`all of ${text.split("\n")[3]}`);
+  expect(issues).toEqual([]);
+});

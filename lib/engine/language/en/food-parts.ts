@@ -6,6 +6,11 @@ const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 export const ENGLISH_FOOD_PARTS: FoodPartWords = {
   takenFrom: set("juice zest peel seed yolk white green top wedge slice frond leaf stalk stem"),
   plantParts: set("frond leaf stalk stem"),
+  inside: {
+    parts: set("seed"),
+    alone: set("scrape remove discard"),
+    withOut: set("scoop take spoon dig pick cut pull"),
+  },
   colours: set("white green"),
   twoColoured: set("scallion leek"),
   partNouns: set("part bit"),

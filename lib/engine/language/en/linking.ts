@@ -64,7 +64,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     gravy broth stock liquid juice dripping drippings patty pattie meatball burger ball layer base stuffing coating rub brine emulsion roux slurry
     crumb crumble streusel meringue ganache caramel curd compote salsa pesto soup stew chili curry casserole pie cake cookie brownie bread roll loaf
     pizza pancake crepe waffle muffin cupcake bun biscuit dumpling pasta salad slaw pot blend combination parcel roulade log rope disk disc wrap
-    taco burrito enchilada quesadilla skewer kabob kebab medley assembly infusion
+    taco burrito enchilada quesadilla skewer kabob kebab medley assembly infusion jam jelly marmalade chutney
   `),
   mixtures: set("sauce marinade dressing glaze paste rub filling topping mixture mix dip batter dough"),
   tools: set(`

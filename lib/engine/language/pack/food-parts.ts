@@ -6,6 +6,8 @@ export type FoodPartWords = {
   takenFrom: Words;
   /** Those of them that a line must set apart itself: "basil leaves" are all of the basil. */
   plantParts: Words;
+  /** Those of them that lie in a fruit or a pod, and the verbs that get them out: by themselves, and with a word behind them ("scoop out"). */
+  inside: { parts: Words; alone: Words; withOut: Words };
   /** By which the two halves of a spring onion are told apart: "the whites". */
   colours: Words;
   /** Foods of the lexicon that have such halves. */

@@ -47,7 +47,8 @@ export function shareOut(asked: readonly Share[], whole: LineToShare): Shared[] 
         compare(part.value, pools[0].low) !== 0
         ? { text: part.written ?? writeValue(part.value, pools[0], pools), doubt: false }
         : // "20 g butter for the dish" greases it and does nothing else.
-          share.aside && (extra || shares.length > 1)
+          // "Soak in plenty of the water" of "3 cups water, plus more for soaking" takes none of the cups.
+          (share.aside && (extra || shares.length > 1)) || (extra && isLoose(share))
           ? SOME
           : ALL,
     );

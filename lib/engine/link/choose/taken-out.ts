@@ -54,7 +54,7 @@ export const isShareRemoved = (
  * "Lift the chicken out of the buttermilk": the food of `phrase` at word `at` is what another one lay in, and goes nowhere. "Pick the meat
  * from the crab" takes a part of it.
  */
-export function isLeftBehind(at: number, { portion }: Phrase, { words, phrases }: ReadAction): boolean {
+function isLeftBehind(at: number, { portion }: Phrase, { words, phrases }: ReadAction): boolean {
   const { alone, withOut } = LINKING.removing;
   if (portion !== null) return false;
   const from = LINKING.definite.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1;
@@ -65,6 +65,18 @@ export function isLeftBehind(at: number, { portion }: Phrase, { words, phrases }
     .findLastIndex(({ form }) => alone.has(form) || withOut.has(form) || LINKING.drains.has(form));
   return verb >= 0 && phrases.some((other) => other.from > start + verb && other.to <= from);
 }
+
+/** "Add the cooked beans along with their water": it belongs to what is named before, and went in with that. */
+const isTheirs = (words: readonly Word[], at: number, before: readonly Use[]): boolean =>
+  before.some(({ readied, aside }) => !readied && !aside) &&
+  words.slice(Math.max(0, at - THEIRS_REACH), at).some(({ form }) => LINKING.possessives.has(form));
+/** Words from "their" to the water: "their cooking". */
+const THEIRS_REACH = 2;
+
+/** What a mention at word `at` means went in before, and nothing more of it goes in; `before`: the line's uses so far. */
+export const isThere = (at: number, phrase: Phrase, action: ReadAction, before: readonly Use[]): boolean =>
+  (before.length > 0 && isLeftBehind(at, phrase, action)) ||
+  (phrase.portion === null && isTheirs(action.words, at, before));
 
 /** "Return the chicken to the pan", "add the beef back": it was in there before. */
 export function isReturned(words: readonly Word[], at: number): boolean {

@@ -1,6 +1,7 @@
 /** Amounts that words say of two of a thing: "the zest of both lemons", "the other onion". */
 import { LINKING } from "@/lib/engine/language/linking";
 import { compare, rational } from "@/lib/engine/recipe/rational";
+import { countOf } from "@/lib/engine/link/words/counted-ingredients";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import { isPair } from "@/lib/engine/link/lines/pair";
 import type { Phrase } from "./phrases";
@@ -42,6 +43,37 @@ export function bothOf(line: LineModel, { taken, from }: Phrase, words: readonly
   return taken !== null && pool !== undefined && isPair(line) && LINKING.both.has(before?.form ?? "")
     ? { kind: "part", fraction: null, amount: pool, start: before?.start ?? -1 }
     : null;
+}
+
+/** "… and the juice of both", "… and the juice of two" behind the zest of a phrase that ends before word `to`: of how many; 0 where no words say so. */
+function otherPartOf(words: readonly Word[], to: number, taken: string): number {
+  let at = to;
+  if (!LINKING.conjunctions.has(words[at]?.form ?? "")) return 0;
+  at += LINKING.definite.has(words[at + 1]?.form ?? "") ? 2 : 1;
+  const part = words[at]?.lemma ?? "";
+  if (!LINKING.takenFrom.has(part) || part === taken) return 0;
+  if (!LINKING.genitive.has(words[at + 1]?.form ?? "")) return 0;
+  at += LINKING.definite.has(words[at + 2]?.form ?? "") ? 3 : 2;
+  const { form = "" } = words[at] ?? {};
+  const next = words[at + 1];
+  // "The zest of one lemon and the juice of two oranges"
+  const isAlone = next === undefined || /[.,;:)]/.test(next.gap) || LINKING.functionWords.has(next.form);
+  if (!isAlone) return 0;
+  return LINKING.both.has(form) ? 2 : countOf(form);
+}
+
+/** "The zest of one lemon and the juice of both": two of them go in. */
+export function asManyAsBoth(
+  words: readonly Word[],
+  { from, to }: Pick<Phrase, "from" | "to">,
+  portion: Portion | null,
+): Portion | null {
+  const amount = portion?.kind === "part" && portion.fraction === null ? portion.amount : null;
+  if (portion === null || amount?.unit !== null || !LINKING.genitive.has(words[from - 2]?.form ?? ""))
+    return portion;
+  const taken = words[from - 3]?.lemma ?? "";
+  const count = rational(LINKING.takenFrom.has(taken) ? otherPartOf(words, to, taken) : 0);
+  return compare(count, amount.low) > 0 ? { ...portion, amount: { ...amount, low: count } } : portion;
 }
 
 /** "The three cheeses", of three lines: all of each of them. */

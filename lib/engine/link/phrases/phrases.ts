@@ -116,12 +116,14 @@ export function amountFit(portion: Portion | null, line: LineModel): number {
   const amount = portion?.amount ?? null;
   if (amount === null || portion?.fraction !== null || portion.but === true) return 0;
   const { pools, parts, further } = line.amounts;
+  // "The remaining tablespoon" is what 3 tbsp left, and not a line of one.
+  const own = portion.kind === "rest" && further.length === 0 ? 0 : 1;
   let over = false;
   for (const pool of [...pools, ...parts, ...further]) {
     const value = convert(amount.low, amount.unit, pool.unit);
     if (value === null) continue;
     const difference = value.n / value.d - pool.low.n / pool.low.d;
-    if (Math.abs(difference) < 1e-6) return 1;
+    if (Math.abs(difference) < 1e-6) return own;
     over ||= difference > 0 && pool.high === null;
   }
   return over ? -1 : 0;

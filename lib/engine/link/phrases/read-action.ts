@@ -22,6 +22,7 @@ import { candidatesOf, SYNONYM_SCORE, synonymsOf, type Synonyms } from "./mentio
 import { dropSpices, dropVegetables } from "./pepper-and-salt";
 import { amountFit, phrasesOf, takenAt, type Phrase } from "./phrases";
 import { passOilOf } from "./oil-of-a-tin";
+import { asManyAsBoth } from "./of-two";
 import { oneOfUnit } from "./one-of-unit";
 import { portionBefore } from "@/lib/engine/link/amounts/portion";
 import { isByTurns, isPerPiece, isToEach, portionBehind, skimmedBefore, toEachFrom } from "./portion-behind";
@@ -151,6 +152,7 @@ function readAmounts(
     if (half && portion?.amount?.unit === null && portion.fraction === null && portion.amount.low.d === 1)
       phrase.portion = { ...portion, amount: { ...portion.amount, low: rational(portion.amount.low.n, 2) } };
     phrase.taken = takenAt(words, phrase.from, phrase.to);
+    phrase.portion = asManyAsBoth(words, phrase, phrase.portion);
     const skimmed = phrase.portion === null ? skimmedBefore(words, phrase.from) : null;
     if (skimmed !== null) phrase.taken = null;
     phrase.portion ??= skimmed ?? sharedPortion(words, phrases, index) ?? oneOfUnit(words, phrase, lines);
@@ -279,7 +281,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
     ({ kind, from, to }) =>
       !isState(words, from, to) &&
       !listed(to) &&
-      !(kind === "class" && (covered.has(to - 1) || isLeftOut(words, to - 1))),
+      !(kind === "class" && (covered.has(to - 1) || isLeftOut(words, to - 1) || isTakenOff(words, to - 1))),
   );
   // "Everything but the berries" names the berries and does not use them.
   const except = new Set(collectives.flatMap((collective) => collective.except));

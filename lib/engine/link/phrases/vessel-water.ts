@@ -3,14 +3,28 @@ import { LINKING } from "@/lib/engine/language/linking";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Phrase } from "./phrases";
 import type { ReadAction } from "./read-action";
-import type { Word } from "@/lib/engine/link/words/words";
+import { isOfPurpose, type Word } from "@/lib/engine/link/words/words";
+
+export const isWater = ({ food }: LineModel): boolean => food?.classes.has("water") ?? false;
+
+/** "Soak the beans in plenty of water" of "3 cups water, plus more for soaking": the list has this water, beside its amount. */
+export const isExtraWater = (
+  words: readonly Word[],
+  at: number,
+  { extraFor }: { extraFor: readonly string[] },
+): boolean =>
+  words[at]?.lemma === LINKING.water &&
+  words.slice(0, at + PURPOSE_REACH).some((word) => isOfPurpose(word, extraFor));
+/** Words from the water to the verb behind it, as German has it. */
+const PURPOSE_REACH = 4;
 
 /** Water to boil or rinse in, no ingredient: "a large pot of salted water", "cold running water". */
 export function isVesselWater(
   words: readonly Word[],
   at: number,
-  line: { vocabulary: ReadonlySet<string> },
+  line: Pick<LineModel, "vocabulary" | "extraFor">,
 ): boolean {
+  if (isExtraWater(words, at, line)) return false;
   if (isGivenOff(words, at)) return true;
   if (words[at]?.lemma !== LINKING.water) return false;
   // "Boil the jars in water": what is closed takes none in.
@@ -74,18 +88,20 @@ function isTapped(words: readonly Word[], at: number): boolean {
   return false;
 }
 
-/** The water here comes from the tap, as a later action of the same part names the list's; `of`: the parts of the actions. */
+/** The water here comes from the tap, as a later action of the same part, or of the water's own, names the list's; `of`: the parts of the actions. */
 export function isTapWater(
   action: number,
   at: number,
   actions: readonly ReadAction[],
-  of: readonly number[],
+  { of, groupOfLine }: { of: readonly number[]; groupOfLine: readonly number[] },
+  line: LineModel,
 ): boolean {
-  if (!isTapped(actions[action]?.words ?? [], at)) return false;
+  const own = actions[action]?.words ?? [];
+  if (!isTapped(own, at) || isExtraWater(own, at, line)) return false;
   return actions.some(
     ({ words }, later) =>
       later > action &&
-      of[later] === of[action] &&
+      (of[later] === of[action] || of[later] === groupOfLine[line.index]) &&
       words.some(({ lemma }, index) => lemma === LINKING.water && !isTapped(words, index)),
   );
 }

@@ -5,6 +5,7 @@ import { rational } from "@/lib/engine/recipe/rational";
 import { SPOONED } from "@/lib/engine/language/units";
 import { clauseStart } from "@/lib/engine/link/words/clauses";
 import { isReadied, verbBefore } from "@/lib/engine/link/words/context";
+import { isExtraWater } from "@/lib/engine/link/phrases/vessel-water";
 import { isGreasing } from "@/lib/engine/link/phrases/greasing";
 import type { Ledger, Use } from "@/lib/engine/link/choose/ledger";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
@@ -152,13 +153,15 @@ const isPlentyOf = (
 export const isOthers = (...place: Parameters<typeof isPlentyOf>): boolean =>
   isOthersSalt(...place) || isOthersFat(...place) || isPlentyOf(...place);
 
-/** "2 eggs … whisk an egg" of eggs that are counted: one of those that are left. */
+/** "2 eggs … whisk an egg" of eggs that are counted: one of those that are left. Water to soak in is what the list has beside its amount. */
 export function oneMore(
   line: LineModel,
-  { from }: Phrase,
+  { from, to }: Phrase,
   words: readonly Word[],
   ledger: Ledger,
 ): Portion | null {
+  const start = words[from]?.start ?? 0;
+  if (isExtraWater(words, to - 1, line)) return { kind: "more", fraction: null, amount: null, start };
   const spending = ledger.of(line.index).filter(({ readied, aside }) => !readied && !aside);
   const isCounted = line.amounts.pools[0]?.unit === null;
   const isParted = spending.length > 0 && spending.every(({ portion }) => portion?.amount?.unit === null);

@@ -26,9 +26,9 @@ import { isInto, isLaid, isMadeThing, isMixture, isOfMixture } from "./made-thin
 import { bothOf, countsLines, oneOfTwo, SAME_WORK, takesBoth } from "@/lib/engine/link/phrases/of-two";
 import { isAddedOnce, isAddedPart, otherSplit, splitOf } from "./splits";
 import { withReserved } from "@/lib/engine/link/amounts/reserved";
-import { isLeftBehind, isShareRemoved } from "@/lib/engine/link/choose/taken-out";
+import { isShareRemoved, isThere } from "@/lib/engine/link/choose/taken-out";
 import { isPlace, isToolDipped } from "@/lib/engine/link/words/turns";
-import { isSaltOfWater, isTapWater, isVesselWater } from "@/lib/engine/link/phrases/vessel-water";
+import { isSaltOfWater, isTapWater, isVesselWater, isWater } from "@/lib/engine/link/phrases/vessel-water";
 import { isDefinite, isOfPurpose, type Word } from "@/lib/engine/link/words/words";
 
 /** What a cook reaches for again and again. A bell pepper is a vegetable, whatever its last word is. */
@@ -36,8 +36,6 @@ const isStaple = (line: LineModel): boolean =>
   LINKING.stapleClasses.some((name) => line.food?.classes.has(name)) ||
   (!(line.food?.classes.has("vegetable") ?? false) &&
     line.names.some((name) => LINKING.staples.has(name.head) && name.words.length <= 2));
-
-const isWater = (line: LineModel): boolean => line.food?.classes.has("water") ?? false;
 
 /** "yolk" of eggs that the list has whole; a line of yolks is no part of anything. */
 function takenOf(line: LineModel, { taken }: Phrase): string | null {
@@ -256,13 +254,14 @@ function portionOf(
   portion ??= takesBoth(line, phrase)
     ? null
     : (splitOf(line, phrase, words) ?? otherSplit(line, phrase, ledger));
-  // "2 tbsp water" beside a line of half a litre: it comes from the tap.
+  // "2 tbsp water" beside a line of half a litre, "a cup of water" behind "the remaining water": it comes from the tap.
   const another = portion?.kind === "part" && portion.amount !== null && (phrase.fits.get(number) ?? 0) < 1;
   // "1 cup of the water", "1 cup water … the second cup of water" of 2 cups: it is the line's.
   const [of, the] = [words[phrase.from - 2]?.form ?? "", words[phrase.from - 1]?.form ?? ""];
   const ofLine = LINKING.definite.has(the) && LINKING.genitive.has(of);
   const isTap = isWater(line) && another && !ofLine && !line.divided;
-  return isTap && !places.isShared(number) && !places.addsUp(line) ? null : { portion };
+  const isGone = ledger.of(number).some((use) => use.portion?.kind === "rest");
+  return isTap && (isGone || !(places.isShared(number) || places.addsUp(line))) ? null : { portion };
 }
 
 /** Notes the uses of a phrase whose lines are chosen. */
@@ -282,11 +281,11 @@ export function readNamed(
     const option = phrase.options.find((each) => each.line === number);
     const last = phrase.to - 1;
     if (line === undefined || option === undefined || isVesselWater(words, last, line)) continue;
-    if (isTapWater(index, last, ledger.actions, places.parts.of)) continue;
+    if (isTapWater(index, last, ledger.actions, places.parts, line)) continue;
     if (isMixture(line, option.from, words, ledger)) continue;
     if (isSaltOfWater(index, phrase, line, ledger.actions)) continue;
     if (isOthers(index, line, phrase, words, places)) continue;
-    if (ledger.of(number).length > 0 && isLeftBehind(option.from, phrase, action)) continue;
+    if (isThere(option.from, phrase, action, ledger.of(number))) continue;
     const meant = portionOf(index, line, phrase, words, ledger, places);
     if (meant === null || (choice.lines.length > 1 && !hasRest(number, phrase, ledger))) continue;
     const spot: Spot = {

@@ -19,8 +19,20 @@ function isPartRemoved(words: readonly Word[], at: number): boolean {
     .some(({ form }) => LINKING.removing.alone.has(form) || LINKING.discards.has(form));
 }
 
+/** "Scrape the seeds out", "scoop out the seeds": those that lie in the fruit. */
+function isDugOut(words: readonly Word[], at: number): boolean {
+  const { parts, alone, withOut } = LINKING.inside;
+  const { out } = LINKING.removing;
+  if (!parts.has(words[at]?.lemma ?? "")) return false;
+  const article = LINKING.determiners.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1;
+  const isOut = out.has(words[article]?.form ?? "");
+  const verb = words[isOut ? article - 1 : article]?.form ?? "";
+  return alone.has(verb) || (withOut.has(verb) && (isOut || out.has(words[at + 1]?.form ?? "")));
+}
+
 /** "Halve the squash and remove the seeds": of what lies there, and none of the sunflower seeds, where their name is not said in full. */
 export function isTakenOff(words: readonly Word[], at: number): boolean {
+  if (isDugOut(words, at)) return true;
   if (!LINKING.takenFrom.has(words[at]?.lemma ?? "")) return false;
   const article = LINKING.determiners.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1;
   return LINKING.removing.alone.has(words[article]?.form ?? "");
