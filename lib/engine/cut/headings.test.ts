@@ -72,3 +72,19 @@ test.each([
   const orders = cutActions([{ text }], [language]).map((action) => [action.part, action.text]);
   expect(orders).toEqual([[undefined, text]]);
 });
+
+it.each([
+  ["de", "Für die Füllung die Äpfel schälen. Mit dem Zucker kochen.", "Für die Füllung die Äpfel schälen."],
+  ["de", "Für die Creme Sahne schlagen. Den Zucker unterheben.", "Für die Creme Sahne schlagen."],
+  ["nl", "Voor de vulling de appels schillen. Met de suiker koken.", "Voor de vulling de appels schillen."],
+])("a part with its order behind it is an order, %s", (language, text, order) =>
+  expect(cutActions([{ text }], [language as "de"])[0]?.text).toBe(order),
+);
+
+it("the name of a part alone heads the work", () =>
+  expect(
+    cutActions([{ text: "Für die Füllung. Die Äpfel schälen." }], ["de"]).map((action) => [
+      action.part,
+      action.text,
+    ]),
+  ).toEqual([["Für die Füllung", "Die Äpfel schälen."]]));

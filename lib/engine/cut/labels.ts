@@ -23,12 +23,17 @@ function isName(tokens: readonly Token[], from: number, words: CuttingWords): bo
   );
 }
 
+/** "For the filling": words of a name with what opens it. */
+const NAMED = 3;
+
 /** The heading that `sentence` is, where it has no verb: "For the glaze." heads the work behind it; null for everything else. */
 export function bareHeading(sentence: string, words: CuttingWords): string | null {
   if (sentence.length > MOST_CHARS) return null;
   const text = withoutEnd(sentence);
   const tokens = readBy(text, words);
-  return words.partOpeners.has(tokens[0]?.text ?? "") && isName(tokens, 1, words) ? text : null;
+  // "Für die Füllung die Eier trennen": the order stands last.
+  const orders = words.gloss !== undefined && tokens.length > NAMED && tokens.at(-1)?.verb === true;
+  return words.partOpeners.has(tokens[0]?.text ?? "") && isName(tokens, 1, words) && !orders ? text : null;
 }
 
 /** "First, the onions.", "Now for the yogurt.": a heading that says when; null for everything else. */
