@@ -76,3 +76,14 @@ test("what the list has for the table is served", () =>
     ["all 500 g beans", "all 1 onion"],
     ["all 1 avocado, to serve", "all 150 g sour cream"],
   ]));
+
+test("cloves are called so, whatever a remark behind them says", () => {
+  const { uses } = read(
+    "Pickles\n\n2 lb cucumbers\n\nSyrup\n3 cups vinegar\n2 cups sugar\n1/2 tsp. whole cloves - leave out for children\n\nSlice the cucumbers. Bring everything for the syrup to a boil. Fill the jars and leave 1 inch at the top.",
+  );
+  expect(uses.at(-1)).toEqual([
+    "all 3 cups vinegar",
+    "all 2 cups sugar",
+    "all 1/2 tsp. whole cloves - leave out for children",
+  ]);
+});

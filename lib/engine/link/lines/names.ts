@@ -33,6 +33,12 @@ export const isContent = (word: Word) =>
 
 const endsCut = (part: string): string[] => part.split(SIGN_ENDS).flatMap((piece) => piece.split(NAME_ENDS));
 
+/** "6 whole cloves" of "6 whole cloves - leave out for children": what else is a measure is the food, where none is named behind it. */
+const namesMeasure = (piece: string): boolean => {
+  const last = wordsOf(piece).at(-1);
+  return last !== undefined && MEASURES.has(last.lemma) && findFood(last.form)?.exact === true;
+};
+
 /** The part of the line that holds its name: up to the first comma behind a naming word, "for …", "to taste". */
 export function namePart(text: string): string {
   const flat = text.replace(/\([^()]*\)/g, " ").replace(/[()]/g, " ");
@@ -46,6 +52,8 @@ export function namePart(text: string): string {
     ended = rest.length > 0;
   }
   const cut = endsCut(taken.join(" "));
+  if (namesMeasure(cut[0] ?? "") && cut.slice(1).every((piece) => findFood(piece) === null))
+    return cut[0] ?? "";
   return cut.find((piece) => wordsOf(piece).some(isContent)) ?? cut[0] ?? "";
 }
 
