@@ -64,5 +64,5 @@ export const TITLES: Partial<TitleWords> = {
   mailHeads: "von|an|datum|gesendet",
   recipeFor: "das rezept für|rezept für|rezept",
   collections: "rezepte",
-  persons: "ich|wir|du",
+  persons: "ich|wir|du|mein|meine[rm]?|unser|unsere[rm]?",
 };

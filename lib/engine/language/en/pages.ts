@@ -97,7 +97,7 @@ export const TITLES: TitleWords = {
   recipeFor: "the recipe for|recipe for",
   ownerPhrases: "from the kitchen of",
   collections: "recipes",
-  persons: "i|my|me|we|our|us|you|your",
+  persons: "i|my|me|we|our|us|you|your|she|he|her|his",
   praiseLeads: "the|my|our",
   praiseMore: "absolute(?:ly)?|very|super|really|so|truly|world['’]s|all-time",
   praising:

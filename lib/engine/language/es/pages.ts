@@ -63,5 +63,5 @@ export const TITLES: Partial<TitleWords> = {
   mailHeads: "de|para|fecha|enviado",
   recipeFor: "la receta de la|la receta del|la receta de|receta de la|receta del|receta de",
   collections: "recetas",
-  persons: "yo|nosotros",
+  persons: "yo|nosotros|mi|mis|nuestr[ao]",
 };

@@ -60,5 +60,5 @@ export const TITLES: Partial<TitleWords> = {
   mailHeads: "van|aan|datum|verzonden",
   recipeFor: "het recept voor|recept voor|recept",
   collections: "recepten",
-  persons: "ik|wij|jij",
+  persons: "ik|wij|jij|mijn|onze|haar",
 };

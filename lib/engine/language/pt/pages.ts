@@ -62,5 +62,5 @@ export const TITLES: Partial<TitleWords> = {
   mailHeads: "para|data|enviado",
   recipeFor: "a receita de|a receita do|a receita da|receita de|receita do|receita da",
   collections: "receitas",
-  persons: "eu|nós|você",
+  persons: "eu|nós|você|meu|minha|nosso|nossa",
 };

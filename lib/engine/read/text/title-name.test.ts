@@ -9,6 +9,8 @@ it.each([
   ["Plum Cake (30 min)", "Plum Cake"],
   ["Oma's appeltaart (springvorm van 24 cm)", "Oma's appeltaart"],
   ["Plum Cake (the one everyone asks for!)", "Plum Cake"],
+  ["Gran's Plum Cake (copied from her notebook, as she wrote it)", "Gran's Plum Cake"],
+  ["Stoofperen (van mijn oma)", "Stoofperen"],
   ["Plum Cake (Zwetschgenkuchen)", "Plum Cake (Zwetschgenkuchen)"],
   ["Recipe for Plum Cake", "Plum Cake"],
   ["Fwd: RE: plum cake", "Plum cake"],
@@ -57,4 +59,13 @@ it.each([
   ["Quick-Pickled Onions", "Quick-Pickled Onions"],
 ])("the name in %j is %j", (title, name) => {
   expect(withoutPraise(title)).toBe(name);
+});
+
+it("how much it makes, below the method, is no name, and what else stands there is a note", () => {
+  const read = parseRecipeText(
+    "Gran's Pickled Onions (copied from her notebook, as she wrote it)\n\n2 lb onions\n1/3 cup salt\n\nSYRUP\n3 cups vinegar\n2 cups sugar\n\nSalt the onions. Boil the vinegar and sugar for 10 minutes. Pour over the onions.\n\nMakes 6 or 7 pts. Wait 4 wks. before you open any.",
+  );
+  expect(read?.title).toBe("Gran's Pickled Onions");
+  expect(read?.ingredients[0]?.section).toBeUndefined();
+  expect(read?.notes).toEqual(["Wait 4 wks. before you open any."]);
 });

@@ -6,6 +6,7 @@ import { AUTHOR, BYLINE, LETTER, OPENS_FOR, PAGE_NUMBER } from "@/lib/engine/lan
 import { singular } from "@/lib/engine/language/food/singular";
 import { headingKey } from "@/lib/engine/language/headings";
 import { CONTROLS, titlePattern } from "@/lib/engine/language/pages";
+import { splitSentences } from "@/lib/engine/language/sentences";
 import { isOnlyLabels } from "@/lib/engine/lines/fact-labels";
 import { factsIn } from "@/lib/engine/lines/facts";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
@@ -115,7 +116,7 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
       isOnlyLabels(line.text) ||
       isTalk(withoutTrimmings(line.text)) ||
       statesFacts(line.text) ||
-      (candidate.index > place.firstItem && isNote(line.text))
+      (candidate.index > place.firstItem && (isNote(line.text) || opensWithYield(line.text)))
     )
       return;
     const features: string[] = [
@@ -160,6 +161,12 @@ function statesFacts(text: string): boolean {
   const name = withoutFacts(text, true).text;
   return name === text || !/\p{L}{3}/u.test(name) || factsIn(name).isRow;
 }
+
+/** "Makes 6 pints. Wait 4 weeks before you open any.", below the method. */
+const opensWithYield = (text: string): boolean => {
+  const [first = ""] = splitSentences(text);
+  return first !== text && statesFacts(first);
+};
 
 export function scoreTitle(title: RankedTitle, weights: Readonly<Record<string, number>>): number {
   return title.features.reduce((sum, feature) => sum + (weights[feature] ?? 0), 0);
