@@ -45,7 +45,8 @@ export const SHAPES: ShapeWords = {
     "(?:on )?(?:the )?(?:next|following) (?:day|morning|evening)|(?:the )?(?:night|evening|day) before(?: serving| baking)?|the day after|on the day(?: of (?:serving|baking))?|(?:a|one|two|three|\\d) (?:days?|nights?) (?:before|ahead|in advance)(?: serving| baking)?|(?:early )?(?:in|on) the (?:morning|evening|day)",
   partLeads: "for|to make",
   partArticles: "the|a|your",
-  partAlone: "to serve|to garnish|garnish|garnishes|topping|toppings",
+  partAlone:
+    "to serve|to garnish|garnish|garnishes|topping|toppings|to finish|finishing|to decorate|decoration|decorations|to top",
   remarks:
     "i['’](?:ve|d|m|ll)|(?:i|we) (?:have|use|used|like|usually|always|often|find|found|prefer|think|never)|we['’](?:ve|d|ll)",
   authors: "by|from",

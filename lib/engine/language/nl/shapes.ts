@@ -26,7 +26,8 @@ export const SHAPES: Partial<ShapeWords> = {
     "de (?:avond|nacht|dag) (?:ervoor|van tevoren|tevoren|voordien)|de (?:volgende|andere) (?:dag|ochtend)|de dag (?:erna|zelf)",
   partLeads: "voor",
   partArticles: "de|het|een",
-  partAlone: "voor erbij|om te serveren|ter garnering|om te garneren|garnering|verder|extra",
+  partAlone:
+    "voor erbij|om te serveren|ter garnering|om te garneren|garnering|afwerking|(?:voor|ter) (?:de )?afwerking|om af te werken|decoratie|ter decoratie|toppings?|om te bestrooien|verder|extra",
   authors: "door|van",
   leadsOn: "dus|nou|nou dan|zo|goed",
   told: "(?:je|jullie) hebt? nodig|je hebt nodig|nodig is|ik gebruik|je neemt",

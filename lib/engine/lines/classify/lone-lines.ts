@@ -2,11 +2,14 @@
  * Lines of the list that look like the names of its parts, or stand where those do: "4 12-ounce chicken breasts" between "Chicken" and
  * "Sauce", or between "For the fish" and the method, and "Kosher salt and black pepper" as the first line of all.
  */
+import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
 import { CONJUNCTIONS } from "@/lib/engine/language/line-words";
+import { FOR_PART, PART_ALONE } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
+import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { has, isContent, isIngredient, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
 
@@ -39,6 +42,7 @@ function endsList(text: Lines, labels: readonly Label[], i: number): boolean {
 
 /** Knows such lines as ingredients: the labels around them are those of a list in parts. The title names no part. */
 export function knowLoneLines(text: Lines, labels: Label[]): void {
+  knowMeasuredBehind(text, labels);
   for (let i = 2; i < labels.length - 1; i += 1) {
     if (!couldBeFood(text, labels, i) || !couldName(text, labels, i - 1)) continue;
     const goesOn = couldName(text, labels, i + 1) && isIngredient(labels[i + 2]);
@@ -84,4 +88,25 @@ export function knowFirstFood(text: Lines, labels: Label[]): void {
   const isHeading = line.strong || (!isSure && (shape.imperative || has(shape, "all_caps")));
   const isApart = below?.gap !== 0 || line.marker !== below.marker || has(shape, "ends_stop", "ends_colon");
   if (!isHeading && !isApart && isFoodAlone(text, labels, first - 1)) labels[first - 1] = "I";
+}
+
+/** "Ghee for roasting, 4 tbsp": a food with its number behind it. */
+const NUMBER_BEHIND = new RegExp(`^\\p{L}[^\\d:;.!?]{2,60}[\\d${FRACTION_SIGNS}]`, "u");
+/** So many lines of a list are written so. */
+const FEWEST_BEHIND = 4;
+
+/** Knows such a line among a list that is written so, where it stands apart or looks like the name of a part. */
+function knowMeasuredBehind({ lines, shapes }: Lines, labels: Label[]): void {
+  const isBehind = (i: number): boolean => NUMBER_BEHIND.test(lines[i]?.text ?? "");
+  const list = labels.flatMap((label, i) => (isIngredient(label) ? [i] : []));
+  const behind = list.filter(isBehind).length;
+  if (behind < FEWEST_BEHIND || behind * 2 < list.length) return;
+  for (let i = (list[0] ?? 0) + 1; i < (list.at(-1) ?? 0); i += 1) {
+    const [line, shape] = [lines[i], shapes[i]];
+    if (!line || !shape || isIngredient(labels[i]) || !isBehind(i) || !isContent(shape)) continue;
+    if (shape.imperative || shape.heading !== null || shape.words > LONGEST_LINE) continue;
+    if (has(shape, "ends_stop", "ends_colon", "amt_time", "foods_0") || opensOrder(line.text)) continue;
+    const namesPart = FOR_PART.test(line.text) || PART_ALONE.test(line.text);
+    if (!namesPart && splitSentences(line.text).length === 1) labels[i] = "I";
+  }
 }

@@ -71,3 +71,55 @@ test.each([
 ])("a phase of the method is numbered, and no word of its order: %s", (_language, text, first) => {
   expect(parseRecipeText(text)?.instructions[0]?.text).toBe(first);
 });
+
+test.each([
+  [
+    "Waffeln\n\nMehl 250 g\nMilch 350 ml\nEier 3\n\nFertigstellung: Puderzucker, Sahne 250 ml, Erdbeeren 400 g\n\nMehl mit Milch und Eiern verrühren. 5 Minuten backen. Mit Puderzucker, Sahne und Erdbeeren servieren.",
+    ["Puderzucker", "Sahne 250 ml", "Erdbeeren 400 g"],
+  ],
+  [
+    "Wafels\n\nBloem 250 g\nMelk 350 ml\nEieren 3\n\nAfwerking: bloemsuiker, slagroom 250 ml, aardbeien 400 g\n\nMeng de bloem met de melk en de eieren. Bak 5 minuten. Serveer met bloemsuiker, slagroom en aardbeien.",
+    ["bloemsuiker", "slagroom 250 ml", "aardbeien 400 g"],
+  ],
+])("a plural that looks like a participle begins a food of its own: %#", (text, foods) =>
+  expect(
+    parseRecipeText(text)
+      ?.ingredients.slice(-3)
+      .map((line) => line.text),
+  ).toEqual(foods),
+);
+
+test("what a food leaves behind is no food of its own", () =>
+  expect(
+    parseRecipeText(
+      "Pasta\n\nSauce: 400 g tinned tomatoes, drained 100 ml, 2 tbsp oil, 1 onion\n\nFry the onion in the oil and add the tomatoes.",
+    )?.ingredients.map((line) => line.text),
+  ).toContain("400 g tinned tomatoes, drained 100 ml"));
+
+test.each([
+  [
+    "Ghee for roasting, 4 tbsp (1/2 tbsp each)",
+    "Flour 2 cups\nSalt 1/2 tsp",
+    "Potatoes 4 medium, boiled\nGinger 1 inch, grated",
+    "Curd 1 1/2 cups\nMint 1/4 cup",
+  ],
+  [
+    "Butterschmalz zum Braten, 4 EL",
+    "Mehl 250 g\nSalz 1 TL",
+    "Kartoffeln 4, gekocht\nIngwer 1 Stück, gerieben",
+    "Joghurt 200 ml\nMinze 1 EL",
+  ],
+])("a line apart among the parts of such a list is bought: %s", (line, ...parts) => {
+  const [dough, filling, sauce] = parts;
+  const read = parseRecipeText(
+    `Paratha\n\nA\n${dough}\n\nB\n${filling}\n\n${line}\n\nC\n${sauce}\n\n1. Mix it all.\n2. Fry for 5 minutes.`
+      .replace("\nA\n", "\nDough\n")
+      .replace("\nB\n", "\nFilling\n")
+      .replace("\nC\n", "\nSauce\n"),
+  );
+  expect(read?.ingredients.map(({ text }) => text)).toEqual([
+    ...`${dough}\n${filling}`.split("\n"),
+    line,
+    ...String(sauce).split("\n"),
+  ]);
+});

@@ -2,7 +2,7 @@
 import { titlePattern } from "@/lib/engine/language/pages";
 import { AMOUNT_WORDS } from "@/lib/engine/language/cooking-words";
 import { findFood, foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
-import { MODIFIERS, PREPARED, SIZES } from "@/lib/engine/language/line-words";
+import { ALTERNATIVE_WORDS, MODIFIERS, PREPARED, SIZES } from "@/lib/engine/language/line-words";
 import {
   ABOUT,
   BEFORE_AMOUNT,
@@ -46,6 +46,14 @@ export function splitOutside(text: string, separator: RegExp): string[] {
 /** "1 tsp each garlic powder": what follows without an amount has this one. */
 const OF_EACH = new RegExp(`${NUMBER_SIGN}.{0,20}\\s(?:${[...LINKING.eachWords].join("|")})\\s`, "iu");
 
+/** "Erdbeeren 400 g": a food with its amount behind it, whose plural looks like a participle. "Drained 100 ml" behind "400 g tomatoes" is none. */
+function measuredBehind(text: string): boolean {
+  const [, first = "", unit = ""] = MEASURED_BEHIND.exec(text) ?? [];
+  // "2 cans, or about 3 cups cooked"
+  return unitWritten(unit) !== null && !ALTERNATIVE_WORDS.has(first.toLowerCase());
+}
+const MEASURED_BEHIND = /^(\p{L}+)(?:\s\p{L}+)?\s\d[\d.,/]{0,6}\s?(\p{L}{1,12})(?=\s|$)/u;
+
 function groupAtCommas(parts: readonly string[]): string[] {
   const result: string[] = [];
   for (const part of parts) {
@@ -58,6 +66,7 @@ function groupAtCommas(parts: readonly string[]): string[] {
       previous !== undefined &&
       !number &&
       !opensWithAmountWord &&
+      !(measuredBehind(part) && !AMOUNT_START.test(previous)) &&
       ((PREPARATION.test(part) && !isPreparedFood(part, previous)) ||
         !/^\p{L}/u.test(part) ||
         OF_EACH.test(previous) ||
