@@ -1,5 +1,6 @@
 /** The server's start, in its own runtime (instrumentation.ts). */
 import { EARLY_PRESS_SCRIPT } from "@/components/layout/early-press-script";
+import { LATE_SCRIPTS } from "@/components/layout/late-scripts";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 import { env, ownAddress } from "@/lib/env";
 import { reportError } from "@/lib/error-tracker";
@@ -23,7 +24,7 @@ export async function startServer(): Promise<void> {
   process.env.AUTH_URL ??= ownAddress;
   if (env.NODE_ENV === "production") logTheConsole();
   speakAsAsked();
-  allowScripts([THEME_SCRIPT, EARLY_PRESS_SCRIPT]);
+  allowScripts([THEME_SCRIPT, EARLY_PRESS_SCRIPT, LATE_SCRIPTS]);
   sharedPageCache.seal = setCachedPagePolicy;
   answerFrom(sharedPageCache);
   if (env.NODE_ENV === "production") keepOwnAnswers([OWN_PAGES, OWN_LISTS]);

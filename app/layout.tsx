@@ -9,6 +9,7 @@ import { EARLY_PRESS_SCRIPT } from "@/components/layout/early-press-script";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { PageOrSkeleton } from "@/components/layout/pending-navigation";
+import { LATE_SCRIPTS } from "@/components/layout/late-scripts";
 import { THEME_SCRIPT } from "@/components/layout/theme-script";
 import { Toasts } from "@/components/layout/toasts";
 import { ApplyPreferences } from "@/components/layout/apply-preferences";
@@ -69,10 +70,16 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const language = currentLanguage();
   const messages = messagesScript(language);
   return (
-    <html lang={language} className={`${atkinson.variable} ${fraunces.variable}`} suppressHydrationWarning>
+    <html
+      lang={language}
+      data-late=""
+      className={`${atkinson.variable} ${fraunces.variable}`}
+      suppressHydrationWarning
+    >
       <head>
         <script>{THEME_SCRIPT}</script>
         <script>{EARLY_PRESS_SCRIPT}</script>
+        <script>{LATE_SCRIPTS}</script>
         {/* Before the app's own, which are hydrated with what comes after it. */}
         {/* eslint-disable-next-line @next/next/no-sync-scripts -- its words are needed before anything is drawn */}
         {messages && <script src={messages.address} />}

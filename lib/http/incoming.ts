@@ -9,8 +9,10 @@ import type { Socket } from "node:net";
 import { beforeNext } from "./before-next";
 import { stampClientAddress } from "./client-ip";
 import { setContentPolicy } from "./content-policy";
+import { env } from "@/lib/env";
 import { enterLanguage, languageOf } from "@/lib/language";
 import { enterAnswer } from "./current-answer";
+import { sendScriptsLate } from "./late-scripts";
 import { markLocalRequest } from "./loopback";
 import { secretHeader } from "./secret-header";
 
@@ -36,6 +38,7 @@ function prepare(message: unknown): void {
   request.headers[PREPARED] = "1";
   refuseTrace(request);
   beforeNext({ server, request, response });
+  if (env.NODE_ENV === "production") sendScriptsLate(response);
 }
 
 /** Starts to prepare the requests of every server in this process, until the answer is called. Calling it twice is harmless. */

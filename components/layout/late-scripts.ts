@@ -1,0 +1,27 @@
+/**
+ * Lets the page be seen before its scripts are fetched and run. The server sends them as `type="a"` (lib/http/late-scripts.ts), of which no
+ * browser takes notice: this puts a living one in the place of each when the browser has painted something, or cannot say so. The page's
+ * `load` waits for them as for any script of a page: a frame whose document is open holds it. Must not contain `<`, `&` or quotes.
+ */
+export const LATE_SCRIPTS = `(function(){
+var d=document,late=false,parsed=false,waits=0,frame=d.createElement(\`iframe\`),watch=new MutationObserver(look);
+function end(){waits--;done()}
+function done(){if(late)if(parsed)if(!waits){
+watch.disconnect();
+frame.onload=function(){frame.remove()};
+if(frame.contentDocument)frame.contentDocument.close()}}
+function run(s){
+var n=d.createElement(\`script\`);
+n.setAttribute(\`async\`,\`\`);n.nonce=s.nonce;n.onload=n.onerror=end;waits++;
+n.setAttribute(\`src\`,s.getAttribute(\`src\`));s.replaceWith(n)}
+function look(){if(late)d.querySelectorAll(\`script[type=a]\`).forEach(run)}
+function go(){if(late)return;late=true;look();done()}
+frame.hidden=true;d.head.append(frame);frame.contentDocument.open();
+watch.observe(d,{subtree:true,childList:true});
+d.addEventListener(\`DOMContentLoaded\`,function(){parsed=true;look();done();setTimeout(go,2000)});
+d.addEventListener(\`visibilitychange\`,go);
+if(d.hidden)go();
+else try{
+if(PerformanceObserver.supportedEntryTypes.includes(\`paint\`))new PerformanceObserver(function(seen){if(seen.getEntriesByName(\`first-contentful-paint\`).length)go()}).observe({type:\`paint\`,buffered:true});
+else go()}catch(e){go()}
+})()`;

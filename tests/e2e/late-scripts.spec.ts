@@ -1,0 +1,92 @@
+/** Pages are painted before their scripts are fetched (docs/decisions/046-scripts-after-the-first-paint.md). */
+import type { Page } from "@playwright/test";
+import { Account } from "./support/account";
+import { expect, test } from "./support/fixtures";
+
+const LIBRARY_RECIPE = "/library-recipe/creamy-tomato-gnocchi";
+
+type Timing = {
+  painted: number;
+  loaded: number;
+  scripts: number[];
+  run: number;
+  waiting: number;
+  frames: number;
+};
+
+/** What the browser noted of a page that has loaded, in ms since it was asked for. */
+const timingOf = (page: Page): Promise<Timing> =>
+  page.evaluate(() => {
+    const scripts = performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => /\/_next\/static\/.*\.js$/.test(name)) as PerformanceResourceTiming[];
+    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+    const loaded = navigation?.loadEventStart ?? 0;
+    return {
+      painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Infinity,
+      loaded,
+      scripts: scripts.map(({ startTime }) => startTime),
+      run: scripts.filter(({ responseEnd }) => responseEnd < loaded).length,
+      waiting: document.querySelectorAll("script[type=a]").length,
+      frames: document.querySelectorAll("iframe").length,
+    };
+  });
+
+async function expectLate(page: Page): Promise<void> {
+  const { painted, scripts, run, waiting, frames } = await timingOf(page);
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(Math.min(...scripts), "no script is asked for before something is seen").toBeGreaterThanOrEqual(
+    painted,
+  );
+  expect(run, "a page has loaded when its scripts have").toBeGreaterThan(5);
+  expect([waiting, frames], "all of them are there, and nothing is left of what waited for them").toEqual([
+    0, 0,
+  ]);
+}
+
+test("a static page, one made for its cook and an address that is none are seen before any script is asked for", async ({
+  page,
+  baseURL,
+}) => {
+  for (const path of ["/", "/about", "/nowhere-at-all"]) {
+    await page.goto(path);
+    await expectLate(page);
+  }
+  await new Account(page, baseURL ?? "").signUp();
+  await page.goto(LIBRARY_RECIPE);
+  await expectLate(page);
+  await expect(page.locator("[data-waits]"), "it can be pressed").toHaveCount(0);
+});
+
+test("a page that is opened behind another one does not wait to be seen", async ({ context }) => {
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, "hidden", { get: () => true });
+    // As a browser that paints nothing tells of nothing.
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto("/about");
+  await expect(page.locator("[data-waits]")).toHaveCount(0);
+  expect((await timingOf(page)).waiting).toBe(0);
+});
+
+test("a browser that does not tell of its paints runs them as they come", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { get: () => ["mark", "measure"] });
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.clock.install();
+  await page.goto("/about");
+  await expect(page.locator("[data-waits]")).toHaveCount(0);
+});
+
+test("a page that paints nothing runs them after two seconds", async ({ page }) => {
+  await page.addInitScript(() => (PerformanceObserver.prototype.observe = () => undefined));
+  await page.clock.install();
+  await page.goto("/about", { waitUntil: "domcontentloaded" });
+  await page.clock.runFor(1_900);
+  await expect(page.locator("script[type=a]")).not.toHaveCount(0);
+  await page.clock.runFor(200);
+  await expect(page.locator("[data-waits]")).toHaveCount(0);
+  await expect(page.locator("script[type=a]")).toHaveCount(0);
+});
