@@ -3,11 +3,14 @@ import { wordAt, type Sentence } from "./verbs";
 
 /** "Dice them or, if you like it finer, mash them", "press it out: if it springs back, wait": the comma at `index` ends an "if". */
 export function endsCondition(sentence: Sentence, from: number, index: number): boolean {
-  const { alternatives, conditions } = sentence.words;
+  const { alternatives, conditions, statements, gloss } = sentence.words;
   for (let at = index - 1; at > from && wordAt(sentence, at) !== ","; at -= 1) {
     const before = wordAt(sentence, at - 1) === "," ? at - 2 : at - 1;
     if (before >= from && conditions.has(wordAt(sentence, at)))
       return alternatives.has(wordAt(sentence, before)) || wordAt(sentence, at - 1) === ":";
+    // "Proef: zijn ze zuur, roer de suiker erdoor": some languages say "if" by their verb alone.
+    const asks = gloss !== undefined && statements.has(wordAt(sentence, at));
+    if (asks && wordAt(sentence, at - 1) === ":") return true;
   }
   return false;
 }

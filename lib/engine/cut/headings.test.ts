@@ -88,3 +88,29 @@ it("the name of a part alone heads the work", () =>
       action.text,
     ]),
   ).toEqual([["Für die Füllung", "Die Äpfel schälen."]]));
+
+it.each([
+  [
+    "nl",
+    "Stoof het vlees 2 uur. Wordt het te dik: giet er water bij.",
+    "Wordt het te dik: giet er water bij.",
+  ],
+  [
+    "nl",
+    "Pureer de pruimen en proef: zijn ze erg zuur, roer dan de suiker erdoor.",
+    "Proef: zijn ze erg zuur, roer dan de suiker erdoor.",
+  ],
+  [
+    "de",
+    "Die Pflaumen pürieren und probieren: Sind sie sehr sauer, den Zucker einrühren.",
+    "Probieren: Sind sie sehr sauer, den Zucker einrühren.",
+  ],
+])("what is only done if it is so stays with its condition, %s: %s", (language, text, order) => {
+  const actions = cutActions([{ text }], [language as "de"]);
+  expect([actions.at(-1)?.part, actions.at(-1)?.text]).toEqual([undefined, order]);
+});
+
+it("a list of orders behind a colon is cut all the same", () =>
+  expect(cutActions([{ text: "Probieren: Pflaumen pürieren, den Zucker einrühren." }], ["de"])).toHaveLength(
+    2,
+  ));

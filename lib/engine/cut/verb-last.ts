@@ -11,11 +11,16 @@ export function verbLastClauses(sentence: Sentence): Clause[] {
   const lastVerb = tokens.findLastIndex(({ verb, bracketed }) => verb === true && !bracketed);
   let clause: Clause = { from: 0, to: tokens.length, verb: -1, joint: "stop" };
   let subordinate = false;
+  let asked = false;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
     if (token.bracketed) continue;
     if (token.verb === true && !subordinate) clause.verb = at;
-    const joint = jointAt(sentence, at);
+    // "Probieren: Sind sie sehr sauer, den Zucker einrühren": the verb says "if", up to the comma.
+    if (token.text === ":" && words.statements.has(wordAt(sentence, at + 1))) asked = true;
+    const isAsked = asked && token.text === ",";
+    if (isAsked) asked = false;
+    const joint = isAsked ? null : jointAt(sentence, at);
     if (words.subordinators.has(token.text) && token.verb !== true && token.preposed !== true)
       subordinate = true;
     if (joint === null) continue;

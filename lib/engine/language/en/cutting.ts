@@ -107,7 +107,7 @@ sugar syrup water zest
     `it they you we i that this he she there which who to will should can may must would could not is are be of you'll you’ll the a an your and or`,
   ),
   statements: words(
-    "is are will must should would can may might won't won’t was were isn't isn’t aren't has have makes gives needs takes should’ve",
+    "is are becomes become stays stay will must should would can may might won't won’t was were isn't isn’t aren't has have makes gives needs takes should’ve",
   ),
   noVerbs: words(
     `all both half most some such what only not even than so but because since though although unless along around above below between through within inside outside under near is are was this that these those it they you we i there here if how which and or as by during except like per plus about
