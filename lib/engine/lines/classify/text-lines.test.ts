@@ -67,3 +67,8 @@ test("a list that happens to count up is none", () => {
   ];
   expect(readLines(list.join("\n")).map(({ number }) => number)).toEqual([null, null, null]);
 });
+
+test.each(["→", "⇒", "➔", "»", "▸"])("%s opens an item, and is none of its words", (sign) => {
+  const [line] = readLines(`${sign} Stud one of the oranges with the cloves.`);
+  expect([line?.marker, line?.text]).toEqual(["bullet", "Stud one of the oranges with the cloves."]);
+});
