@@ -171,3 +171,34 @@ test.each<[string, string, string[]]>([
     ["Die Eier mit einem Päckchen Vanillezucker verquirlen. → 2 Eier, ein Päckchen Vanillezucker"],
   ],
 ])("%s", (_name, text, uses) => expectRight(text, uses));
+
+test.each([
+  "Relish\n\n1 kg Gurken\n300 ml Essig\n\nDie Gurken im Essig kochen. Abkühlen lassen. Nach einem Tag am besten. 4 Wochen haltbar.",
+  "Relish\n\n1 kg komkommers\n300 ml azijn\n\nKook de komkommers in de azijn. Laat afkoelen. Na een dag op zijn best. 4 weken houdbaar.",
+])("how long it keeps, and when it is best, rings no timer: %#", (text) =>
+  expect(
+    formatText(text)?.steps.flatMap(({ actions = [] }) => actions.flatMap(({ seconds }) => seconds)),
+  ).toEqual([]),
+);
+
+test("what is best done in the fridge for so long is waited for", () =>
+  expect(
+    formatText(
+      "Teig\n\n250 g Mehl\n1 Ei\n\nMehl und Ei verkneten. Den Teig 30 Minuten am besten im Kühlschrank ruhen lassen.",
+    )?.steps.flatMap(({ actions = [] }) => actions.flatMap(({ seconds }) => seconds)),
+  ).toEqual([1800]));
+
+test.each([
+  [
+    "Gulasch\n\n1 kg Rindfleisch\n3 EL Paprikapulver edelsüß\n1 TL Paprikapulver rosenscharf\n1 l Brühe\n\nDas Fleisch anbraten. Beide Paprikasorten einrühren. Alles zum Fleisch geben. Die Brühe dazugeben und 2 Stunden schmoren.",
+    "Beide Paprikasorten einrühren. → 3 EL Paprikapulver edelsüß, 1 TL Paprikapulver rosenscharf",
+  ],
+  [
+    "Dressing\n\n1 TL Dijonsenf\n1 EL süßer Senf\n3 EL Öl\n\nBeide Senfsorten mit dem Öl verrühren.",
+    "Beide Senfsorten mit dem Öl verrühren. → 1 TL Dijonsenf, 1 EL süßer Senf, 3 EL Öl",
+  ],
+  [
+    "Salade\n\n200 g cherrytomaten\n2 vleestomaten\n2 el olie\n\nSnijd beide tomatensoorten in stukjes. Besprenkel met de olie.",
+    "Snijd beide tomatensoorten in stukjes. → 200 g cherrytomaten, 2 vleestomaten",
+  ],
+])("both sorts of a food are its two lines: %#", (text, use) => expectRight(text, [use]));

@@ -109,7 +109,7 @@ export const CORE: CorePack = {
     between: "zwischen",
     sums: "und",
     context: {
-      nounsBehind: /^\s+(?:alt|alte|altes|altem|lange Garzeit|haltbar)\b/i,
+      nounsBehind: /^\s+(?:alt|alte|altes|altem|lange Garzeit|haltbar|am besten(?=\s*[.!]?$))(?!\p{L})/iu,
       article: /^eine[rn]?\s/i,
       soon: /\bin\s+$/i,
       limitsBefore: /\b(?:innerhalb(?: von)?|binnen|alle|jede|pro|unter)\s+(?:etwa\s+|ca\.?\s+)?$/i,

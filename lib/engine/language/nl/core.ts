@@ -89,7 +89,7 @@ export const CORE: CorePack = {
     between: "tussen",
     sums: "en",
     context: {
-      nounsBehind: /^\s+(?:durend|lang houdbaar|oud)\b/i,
+      nounsBehind: /^\s+(?:durend|(?:lang )?houdbaar|oud|op (?:zijn|z'n|haar) (?:best|lekkerst))\b/i,
       article: /^een\s/i,
       soon: /\bbinnen\s+$/i,
       limitsBefore: /\b(?:binnen|iedere|elke|om de|per)\s+(?:ongeveer\s+)?$/i,
