@@ -123,3 +123,20 @@ test.each([
     ...String(sauce).split("\n"),
   ]);
 });
+
+test("a remark in brackets behind a measured food leaves it food, and two such foods by themselves are a list", () => {
+  const parts = partsOf(
+    "Sottaceti\n(dal quaderno della zia, pari pari)\n\nPeperoni gr. 400\nRavanelli gr. 300\n\nAceto di mele lt. 1\nAcqua mezzo lt.\nZucchero gr. 100\nOlio di girasole 1 bicchiere abbondante (150 ml, come diceva lei)\n3 foglie di salvia\n\nMettere al fuoco aceto, acqua, zucchero, olio e salvia. Quando bolle unire peperoni e ravanelli e cuocere 5 minuti.",
+  );
+  expect(parts).toEqual({
+    "": [
+      "Peperoni gr. 400",
+      "Ravanelli gr. 300",
+      "Aceto di mele lt. 1",
+      "Acqua mezzo lt.",
+      "Zucchero gr. 100",
+      "Olio di girasole 1 bicchiere abbondante (150 ml, come diceva lei)",
+      "3 foglie di salvia",
+    ],
+  });
+});

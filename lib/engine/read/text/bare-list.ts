@@ -11,7 +11,7 @@ import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { isAmountAlone, splitOutside, startsWithAmount } from "./ingredient-run";
 import { headsMeasured, headsPartAbove } from "./heads-measured";
-import { isListable, nameReaderOf, type NameReader } from "./names-and-orders";
+import { endsMeasured, isListable, nameReaderOf, type NameReader } from "./names-and-orders";
 import { isLabelledNote, isNote } from "./notes";
 
 const FEWEST_NAMES = 3;
@@ -197,7 +197,11 @@ export function knowBareLists(
     const bare = count(foods) - count(measured);
     // An amount on a line of its own goes with the name below.
     if (lines.slice(from, run.to).some(({ text }) => startsWithAmount(text) && isAmountAlone(text))) continue;
-    if (run.to - from < (run.headed ? FEWEST_HEADED : FEWEST_NAMES) || bare === 0) continue;
+    // "Carrots 400 g", "Celery 300 g": two with their amounts behind them are a list as well.
+    const isSure =
+      run.headed ||
+      lines.slice(from, run.to).every(({ text }, at) => foods[from + at] === true && endsMeasured(text));
+    if (run.to - from < (isSure ? FEWEST_HEADED : FEWEST_NAMES) || bare === 0) continue;
     if (many && count(measured) < FEWEST_HEADED) continue;
     if (count(foods) * 2 < run.to - from) continue;
     // "Dough" and "Filling" among the names head parts of the list; one such name within it is bought.

@@ -2,18 +2,18 @@
 import { AMOUNT_WORDS, COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import type { Gloss } from "@/lib/engine/language/gloss";
-import { endsServed, headingOf, namesPreparation } from "@/lib/engine/language/headings";
-import { FOR_PART_LEAD, NUMBER_SIGN } from "@/lib/engine/language/shapes";
+import { headingOf, namesPreparation } from "@/lib/engine/language/headings";
+import { FOR_PART_LEAD, NUMBER_SIGN, PART_ALONE } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { unitWritten } from "@/lib/engine/language/units";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { factsIn, isCardLine } from "@/lib/engine/lines/facts";
-import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { isAmountAlone, splitAtCommas, splitIngredientRun, startsWithAmount } from "./ingredient-run";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { isOvenRow } from "@/lib/engine/lines/classify/oven-rows";
 import { isLabelledNote } from "./notes";
 import { otherBatchOf } from "./other-batch";
+import { ENDED, foodsInLine, isItem, isMeasured, isServed, servedRow } from "./foods-in-line";
 import { piece } from "./piece";
 
 /** "Dough: 3 cups flour, 1 tsp salt": a name of at most so many words, and what belongs to it. */
@@ -24,16 +24,6 @@ const FOR_PART_AMOUNT = new RegExp(
   "iu",
 );
 const CAPTION_NAME_WORDS = 5;
-const LONGEST_ITEM_WORDS = 12;
-
-const isItem = (text: string): boolean =>
-  text.split(" ").length <= LONGEST_ITEM_WORDS && !opensOrder(text) && /\p{L}{2}/u.test(text);
-
-const isMeasured = (text: string): boolean =>
-  startsWithAmount(text) ||
-  AMOUNT_WORDS.has(text.split(" ")[0]?.toLowerCase() ?? "") ||
-  /\s\d[\p{N}./]{0,4}\s/u.test(text);
-
 const wordsOf = (text: string): string[] => text.toLowerCase().split(" ");
 const opensMeasured = (text: string): boolean => {
   const first = wordsOf(text)[0] ?? "";
@@ -85,33 +75,6 @@ function amountsInLine(text: string): string[] | null {
   return items.length > 1 && items.every((item) => opensMeasured(item) && isItem(item)) ? items : null;
 }
 
-/**
- * "4 flatbreads, pickles, hot sauce": foods one and all, though most are not measured; null when the line is something else.
- * `served`: what stands behind "To serve" beside other parts is to eat, though half of it is in no lexicon. `inEngine`: an item in the
- * engine's words.
- */
-function foodsInLine(
-  text: string,
-  served: boolean,
-  fewest: number,
-  inEngine: (item: string) => string,
-): string[] | null {
-  if (splitSentences(text).length > 1) return null;
-  const items = splitAtCommas(text);
-  // "butter for greasing the tin": what it is there for is no part of its name.
-  const isFood = (item: string) => {
-    const { name } = parseIngredientLine(inEngine(item));
-    const words = Math.min(...[item, name].map((each) => each.split(" ").length));
-    return words <= FOOD_WORDS && findFood(inEngine(item)) !== null;
-  };
-  const known = items.filter((item) => isMeasured(item) || isFood(item)).length;
-  const enough = served ? known * 2 >= items.length : known === items.length;
-  // "warm corn tortillas" beside what goes with it opens like an order, and is a food.
-  const areItems = items.every((item) => isItem(item) || (fewest === 1 && isFood(item)));
-  return items.length >= fewest && areItems && enough ? items : null;
-}
-const FOOD_WORDS = 4;
-
 /** "Außerdem: Fett für die Form, 2 EL Haferflocken": short things below a list, one of them with its unit. */
 function besidesInLine(text: string): string[] | null {
   const items = splitSentences(text).length > 1 ? [] : splitAtCommas(text);
@@ -121,9 +84,6 @@ function besidesInLine(text: string): string[] | null {
     : null;
 }
 const BESIDE_WORDS = 5;
-/** "To serve", and not "swaps". */
-const isServed = (name: string): boolean => endsServed(`. ${name}`);
-
 /** "Dough: 3 cups flour, 1 tsp salt" as a heading and its ingredients, "8oz oats, 4oz butter, pinch of salt" as ingredients. */
 function splitCaption(
   line: TextLine,
@@ -154,9 +114,11 @@ function splitCaption(
   // Between commas alone, what is not measured may be work on what stands before it.
   if (!named && !BETWEEN_STROKES.test(list) && !items.every(opensMeasured)) return null;
   if (named && headingOf(name[1] ?? "") !== null) return null;
-  if (isLabelledNote(line.text) || factsIn(line.text).isRow) return null;
+  // "Para acompañar: lechuga, limones" right below the list is bought; below the method it is a remark.
+  const isBought = inList && PART_ALONE.test(name?.[1] ?? "") && !ENDED.test(line.text);
+  if ((isLabelledNote(line.text) || factsIn(line.text).isRow) && !isBought) return null;
   // "Rest: 300 g cooked rice, 2 eggs" states no time, though its name could head one.
-  if (isCardLine(line.text) && !items.some((item) => findFood(item) !== null)) return null;
+  if (isCardLine(line.text) && !items.some((item) => findFood(inEngine(item)) !== null)) return null;
   const heading = named ? [piece(line, name[1] ?? "", 0, { gap: 1, known: "heading" })] : [];
   return [...heading, ...items.map((text, i) => piece(line, text, named ? 1 : i, { known: "ingredient" }))];
 }
@@ -217,6 +179,9 @@ export function unfoldCaptions(lines: readonly TextLine[], gloss: Gloss | null =
   const isOtherBatch = otherBatches(lines);
   return lines.flatMap((line, at) => {
     if (!mayHoldItems(line)) return [line];
+    const row = servedRow(lines, at, inEngine);
+    if (row.length > 1) return row.map((text, i) => piece(line, text, i, { known: "ingredient" as const }));
+    if (servedRow(lines, at + 1, inEngine).length > 1) return [{ ...line, known: "heading" as const }];
     // Lines of the list that follow it belong to no such part.
     if (FOR_PART_AMOUNT.test(line.text) && isShortItem(lines[at + 1]))
       return [{ ...line, known: "ingredient" as const }];

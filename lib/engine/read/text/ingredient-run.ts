@@ -6,6 +6,7 @@ import { ALTERNATIVE_WORDS, MODIFIERS, PREPARED, SIZES } from "@/lib/engine/lang
 import {
   ABOUT,
   BEFORE_AMOUNT,
+  DURATION,
   LAST_AND,
   NUMBER_SIGN,
   OF_SAME_ITEM,
@@ -54,11 +55,14 @@ function measuredBehind(text: string): boolean {
 }
 const MEASURED_BEHIND = /^(\p{L}+)(?:\s\p{L}+)?\s\d[\d.,/]{0,6}\s?(\p{L}{1,12})(?=\s|$)/u;
 
+/** "8 skewers, 30 minutes soaked": a time is of the thing before it. */
+const OPENS_TIME = new RegExp(`^\\p{N}{0,3}${DURATION.source}`, "iu");
+
 function groupAtCommas(parts: readonly string[]): string[] {
   const result: string[] = [];
   for (const part of parts) {
     const previous = result.at(-1);
-    const number = AMOUNT_START.test(part) && !OF_SAME_ITEM.test(part);
+    const number = AMOUNT_START.test(part) && !OF_SAME_ITEM.test(part) && !OPENS_TIME.test(part);
     const opensWithAmountWord =
       AMOUNT_WORDS.has((part.split(" ")[0] ?? "").toLowerCase()) &&
       unitWritten((part.split(" ")[1] ?? "").toLowerCase()) !== null;
@@ -68,6 +72,7 @@ function groupAtCommas(parts: readonly string[]): string[] {
       !opensWithAmountWord &&
       !(measuredBehind(part) && !AMOUNT_START.test(previous)) &&
       ((PREPARATION.test(part) && !isPreparedFood(part, previous)) ||
+        OPENS_TIME.test(part) ||
         !/^\p{L}/u.test(part) ||
         OF_EACH.test(previous) ||
         hangs(previous));

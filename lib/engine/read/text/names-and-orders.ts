@@ -81,6 +81,9 @@ export function nameReaderOf(gloss: Gloss | null): NameReader {
 /** "Tomato soup 5.50" stands on a menu. */
 const PRICED = /\d[.,]\d{2}\s?\p{Sc}?$/u;
 
+/** "Seed oil 1 scant glass (150 ml, mother's addition)": what somebody remarks on a food makes its name no longer. */
+const BRACKET_BEHIND = /(?<!\s)\s\([^()]{1,60}\)$/u;
+
 /** A line that can be a name in a list: short, no heading or fact, no sentence, no order. */
 export function isListable({ text, level, marker, known }: TextLine, { isOrder }: NameReader): boolean {
   return (
@@ -88,7 +91,7 @@ export function isListable({ text, level, marker, known }: TextLine, { isOrder }
     (marker === "none" || marker === "bullet") &&
     known === undefined &&
     text.length <= LONGEST_NAME_CHARS &&
-    text.split(" ").length <= LONGEST_NAME_WORDS &&
+    text.replace(BRACKET_BEHIND, "").split(" ").length <= LONGEST_NAME_WORDS &&
     !/[.!?:]["')\]]?$/.test(text.replace(/(?:\p{Ll}\.){1,2}$/u, "")) &&
     headingOf(text) === null &&
     // "Ingredients 6 eggs": a heading with what belongs below it.
@@ -99,3 +102,8 @@ export function isListable({ text, level, marker, known }: TextLine, { isOrder }
     !isOrder(text)
   );
 }
+
+const ENDS_MEASURED = /^\p{L}[^\d.:;!?]{2,40}\s(?:\p{L}{1,3}\.?\s?)?\d[\d.,/]{0,6}(?:\s?\p{L}{1,12}\.?)?$/u;
+
+/** A food's name and its amount behind it, and nothing else: "Carrots 400 g". */
+export const endsMeasured = (text: string): boolean => ENDS_MEASURED.test(text);

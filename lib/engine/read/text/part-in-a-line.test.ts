@@ -39,3 +39,43 @@ test.each([
     counted[section] = (counted[section] ?? 0) + 1;
   expect(counted).toEqual(parts);
 });
+
+test.each([
+  [
+    "English, below its heading",
+    "Stew\n\nFOR THE STEW\n500 g beans\n300 g bacon\n1 onion\n\nTO SERVE\nWhite rice, croutons and 2 limes in wedges\n\nFry the bacon and onion. Add the beans and simmer for 1 hour.",
+    ["White rice", "croutons", "2 limes in wedges"],
+  ],
+  [
+    "Portuguese, below its heading and above a day",
+    "Ensopado\n\nPARA O ENSOPADO\n500 g de feijão\n300 g de bacon em cubos\n1 cebola picada\n\nPARA SERVIR\nArroz branco, farofa e 2 limões em fatias\n\nNa véspera: deixe o feijão de molho em bastante água.\n\nNo dia: frite o bacon e a cebola, junte o feijão e cozinhe por 1 hora.",
+    ["Arroz branco", "farofa", "2 limões em fatias"],
+  ],
+  [
+    "Spanish, behind its name",
+    "Caldo\n\nPara el caldo\n1 kg de ternera\n1 cebolla\n2 litros de agua\n\nPara acompañar: col picada, pepinos en rodajas, limas, totopos\n\nCuece la ternera con la cebolla y el agua 1 hora. Sirve con la col y las limas.",
+    ["col picada", "pepinos en rodajas", "limas", "totopos"],
+  ],
+  [
+    "French, below its heading",
+    "Soupe\n\nPour le bouillon\n1 kg de bœuf\n1 oignon\n2 l d'eau\n\nPour servir\nRiz blanc, persil haché et 2 citrons en quartiers\n\nFaites cuire le bœuf avec l'oignon et l'eau 1 heure.\n\nServez avec le riz et le persil.",
+    ["Riz blanc", "persil haché", "2 citrons en quartiers"],
+  ],
+  [
+    "English, with the time of one of them",
+    "Satay\n\nMeat\n500 g pork\n2 tbsp soy sauce\n1 clove garlic\n\nTo serve: 8 pitas, 30 minutes warmed, lettuce, cucumber\n\nCut the pork and mix with the soy sauce and garlic. Grill for 12 minutes. Serve with lettuce and cucumber.",
+    ["8 pitas, 30 minutes warmed", "lettuce", "cucumber"],
+  ],
+])("what is served with the dish stands in one row: %s", (_how, text, served) => {
+  const list = parseRecipeText(text)?.ingredients ?? [];
+  expect(
+    list.filter(({ section = "" }) => /serv|acomp/iu.test(section)).map(({ text: food }) => food),
+  ).toEqual(served);
+});
+
+test("orders below such a heading are no foods", () => {
+  const list = parseRecipeText(
+    "Toast\n\nFor the toast\n4 slices bread\n2 tbsp butter\n\nTo serve\nSpread with honey, scatter with nuts\n\nToast the bread and spread it with the butter.",
+  )?.ingredients.map(({ text }) => text);
+  expect(list).toEqual(["4 slices bread", "2 tbsp butter"]);
+});

@@ -1,5 +1,5 @@
 /** Which lines head a part of the list or of the method, and what the part is called. */
-import { HEADED_FOR, NO_SECTION } from "@/lib/engine/language/shapes";
+import { HEADED_FOR, NO_SECTION, OPENS_FOR } from "@/lib/engine/language/shapes";
 import { namesPreparation } from "@/lib/engine/language/headings";
 import type { Kinded } from "./claims";
 import { withoutFacts } from "./stated";
@@ -19,6 +19,9 @@ export function isSectionHeading(item: Kinded, next: Kinded | undefined): boolea
     return false;
   if (!next || next.label === "O" || /[.!?]$/.test(line.text)) return false;
   if (line.marker === "bullet") return /:$/.test(line.text);
+  // "(from her notebook, word for word)" is said of the recipe, and names nothing.
+  const inBrackets = /^\(([^()]+)\)$/u.exec(line.text)?.[1];
+  if (inBrackets !== undefined && !OPENS_FOR.test(inBrackets) && !namesPreparation(inBrackets)) return false;
   if (line.level > 0 || line.strong || line.known === "heading" || /:$/.test(line.text)) return true;
   // What somebody says is no heading, nor is a sentence that begins small.
   return (
