@@ -91,9 +91,9 @@ export const BARE_PIECES = sparing(
   ),
   `^${PIECES}`,
 );
-/** "Springform 26 cm", "loaf tin 23 x 13 cm": what a cake is made in, by its size. */
+/** "Springform 26 cm", "loaf tin 23 x 13 cm", "Teglia da 30x40 cm", "molde desmontable de 22 cm": what a cake is made in, by its size. */
 export const SIZED_VESSEL = new RegExp(
-  `^(?:\\p{L}+\\s){0,1}${PIECES}\\s(?:Ø\\s?)?\\d{1,3}(?:\\s?[x×]\\s?\\d{1,3})?\\s?(?:${factPattern((words) => words.sizes)})(?!\\p{L})[\\sØ]{0,3}$`,
+  `^(?:\\p{L}+\\s){0,1}${PIECES}(?:\\s(?:\\p{L}{1,2}\\s)?\\p{L}{4,14})?\\s(?:\\p{L}{1,3}\\s)?(?:Ø\\s?)?\\d{1,3}(?:\\s?[x×]\\s?\\d{1,3})?\\s?(?:${factPattern((words) => words.sizes)})(?!\\p{L})[\\sØ]{0,3}$`,
   "iu",
 );
 export const HAS_EATERS = sparing(new RegExp(`(?<!\\p{L})${EATERS}`, "iu"));

@@ -1,5 +1,7 @@
 /** "Oven: 425F" in a row of its own, where no line of the method says to heat the oven to it: the cook is told to by the row. */
 import { factPattern } from "@/lib/engine/language/facts";
+import { splitSentences } from "@/lib/engine/language/sentences";
+import { findDurations } from "@/lib/engine/language/times/durations";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
 import { isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
@@ -21,8 +23,22 @@ export const isOvenRow = (text: string): boolean =>
   text.length <= LONGEST_ROW &&
   (OVEN_SENTENCE.test(text) || (OVEN_ROW.test(text) && findTemperatures(text).length > 0));
 
-/** Makes steps of rows that state the oven's heat. */
+/** "Oven at 190 for 35-40 minutes. Then leave it.": what opens a paragraph with the oven, its heat and how long is the baking. */
+const BAKES = new RegExp(
+  `^(?:${factPattern((words) => words.ovenRows)})(?:,?\\s\\p{L}{1,8}){0,3},?\\s[1-5]\\d{2}(?!\\d)`,
+  "iu",
+);
+const bakes = (text: string): boolean => {
+  const first = splitSentences(text)[0] ?? "";
+  return BAKES.test(first) && first.length <= LONGEST_BAKING && findDurations(first).length > 0;
+};
+const LONGEST_BAKING = 120;
+
+/** Makes steps of rows that state the oven's heat, and of paragraphs behind a step that open with it and a time. */
 export function knowOvenRows({ lines }: Lines, labels: Label[]): void {
+  lines.forEach(({ text, level }, i) => {
+    if (labels[i] === "O" && level === 0 && isStep(labels[i - 1]) && bakes(text)) labels[i] = "S";
+  });
   lines.forEach(({ text }, i) => {
     if (isStep(labels[i]) || !isOvenRow(text)) return;
     const heat = findTemperatures(text)[0]?.value ?? Number(/\d{3}/.exec(text)?.[0]);

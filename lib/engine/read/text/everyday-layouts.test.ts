@@ -211,3 +211,59 @@ test("what another part made is bought below its heading, however long that is",
     section: "For the dough (day 1 night or day 2 morning)",
   });
 });
+
+test.each([
+  [
+    "Italian",
+    "Focaccia\n\nTeglia da 30x40 cm\nTempo totale: circa 5 ore\n\nImpasto\nFarina 500 g\nAcqua 300 g\nOlio 30 g\n\nSalamoia\nAcqua 90 g\nSale 5 g\n\n1) Impastare farina, acqua e olio.\n2) Mescolare la salamoia e versarla. Cuocere 15 minuti.",
+    "Focaccia",
+    "Teglia da 30x40 cm",
+  ],
+  [
+    "French",
+    "Tarte aux poires\n\nMoule à tarte de 28 cm\n\n300 g de farine\n3 poires\n2 œufs\n\nMélanger la farine avec les œufs et les poires. Cuire 40 minutes.",
+    "Tarte aux poires",
+    "Moule à tarte de 28 cm",
+  ],
+  [
+    "Spanish",
+    "Tarta de pera\n\nMolde desmontable de 22 cm\n\n300 g de harina\n3 peras\n2 huevos\n\nMezcla la harina con los huevos y las peras. Hornea 40 minutos.",
+    "Tarta de pera",
+    "Molde desmontable de 22 cm",
+  ],
+  [
+    "Dutch",
+    "Perentaart\n\nSpringvorm van 24 cm\n\n300 g bloem\n3 peren\n2 eieren\n\nMeng de bloem met de eieren en de peren. Bak 40 minuten.",
+    "Perentaart",
+    "Springvorm van 24 cm",
+  ],
+])("the tin and its size are neither the dish nor a part of it: %s", (_language, text, title, makes) => {
+  const read = parseRecipeText(text);
+  expect([read?.title, read?.makes]).toEqual([title, makes]);
+  expect(read?.ingredients.map(({ section = "" }) => section)).not.toContain(makes);
+});
+
+test.each([
+  [
+    "English",
+    "Bake\n\n2 kg aubergines\n1 bottle passata\n\nFry the aubergines. Layer the aubergines and the passata.\n\nOven at 190 for 35-40 minutes. Then nobody touches it for two hours. Even better the next day.\n\nLove",
+  ],
+  [
+    "Italian",
+    "Teglia\n\n2 kg di melanzane\n1 bottiglia di passata\n\nFriggi le melanzane. Fai strati di melanzane e passata.\n\nForno a 190 per 35-40 minuti. E poi non si tocca per due ore. Il giorno dopo è ancora meglio.\n\nUn abbraccio",
+  ],
+  [
+    "Portuguese",
+    "Torta\n\n2 kg de beringelas\n1 lata de tomate\n\nFrite as beringelas. Faça camadas de beringelas e tomate.\n\nForno a 200 por 35 minutos. Depois ninguém mexe por duas horas. No dia seguinte está melhor.\n\nBeijos",
+  ],
+])("the baking is a step though no verb says so, whatever is remarked behind it: %s", (_language, text) => {
+  const steps = parseRecipeText(text)?.instructions.map(({ text: step }) => step) ?? [];
+  expect(steps.at(-1)).toMatch(/^(?:Oven|Forno) /u);
+});
+
+test("how ovens differ is a remark", () => {
+  const read = parseRecipeText(
+    "Cake\n\n2 eggs\n100 g sugar\n100 g flour\n\nMix the eggs with the sugar and the flour. Bake at 180 C for 20 minutes.\n\nOven temperatures vary: mine took 25 minutes. It freezes well.",
+  );
+  expect(read?.notes).toEqual(["Oven temperatures vary: mine took 25 minutes. It freezes well."]);
+});

@@ -1,6 +1,7 @@
 /** Which lines head a part of the list or of the method, and what the part is called. */
 import { HEADED_FOR, NO_SECTION, OPENS_FOR } from "@/lib/engine/language/shapes";
 import { namesPreparation } from "@/lib/engine/language/headings";
+import { SIZED_VESSEL } from "@/lib/engine/lines/fact-patterns";
 import type { Kinded } from "./claims";
 import { withoutFacts } from "./stated";
 
@@ -15,7 +16,12 @@ export function isSectionHeading(item: Kinded, next: Kinded | undefined): boolea
   // "For the dough (day 1 night or day 2 morning)"
   const words = Math.min(shape.words, line.text.replace(/\s\([^()]{1,60}\)/g, "").split(" ").length);
   if (shape.meta || words > LONGEST_SECTION_WORDS || line.text.length > 80) return false;
-  if (NO_SECTION.test(line.text) || MULTIPLES.test(line.text) || shape.features.includes("brackets"))
+  if (
+    NO_SECTION.test(line.text) ||
+    SIZED_VESSEL.test(line.text) ||
+    MULTIPLES.test(line.text) ||
+    shape.features.includes("brackets")
+  )
     return false;
   if (!next || next.label === "O" || /[.!?]$/.test(line.text)) return false;
   if (line.marker === "bullet") return /:$/.test(line.text);

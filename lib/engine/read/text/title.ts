@@ -8,6 +8,7 @@ import { headingKey } from "@/lib/engine/language/headings";
 import { CONTROLS, titlePattern } from "@/lib/engine/language/pages";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { isOnlyLabels } from "@/lib/engine/lines/fact-labels";
+import { SIZED_VESSEL } from "@/lib/engine/lines/fact-patterns";
 import { factsIn } from "@/lib/engine/lines/facts";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
@@ -111,6 +112,7 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
       // "Hoofdgerecht, 4 personen": a course, and for how many.
       isFrame(withoutFacts(line.text, true).text) ||
       isPageHead(line) ||
+      (candidate.index > 0 && SIZED_VESSEL.test(line.text)) ||
       CONTROLS.has(headingKey(line.text)) ||
       CONTROLS.has(line.text.toLowerCase()) ||
       isOnlyLabels(line.text) ||
