@@ -72,3 +72,46 @@ test.each([
   expect(seasoning.map((use) => use.split(" = ")[1])).toEqual(["some", "some"]);
   expect(issues).toEqual([]);
 });
+
+test.each([
+  "Pickles\n\n2 carrots\n1 cucumber\n\nBrine\n300 ml vinegar\n200 ml water\n60 g sugar\n\nSterilise the jar: boil it for 10 minutes in a pan with water and dry it.\n\nCut the carrots and the cucumber.\n\nBring all the brine ingredients to the boil.",
+  "Sottaceti\n\n2 carote\n1 cetriolo\n\nSalamoia\n300 ml di aceto\n200 ml di acqua\n60 g di zucchero\n\nSterilizzate il vasetto: bollitelo 10 minuti in una pentola con acqua e lasciate asciugare.\n\nTagliate le carote e il cetriolo.\n\nPortate a bollore tutti gli ingredienti della salamoia.",
+  "Cornichons\n\n2 carottes\n1 concombre\n\nSaumure\n300 ml de vinaigre\n200 ml d'eau\n60 g de sucre\n\nStérilisez le bocal : faites-le bouillir 10 minutes dans une casserole d'eau et laissez sécher.\n\nCoupez les carottes et le concombre.\n\nPortez à ébullition tous les ingrédients de la saumure.",
+  "Encurtidos\n\n2 zanahorias\n1 pepino\n\nSalmuera\n300 ml de vinagre\n200 ml de agua\n60 g de azúcar\n\nEsteriliza el frasco: hiérvelo 10 minutos en una olla con agua y deja secar.\n\nCorta las zanahorias y el pepino.\n\nHierve todos los ingredientes de la salmuera.",
+  "Picles\n\n2 cenouras\n1 pepino\n\nSalmoura\n300 ml de vinagre\n200 ml de água\n60 g de açúcar\n\nEsterilize o frasco: ferva-o 10 minutos numa panela com água e deixe secar.\n\nCorte as cenouras e o pepino.\n\nLeve ao lume todos os ingredientes da salmoura.",
+])("jars are boiled in no water of the list, and drying them takes nothing dry: %#", (text) => {
+  expect(usesOf(text)).toEqual([
+    expect.stringMatching(/^2 /),
+    expect.stringMatching(/^1 /),
+    expect.stringMatching(/^300 ml .* = all$/),
+    expect.stringMatching(/^200 ml .* = all$/),
+    expect.stringMatching(/^60 g .* = all$/),
+  ]);
+});
+
+test("a pan of the list's only water is that water", () => {
+  expect(
+    usesOf(
+      "Porridge\n\n500 ml water\n80 g oats\n\nBring a pan with water to the boil. Stir in the oats and simmer for 5 minutes.",
+    ),
+  ).toContain("500 ml water = all");
+});
+
+test.each([
+  "Bolo\n\nMassa\n3 cenouras\n4 ovos\n2 xícaras de farinha\nManteiga para untar\n\nCobertura\n1 xícara de açúcar\n2 colheres (sopa) de manteiga\n\n1. Unte com manteiga e enfarinhe uma forma.\n2. Bata as cenouras e os ovos. Junte a farinha e asse por 40 minutos.\n3. Para a cobertura, leve todos os ingredientes ao fogo.",
+  "Cake\n\nBatter\n3 carrots\n4 eggs\n2 cups flour\nButter for greasing\n\nIcing\n1 cup sugar\n2 tbsp butter\n\n1. Grease with butter and flour a tin.\n2. Blend the carrots and the eggs. Add the flour and bake for 40 minutes.\n3. For the icing, heat all the ingredients.",
+])("a tin that is named behind the second work is greased by the first: %#", (text) => {
+  const uses = usesOf(text);
+  expect(uses[0]).toMatch(/^(?:Manteiga para untar|Butter for greasing) = /);
+  expect(uses.slice(-2)).toEqual([
+    expect.stringMatching(/^1 .* = all$/),
+    expect.stringMatching(/^2 (?:colheres|tbsp) .* = all$/),
+  ]);
+});
+
+test.each([
+  "Focaccia\n\nDough\n500 g flour\n300 g water\n30 g olive oil\n10 g salt\n\nBrine\n90 g water\n60 g olive oil\n5 g salt\n\n1) Mix the flour, the water, the salt and the oil.\n2) Whisk all the ingredients of the brine and pour it over. Bake for 15 minutes.\n3) Brush with a drizzle of oil.",
+  "Focaccia\n\nImpasto\n500 g farina\n300 g acqua\n30 g olio\n10 g sale\n\nSalamoia\n90 g acqua\n60 g olio\n5 g sale\n\n1) Impastare la farina, l'acqua, il sale e l'olio.\n2) Emulsionare gli ingredienti della salamoia e versarla. Cuocere 15 minuti.\n3) Spennellare con un filo d'olio.",
+])("a drizzle at the end leaves all of a part its oil: %#", (text) => {
+  expect(usesOf(text)).toContainEqual(expect.stringMatching(/^60 g .* = all$/));
+});

@@ -1,5 +1,6 @@
 /** Portuguese things and qualities by the English words: tools, places, cuts, what a step makes. Data only; see `pack/gloss.ts`. */
 export const THINGS = `
+salmoura/salmouras = brine/brines
 sementes à/sementes ao/sementes às/sementes aos = seeds of the
 pele à/pele ao/pele às/pele aos = skin of the
 casca à/casca ao/casca às/casca aos = peel of the

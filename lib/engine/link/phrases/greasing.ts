@@ -38,6 +38,14 @@ export function isGreasingIn(
   if (action === undefined) return false;
   if (isGreasing(action.words, at)) return true;
   const verb = verbBefore(action.words, at);
+  const isBare =
+    verb !== null &&
+    verb in LINKING.greased &&
+    LINKING.withWords.has(action.words[action.words.findIndex(({ form }) => form === verb) + 1]?.form ?? "");
+  // "Grease with butter and flour a tin"
+  const next = actions[index + 1];
+  if (isBare && next?.instruction === action.instruction && (next.words[0]?.form ?? "") in LINKING.greased)
+    return next.words.some(isSurface);
   const before = actions[index - 1];
   if (before?.instruction !== action.instruction || verb === null || !LINKING.greasing.has(verb))
     return false;
@@ -46,7 +54,6 @@ export function isGreasingIn(
   const isPan = verb in LINKING.greased && LINKING.objectPronouns.has(action.words[order + 1]?.form ?? "");
   if (isPan && before.phrases.length === 0 && before.words.some(isSurface)) return true;
   // "Rub a dish with garlic and grease with butter"
-  const isBare = verb in LINKING.greased && LINKING.withWords.has(action.words[order + 1]?.form ?? "");
   if (isBare && before.words.some(isSurface)) return true;
   // "Butter a dish and dust with sugar"
   const isButtered = (before.words[0]?.form ?? "") in LINKING.greased && before.words.some(isSurface);

@@ -89,7 +89,7 @@ function isTapped(words: readonly Word[], at: number): boolean {
 }
 
 /** The water here comes from the tap, as a later action of the same part, or of the water's own, names the list's; `of`: the parts of the actions. */
-export function isTapWater(
+function isTapWater(
   action: number,
   at: number,
   actions: readonly ReadAction[],
@@ -105,3 +105,35 @@ export function isTapWater(
       words.some(({ lemma }, index) => lemma === LINKING.water && !isTapped(words, index)),
   );
 }
+
+/**
+ * "Sterilise the jar: boil it in a pan with water": nothing of the list is cooked in it, and a later action takes the water of the list, by
+ * its name or with all of its part.
+ */
+function isPanWater(action: number, at: number, actions: readonly ReadAction[]): boolean {
+  const own = actions[action];
+  const words = own?.words ?? [];
+  const joint = words[at - 1]?.form ?? "";
+  if (own === undefined || words[at]?.lemma !== LINKING.water) return false;
+  if (!LINKING.withWords.has(joint) && !LINKING.genitive.has(joint)) return false;
+  if (!LINKING.waterPlaces.has(words[at - 2]?.lemma ?? "")) return false;
+  if (own.phrases.some(({ from, to }) => to <= at || from > at)) return false;
+  return actions
+    .slice(action + 1)
+    .some(
+      (later) =>
+        later.collectives.some(
+          ({ kind, to }) =>
+            kind === "section" || (kind === "all" && LINKING.partOpeners.has(later.words[to]?.form ?? "")),
+        ) || later.words.some(({ lemma }, place) => lemma === LINKING.water && !isTapped(later.words, place)),
+    );
+}
+
+/** The water here is none of the list's: it comes from the tap, or jars are boiled in it. */
+export const isOtherWater = (
+  action: number,
+  at: number,
+  actions: readonly ReadAction[],
+  parts: { of: readonly number[]; groupOfLine: readonly number[] },
+  line: LineModel,
+): boolean => isTapWater(action, at, actions, parts, line) || isPanWater(action, at, actions);

@@ -28,7 +28,7 @@ import { isAddedOnce, isAddedPart, otherSplit, splitOf } from "./splits";
 import { withReserved } from "@/lib/engine/link/amounts/reserved";
 import { isShareRemoved, isThere } from "@/lib/engine/link/choose/taken-out";
 import { isPlace, isToolDipped } from "@/lib/engine/link/words/turns";
-import { isSaltOfWater, isTapWater, isVesselWater, isWater } from "@/lib/engine/link/phrases/vessel-water";
+import { isOtherWater, isSaltOfWater, isVesselWater, isWater } from "@/lib/engine/link/phrases/vessel-water";
 import { isDefinite, isOfPurpose, type Word } from "@/lib/engine/link/words/words";
 
 /** What a cook reaches for again and again. A bell pepper is a vegetable, whatever its last word is. */
@@ -281,7 +281,7 @@ export function readNamed(
     const option = phrase.options.find((each) => each.line === number);
     const last = phrase.to - 1;
     if (line === undefined || option === undefined || isVesselWater(words, last, line)) continue;
-    if (isTapWater(index, last, ledger.actions, places.parts, line)) continue;
+    if (isOtherWater(index, last, ledger.actions, places.parts, line)) continue;
     if (isMixture(line, option.from, words, ledger)) continue;
     if (isSaltOfWater(index, phrase, line, ledger.actions)) continue;
     if (isOthers(index, line, phrase, words, places)) continue;

@@ -186,10 +186,11 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       return found({ from: at, to: at + 2, kind: counted, count: countOf(next) });
     // "Add the wet to the dry": the word alone means the ingredients.
     const ofKind = word.form === LINKING.dryAlone ? "dry" : word.form === LINKING.wetAlone ? "wet" : null;
-    // "Drain and dry."
+    // "Drain and dry." is an order, "mix wet and dry" none.
     const isOrder =
       LINKING.conjunctions.has(words[at - 1]?.form ?? "") &&
-      !LINKING.combining.has(verbBefore(words, at - 1) ?? "");
+      words[at - 2]?.form !== LINKING.wetAlone &&
+      words[at - 2]?.form !== LINKING.dryAlone;
     if (ofKind !== null && !isOrder && endsHere(words, at + 1) && isListed(words, at, true)) {
       found({ from: at, kind: ofKind });
       return;
