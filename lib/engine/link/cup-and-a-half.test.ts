@@ -27,3 +27,41 @@ test("what a step takes of it, and what is left", () => {
   expect(amounts).toEqual(["1 1/2 tasses", "3/4 tasse", "all", "1 tasse", "3/4 tasse"]);
   expect(content?.receipt?.issues).toEqual([]);
 });
+
+const spoons = (text: string): string[] => {
+  const content = formatText(text);
+  const amounts = (content?.steps ?? []).flatMap(({ actions = [] }) =>
+    actions.flatMap(({ uses }) => uses.map(({ amount }) => amount)),
+  );
+  return [...amounts, ...(content?.receipt?.issues ?? []).map(({ message }) => message)];
+};
+
+test.each([
+  [
+    "Taboulé\n\n2 c. à soupe de cumin\n4 c. à soupe d'huile\n500 g de semoule\n\nChauffez 2 cuillères d'huile. Ajoutez 1 cuillère et demie de cumin. Versez la semoule avec le reste d'huile et la demi-cuillère de cumin qui reste.",
+    ["2 c. à soupe", "1 1/2 c. à soupe", "all", "2 c. à soupe", "1/2 c. à soupe"],
+  ],
+  [
+    "Taboulé\n\n2 c. à café de cumin\n500 g de semoule\n\nVersez la semoule avec une cuillère et demie de cumin. Remuez. Ajoutez le reste du cumin.",
+    ["all", "1 1/2 c. à café", "1/2 c. à café"],
+  ],
+  [
+    "Cuscús\n\n2 cucharadas de comino\n500 g de sémola\n\nTuesta cucharada y media de comino. Echa la sémola con la media cucharada de comino que queda.",
+    ["1 1/2 cucharadas", "all", "1/2 cucharada"],
+  ],
+  [
+    "Cuscuz\n\n2 colheres (sopa) de cominho\n500 g de sêmola\n\nToste uma colher e meia de cominho. Ponha a sêmola com a meia colher de cominho que sobrou.",
+    ["1 1/2 colheres (sopa)", "all", "1/2 colher (sopa)"],
+  ],
+  [
+    "Cuscus\n\n2 cucchiai di cumino\n500 g di semola\n\nTosta un cucchiaio e mezzo di cumino. Versa la semola con il mezzo cucchiaio di cumino rimasto.",
+    ["1 1/2 cucchiai", "all", "1/2 cucchiaio"],
+  ],
+  // Nobody says which spoon: never half of what the list has.
+  [
+    "Couscous\n\n2 tbsp cumin\n500 g semolina\n\nToast 1 spoon and a half of cumin. Pour in the semolina with the rest of the cumin.",
+    ["some", "all", "some"],
+  ],
+])("so many spoons and a half, by the spoon of the list: %#", (text, amounts) => {
+  expect(spoons(text)).toEqual(amounts);
+});

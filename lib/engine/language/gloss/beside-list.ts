@@ -172,7 +172,9 @@ function readBeside(gloss: Gloss, lines: readonly string[]): Gloss {
         told.map((token, at) => {
           if (token.means === "a" && !toEach && isOneOf(several, told[at + 1]))
             return { ...token, means: "one" };
-          return spoon !== undefined && isSpoonOf(told, at) ? { ...token, means: spoon } : token;
+          return spoon !== undefined && isSpoonOf(told, at)
+            ? { ...token, means: token.means.replace(/spoons?$/, spoon) }
+            : token;
         }),
         gloss.words,
       );
@@ -230,12 +232,15 @@ function countedIn(gloss: Gloss, lines: readonly string[]): ReadonlySet<string> 
 const isOneOf = (several: ReadonlySet<string>, food: GlossToken | undefined): boolean =>
   food?.kind === "food" && several.has(oneOf(food.means));
 
-/** "2 cuillères d'huile": so many measures, by the spoon that the list measures with. */
+/** "2 cuillères d'huile", "1 cuillère et demie d'huile": so many measures, by the spoon that the list measures with. */
 function isSpoonOf(tokens: readonly GlossToken[], at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at], tokens[at + 1]];
-  const isSpoon = token?.kind === "thing" && singular(token.means) === "spoon";
-  if (!isSpoon || before === undefined || before.kind === "verb") return false;
-  return (
-    (before.kind === "kept" || before.kind === "unknown") && next?.kind === "grammar" && next.means === "of"
-  );
+  const isSpoon = token?.kind === "thing" && /^(?:a )?spoons?$/.test(token.means);
+  if (!isSpoon || before === undefined) return false;
+  const isMore = next?.means === "and a half";
+  const of = isMore ? tokens[at + 2] : next;
+  if (of?.kind !== "grammar" || of.means !== "of") return false;
+  // "une cuillère d'huile" may be any spoonful, "une cuillère et demie" is measured, and so is "la demi-cuillère".
+  const isHalf = before.means === "-" && tokens[at - 2]?.means.endsWith("half") === true;
+  return before.kind === "kept" || before.kind === "unknown" || isHalf || (isMore && before.kind !== "mark");
 }

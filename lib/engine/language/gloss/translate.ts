@@ -198,8 +198,13 @@ function measureOf(word: string): string {
   return ENGLISH.get(written.unit.id) ?? word;
 }
 
+const A_HALF_MORE = "and a half";
+
 /** Some languages say "of the" where English says nothing: "ajoutez du sel", "le reste des carottes et des oignons". */
-function plainly({ means, kind }: GlossToken, last: GlossToken | null): string {
+function plainly({ means, kind }: GlossToken, last: GlossToken | null, next: GlossToken | undefined): string {
+  // "Añade cucharada y media de sal": one and a half, without its article.
+  const bare = kind === "unknown" && next?.means === A_HALF_MORE && !ARTICLES.has(last?.means ?? "");
+  if (bare && measureOf(means) !== means) return `a ${measureOf(means)}`;
   // "een zakje vanillesuiker", behind its article, as "1 zakje"
   if (kind === "kept") return ARTICLES.has(last?.means ?? "") ? measureOf(means) : withEnglishUnit(means);
   if (kind === "unknown") return ARTICLES.has(last?.means ?? "") ? measureOf(means) : means;
@@ -222,10 +227,14 @@ function isSilentMark(text: string, tokens: readonly GlossToken[], at: number): 
     last.end !== mark.start
   )
     return false;
-  if (mark.means === "-") return last.means.endsWith("half") && next?.kind === "food";
+  if (mark.means === "-")
+    return last.means.endsWith("half") && (next?.kind === "food" || MEASURED.test(next?.means ?? ""));
   if (JOINS.has(last.means)) return next?.kind === "food";
   return last.end - last.start <= LONGEST_SHORT && isAbbreviated(text, mark, next);
 }
+
+/** "la demi-cuillère" */
+const MEASURED = /^(?:spoon|tbsp|tsp)$/;
 
 const OF_THE = /^of the$/;
 const SHARE = /(?:half|third|thirds|quarter|quarters) of the$/;
@@ -251,7 +260,7 @@ export function translate(text: string, tokens: readonly GlossToken[], words: Gl
     // "metade das cebolas, do tomate e do pimentão": half of each.
     const goesOn =
       share !== null && OF_THE.test(token.means) && (last?.means === "," || JOINS.has(last?.means ?? ""));
-    const means = goesOn && share !== null ? share : plainly(token, last);
+    const means = goesOn && share !== null ? share : plainly(token, last, ordered[at + 1]);
     share = shareFrom(token, share);
     if (means === "" || isSilentMark(text, ordered, at)) continue;
     const spaced = /\s/.test(text.charAt(token.start - 1));

@@ -45,7 +45,9 @@ export function exactAt(
   if (unit === null && !amount.stated) return null;
   // "1 xícara e meia de farinha", "one cup and a half of milk"
   const measured = unit !== null && isMeasure(unit.unit) && amount.max === null;
-  const behind = measured ? partBehindUnit(tokens, unit.end) : null;
+  // "a spoon and a half": no half of the food.
+  const loose = unit !== null && isVague(unit.unit.id);
+  const behind = measured || loose ? partBehindUnit(tokens, unit.end) : null;
   const part = behind !== null && unitAt(tokens, behind.end) === null ? behind : null;
   const end = part?.end ?? unit?.end ?? amount.end;
   const whole = fromNumber(amount.value + (part?.value ?? 0));
