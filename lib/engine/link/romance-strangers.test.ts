@@ -115,3 +115,42 @@ test.each([
 ])("a drizzle at the end leaves all of a part its oil: %#", (text) => {
   expect(usesOf(text)).toContainEqual(expect.stringMatching(/^60 g .* = all$/));
 });
+
+test.each([
+  [
+    "Salsa\n\n8 tomates\n¼ de cebolla blanca\n\nLicúa los tomates con el ¼ de cebolla.",
+    ["8 tomates = all", "¼ de cebolla blanca = all"],
+  ],
+  [
+    "Salsa\n\n8 tomatoes\n1/4 of an onion\n\nBlend the tomatoes with the 1/4 of onion.",
+    ["8 tomatoes = all", "1/4 of an onion = all"],
+  ],
+  [
+    "Salsa\n\n8 tomates\n3 cebollas\n\nLicúa los tomates con 1/2 de cebolla. Pica el resto de la cebolla.",
+    ["8 tomates = all", "3 cebollas = 1/2 cebolla", "3 cebollas = 2 1/2 cebollas"],
+  ],
+  [
+    "Masa\n\n500 g de harina\n2 huevos\n\nMezcla 3/4 de harina con los huevos. Añade el resto de la harina.",
+    ["500 g de harina = 375 g", "2 huevos = all", "500 g de harina = 125 g"],
+  ],
+  [
+    "Masa\n\n½ sandía\n2 limas\n\nPica la mitad de la sandía con las limas. Corta el resto de la sandía.",
+    ["½ sandía = ¼ sandía", "2 limas = all", "½ sandía = ¼ sandía"],
+  ],
+])("a quarter of an onion is no quarter of the list's quarter: %#", (text, uses) => {
+  const { uses: found, issues } = usesAndReceipt(text);
+  expect([...found, ...issues]).toEqual(uses);
+});
+
+test.each([
+  "Salsa\n\n8 tomates\n1/4 de cebolla y otro 1/4 en rodajas para arriba\n1 pollo asado\n\nLicúa los tomates con el 1/4 de cebolla. Sirve el pollo con las rodajas de cebolla.",
+  "Salsa\n\n8 tomates\n1/4 de cebolla más 1/4 en rodajas\n1 pollo asado\n\nLicúa los tomates con el 1/4 de cebolla. Sirve el pollo con las rodajas de cebolla.",
+  "Salsa\n\n8 tomatoes\n1/4 onion and another 1/4 sliced for the top\n1 chicken\n\nBlend the tomatoes with the 1/4 onion. Serve the chicken with the onion slices.",
+])("what the list has once more of the same goes in where its work is named: %#", (text) => {
+  const { uses, issues } = usesAndReceipt(text);
+  expect(uses.filter((use) => /onion|cebolla/.test(use)).map((use) => use.split(" = ")[1])).toEqual([
+    expect.stringMatching(/^1\/4 (?:onion|cebolla)$/),
+    expect.stringMatching(/^1\/4 (?:onion|cebolla)$/),
+  ]);
+  expect(issues).toEqual([]);
+});

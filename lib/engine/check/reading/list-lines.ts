@@ -45,7 +45,8 @@ const MOST_TELLING = 40;
 
 /** Adds what several numbers say together: "2 cups + 2 tbsp" one sum, "2 x 400 g" one product, "1 (14 oz) can" 14 oz. */
 function amountsOf(text: string, language: string): { amounts: Quantity[]; mixed: boolean } {
-  const stated = quantitiesIn(text, language).filter((each) => each.sort === "amount");
+  const all = quantitiesIn(text, language);
+  const stated = all.filter((each) => each.sort === "amount");
   const [first] = stated;
   if (first === undefined) return { amounts: [], mixed: false };
   let mixed = false;
@@ -70,11 +71,15 @@ function amountsOf(text: string, language: string): { amounts: Quantity[]; mixed
       found.push({ ...second, low: each.low * second.low, high: each.high * second.high });
     found.push(each);
   }
-  const parts = tokensIn(text.slice(first.end)).some(
-    (token) => CHECKING.sums.has(token.text) && token.text !== "&",
+  const behind = tokensIn(text.slice(first.end)).map((token) => token.text);
+  // "1/4 onion and another 1/4", "plus 1 tbsp"
+  const parts = behind.some(
+    (word, at) =>
+      (CHECKING.sums.has(word) && word !== "&") ||
+      (LINKING.moreWords.has(word) && LINKING.conjunctions.has(behind[at - 1] ?? "")),
   );
-  // "4 eggs, plus 1 beaten egg to glaze" has one amount before its comma, and another behind it.
-  const isFurther = found.length > 1 || amounts.length < stated.length;
+  // "4 eggs, plus 1 beaten egg to glaze" has one amount before its comma, and another behind it; "plus 1/4 in slices" is no length.
+  const isFurther = found.length > 1 || amounts.length < all.filter(({ sort }) => sort !== "time").length;
   return { amounts: found, mixed: mixed || (parts && isFurther) || measuresOther(text, first) };
 }
 

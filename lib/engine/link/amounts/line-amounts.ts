@@ -5,7 +5,7 @@ import { formWritten, unitAt } from "@/lib/engine/language/units";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { add, compare, fromNumber, multiply, type Rational } from "@/lib/engine/recipe/rational";
 import { LINKING } from "@/lib/engine/language/linking";
-import { convert, exactAt, isMetric, isVague, type Exact, type Style } from "./exact";
+import { convert, exactAt, isLength, isMetric, isVague, type Exact, type Style } from "./exact";
 import type { Token } from "@/lib/engine/language/token";
 
 /** One way in which a line says how much of it there is. */
@@ -125,6 +125,13 @@ function splitsOf(tokens: readonly Token[], main: Pool, name: string): LineAmoun
 /** A sign or word that adds a second amount behind the name: "225 g flour, plus 1 tbsp". */
 const ADDS = new RegExp(`^(?:\\+|${LINKING.sums})$`, "i");
 
+/** How many words at `at` say that more comes: "plus", "and another"; 0 where none do. */
+const addsAt = (tokens: readonly Token[], at: number): number => {
+  const [word = "", next = ""] = [tokens[at]?.lower, tokens[at + 1]?.lower];
+  if (ADDS.test(word)) return 1;
+  return LINKING.conjunctions.has(word) && LINKING.moreWords.has(next) ? 2 : 0;
+};
+
 const isPartOfPiece = (noun: string): boolean => [...LINKING.separable].some((part) => noun.includes(part));
 
 /** "egg yolk" of "+ 1 egg yolk for brushing". */
@@ -137,15 +144,20 @@ function addedBehind(
   tokens: readonly Token[],
   nameEnd: number,
 ): { pool: Pool; words: string[] } | null {
-  const at = tokens.findIndex((token) => token.start >= nameEnd && ADDS.test(token.lower));
-  const found = at < 0 ? null : exactAt(tokens, at + 1);
-  if (found === null || isVague(found.exact.unit)) return null;
+  const at = tokens.findIndex((token, i) => token.start >= nameEnd && addsAt(tokens, i) > 0);
+  const from = at + addsAt(tokens, at);
+  const measured = at < 0 ? null : exactAt(tokens, from);
+  if (measured === null || isVague(measured.exact.unit)) return null;
+  // "1/4 in slices" is no quarter of an inch.
+  const found = isLength(measured.exact.unit)
+    ? { ...measured, exact: { ...measured.exact, unit: null }, end: measured.unitAt }
+    : measured;
   const words: string[] = [];
   for (let next = found.end; next < tokens.length && words.length < MOST_WORKS; next += 1) {
     if (tokens[next]?.kind !== "word") break;
     words.push(tokens[next]?.lower ?? "");
   }
-  const style = styleAt(text, tokens, at + 1, found.unitAt, addedNoun(words));
+  const style = styleAt(text, tokens, from, found.unitAt, addedNoun(words));
   // "Plus a bit more to dust" is no amount.
   return LINKING.partNouns.has(style.unitText.toLowerCase())
     ? null

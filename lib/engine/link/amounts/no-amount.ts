@@ -21,3 +21,9 @@ export const isPreposition = (tokens: readonly Token[], at: number): boolean =>
   LINKING.enclosing.has(tokens[at]?.lower ?? "") &&
   LINKING.determiners.has(tokens[at + 1]?.lower ?? "") &&
   !/^\p{N}/u.test(tokens[at - 1]?.text ?? "");
+
+/** "¼ de cebolla": a quarter of one onion, and no share of what the list has, as "¼ de la cebolla" is; the figure at `at` ends before `end`. */
+export const isOfOne = (tokens: readonly Token[], at: number, end: number): boolean =>
+  /^\p{N}/u.test(tokens[at]?.text ?? "") &&
+  LINKING.genitive.has(tokens[end]?.lower ?? "") &&
+  !LINKING.determiners.has(tokens[end + 1]?.lower ?? "");

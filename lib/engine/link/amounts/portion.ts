@@ -7,7 +7,7 @@ import { LESS } from "@/lib/engine/language/line-words";
 import { unitAt, unitById, UNIT_MAX_WORDS } from "@/lib/engine/language/units";
 import { rational, type Rational } from "@/lib/engine/recipe/rational";
 import { exactAt, isLength, isVague, looseMeasure, type Exact } from "./exact";
-import { isColoured, isInName, isPreposition, isSecondWork } from "./no-amount";
+import { isColoured, isInName, isOfOne, isPreposition, isSecondWork } from "./no-amount";
 import type { Token } from "@/lib/engine/language/token";
 
 export type Portion = {
@@ -236,6 +236,7 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
     const next = tokens[exact.end]?.lower ?? "";
     if (
       isFraction &&
+      !isOfOne(tokens, at, exact.end) &&
       (genitive.has(next) || (exact.end < end && determiners.has(next)) || genitive.has(before))
     ) {
       fraction = exact.exact.low;
