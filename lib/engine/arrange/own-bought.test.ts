@@ -26,10 +26,10 @@ test("work behind the weight in a bracket is said without the bracket", () => {
   ]);
 });
 
-test("an amount behind its food is left to the chip", () => {
-  expect(work("pt", "Salsa picada 2 c. sopa")).toEqual(["Pique salsa."]);
-  expect(work("it", "fagiolini spezzati – 200 g")).toEqual(["Spezzate fagiolini."]);
-  expect(work("fr", "Emmental râpé 160 g")).toEqual(["Râpez emmental."]);
+test("an amount behind its food is said before it", () => {
+  expect(work("pt", "Salsa picada 2 c. sopa")).toEqual(["Pique 2 c. sopa de salsa."]);
+  expect(work("it", "fagiolini spezzati – 200 g")).toEqual(["Spezzate 200 g di fagiolini."]);
+  expect(work("fr", "Emmental râpé 160 g")).toEqual(["Râpez 160 g d'emmental."]);
 });
 
 test("the receipt asks for no work that is none", () => {

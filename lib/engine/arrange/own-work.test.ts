@@ -152,4 +152,38 @@ describe("what a list states, said as work", () => {
     expect(work("nl", "3 el paneermeel of verkruimelde beschuit", IMPERATIVE)).toEqual([]);
     expect(work("de", "3 EL Semmelbrösel oder zerbröselter Zwieback", IMPERATIVE)).toEqual([]);
   });
+
+  test("what a food weighs then is no work, nor is what somebody says of it", () => {
+    expect(work("fr", "1 boîte de haricots (400 g, 240 égouttés)", IMPERATIVE)).toEqual([]);
+    expect(work("es", "1 bote de alubias (400 g, 240 escurridas)", IMPERATIVE)).toEqual([]);
+    expect(work("pt", "300 g de bacalhau seco (ou 400 g já demolhado)", IMPERATIVE)).toEqual([]);
+    expect(work("pt", "4 ovos, mas vai separado, já conto", IMPERATIVE)).toEqual([]);
+    expect(work("fr", "1 oignon (150 g, haché)", IMPERATIVE)).toEqual(["Hachez 1 oignon."]);
+  });
+
+  test("more of it for the tin and a part that is named behind 'nor' are no words of the work", () => {
+    expect(work("es", "90 g de mantequilla derretida, y un poco más para el molde", IMPERATIVE)).toEqual([
+      "Derrite 90 g de mantequilla.",
+    ]);
+    expect(work("it", "90 g di burro fuso, e un po' di più per lo stampo", IMPERATIVE)).toEqual([
+      "Fondete 90 g di burro.",
+    ]);
+    expect(work("es", "6 chiles secos, sin semillas ni rabo", IMPERATIVE)).toEqual([
+      "Quita las semillas de 6 chiles secos.",
+    ]);
+  });
+
+  test("a line that names its food first says its amount where a sentence has it", () => {
+    expect(work("fr", "Beurre mou : 180 g", IMPERATIVE)).toEqual([
+      "Sortez 180 g de beurre du réfrigérateur pour qu'il ramollisse.",
+    ]);
+    expect(work("fr", "Oignons hachés : 200 g", IMPERATIVE)).toEqual(["Hachez 200 g d'oignons."]);
+    expect(work("it", "Pecorino romano grattugiato 150 g", IMPERATIVE)).toEqual([
+      "Grattugiate 150 g di pecorino romano.",
+    ]);
+    expect(work("es", "Zanahoria rallada, 150 g", IMPERATIVE)).toEqual(["Ralla 150 g de zanahoria."]);
+    expect(work("pt", "Queijo da ilha ralado – 150 g", IMPERATIVE)).toEqual([
+      "Rale 150 g de queijo da ilha.",
+    ]);
+  });
 });

@@ -4,10 +4,10 @@
  */
 import { DEGREES, KEPT_COLD, type Gloss, type GlossToken } from "@/lib/engine/language/gloss";
 import { workBy, type OwnListWork, type OwnOrder } from "@/lib/engine/language/gloss/list-work";
-import { LINKING } from "@/lib/engine/language/linking";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { ListWork } from "./list-work";
+import { extraBehind, isTalkedOf, tellsWeight, withAmount } from "./own-limits";
 import { firstOf, isBoughtInPieces, isBoughtSliced, isBoughtSo } from "./own-bought";
 
 const LONGEST_LINE = 400;
@@ -97,7 +97,7 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   );
   const softens = tokens.findIndex(({ means }) => KEPT_COLD.has(means));
   if (behind === null && state !== undefined && softens >= 0 && tokens.indexOf(state) > softens)
-    return stateWork(text, state, gloss, column);
+    return stateWork(line, state, gloss, column);
   if (behind === null || isBoughtInPieces(tokens)) return [];
   const works: Work[] = [];
   const isState = (at: number): boolean => isBoughtSo(text, tokens, at, forms);
@@ -108,11 +108,11 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   }
   // "(geputzt gewogen)": how it was weighed, and no work.
   if (LIST_WORK.weights.has(tokens[works.at(-1)?.to ?? -1]?.means ?? "")) return [];
-  if (tellsWeight(text, tokens, works[0]?.from ?? 0)) return [];
+  if (tellsWeight(text, tokens, works[0]?.from ?? 0) || isTalkedOf(tokens, works[0])) return [];
   if (works.length === 0)
     return state === undefined
       ? shapeWork(text, tokens, behind.from, gloss, column)
-      : stateWork(text, state, gloss, column);
+      : stateWork(line, state, gloss, column);
   const first = works[0]!;
   // "paneermeel of verkruimelde beschuit": what is done to the second of two says nothing of the first.
   const next = tokens[first.to];
@@ -133,14 +133,15 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   // "pollo cocido y deshebrado": so is what stands before the joint.
   const joint = tokens.findLastIndex(({ means }, at) => means === "and" && at >= start && at < first.from);
   const whole = named(text.slice(0, tokens[joint < 0 ? start : joint]!.start));
-  const food = gloss.words.capitals ? whole : small(whole);
+  const food = withAmount(gloss.words.capitals ? whole : small(whole), line, forms);
   if (joint >= 0) start = joint + 1;
   const end = tokens.findIndex(
     ({ kind, means }, at) => at >= first.to && kind === "mark" && /[;(]/.test(means),
   );
   const close = end < 0 ? tokens.length : end;
   const stated = stateBehind(tokens, works.at(-1)!.to, close) ?? tokens[end]?.start ?? text.length;
-  const limit = Math.min(stated, amountBehind(tokens, works) ?? stated, extraBehind(tokens, works) ?? stated);
+  const to = works.at(-1)!.to;
+  const limit = Math.min(stated, amountBehind(tokens, works) ?? stated, extraBehind(tokens, to) ?? stated);
   const last = gloss.words.verbLast && forms.standsBehind(column);
   let said = "";
   let from = tokens[start]!.start;
@@ -183,29 +184,11 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   ];
 }
 
-/** "(environ 800 g égouttés)": what it weighs then, in brackets, and no work. */
-function tellsWeight(text: string, tokens: readonly GlossToken[], work: number): boolean {
-  const open = tokens.slice(0, work).findLastIndex(({ means }) => means === "(");
-  const [amount] = open < 0 ? [] : tokens.slice(work - 1, work);
-  return amount?.kind === "kept" && /\p{L}/u.test(text.slice(amount.start, amount.end));
-}
-
 /** Where the line's amount begins behind its name and its work: "Salsa picada 2 c. sopa"; null where it stands before the name. */
 function amountBehind(tokens: readonly GlossToken[], works: readonly Work[]): number | null {
   const at = tokens.findIndex(({ kind }) => kind === "kept");
   return at < (works.at(-1)?.to ?? 0) ? null : tokens[at]!.start;
 }
-
-/** Where "plus un peu pour le moule" begins behind the work: more of the food, on which nothing is done; null where there is none. */
-function extraBehind(tokens: readonly GlossToken[], works: readonly Work[]): number | null {
-  const behind = tokens.slice(works.at(-1)?.to ?? 0);
-  const isMore = (means: string, at: number): boolean =>
-    LINKING.moreWords.has(means) && behind[at - 1]?.kind === "mark";
-  return (
-    behind.find(({ means }, at) => means === "+" || ADDS.test(means) || isMore(means, at))?.start ?? null
-  );
-}
-const ADDS = new RegExp(`^(?:${LINKING.sums})(?: |$)`);
 
 /** Where "e freddo" of "burro fuso e freddo" begins: how the food is to be then is no order; null where more is said. */
 function stateBehind(tokens: readonly GlossToken[], from: number, end: number): number | null {
@@ -228,10 +211,12 @@ function bothOrders(tokens: readonly GlossToken[], works: readonly Work[], colum
 }
 
 /** "butter, soft": it is taken out of the fridge in time. */
-function stateWork(text: string, token: GlossToken, gloss: Gloss, column: number): ListWork[] {
+function stateWork(line: IngredientLine, token: GlossToken, gloss: Gloss, column: number): ListWork[] {
+  const { text } = line;
   const order = workBy(gloss)?.stateOf(text.slice(token.start, token.end)) ?? null;
   const food = `${bare(text.slice(0, token.start))} ${bare(text.slice(token.end))}`.trim();
-  const [first = ""] = named(food).split(/[,(]/);
+  const [whole = ""] = named(food).split(/[,(]/);
+  const first = withAmount(whole.trim(), line, workBy(gloss));
   return order === null || first.trim() === ""
     ? []
     : [{ text: `${capital(order.said(column).replace("{food}", first.trim()))}.`, amount: "all", verbs: [] }];

@@ -212,3 +212,54 @@ test("a spoonful of the jam is none of the jam sugar", () =>
       "Plum jam\n\n1 kg plums\n900 g jam sugar\n\nLeave the plums overnight with half of the sugar. Add the rest of the sugar. Boil for 10 minutes. Drop a teaspoon of jam onto a saucer.",
     ),
   ).toEqual(["1 kg plums = all", "900 g jam sugar = 450 g", "900 g jam sugar = 450 g"]));
+
+test.each<[string, string, string[]]>([
+  [
+    "English",
+    "Greens\n\n150 g bacon\n1 bunch kale\n2 cloves garlic\n\nFry the bacon, take half out and reserve for the kale. Brown the garlic in the fat.\nAdd the kale and stir for 2 minutes. Mix in the reserved bacon.",
+    ["150 g bacon = all", "2 cloves garlic = all", "1 bunch kale = all"],
+  ],
+  [
+    "Portuguese",
+    "Couve\n\n150 g de bacon\n1 maço de couve\n2 dentes de alho\n\nFrite o bacon, tire metade e reserve para a couve. Doure o alho na gordura.\nJunte a couve e mexa 2 minutos. Misture o bacon reservado.",
+    ["150 g de bacon = all", "2 dentes de alho = all", "1 maço de couve = all"],
+  ],
+  [
+    "Italian",
+    "Verza\n\n150 g di pancetta\n1 verza\n2 spicchi d'aglio\n\nRosola la pancetta, togline metà e tienila da parte per la verza. Dora l'aglio nel grasso.\nUnisci la verza e mescola 2 minuti. Unisci la pancetta tenuta da parte.",
+    ["150 g di pancetta = all", "2 spicchi d'aglio = all", "1 verza = all"],
+  ],
+  [
+    "French",
+    "Salade\n\n100 g de roquette\n4 c. à soupe d'huile\n2 c. à soupe de vinaigre\n\nFouettez le vinaigre avec l'huile. Prélevez-en 1 c. à soupe pour la roquette.\nAssaisonnez la roquette avec la vinaigrette réservée.",
+    ["2 c. à soupe de vinaigre = all", "4 c. à soupe d'huile = all", "100 g de roquette = all"],
+  ],
+  [
+    "German",
+    "Salat\n\n100 g Rucola\n4 EL Öl\n2 EL Essig\n\nEssig mit Öl verrühren. 1 EL für den Rucola abnehmen.\nRucola mit dem Dressing anmachen.",
+    ["2 EL Essig = all", "4 EL Öl = all", "100 g Rucola = all"],
+  ],
+])("what something is kept for goes in later: %s", (_language, text, uses) => {
+  expect(everyUse(text)).toEqual(uses);
+});
+
+test("what is kept for a food that no later words name leaves it there", () => {
+  expect(
+    everyUse(
+      "Pasta\n\n200 g pasta\n100 g bacon\n\nFry the bacon. Take out half for the pasta and cook it for 8 minutes.",
+    ),
+  ).toContain("200 g pasta = all");
+});
+
+test("the half onion that is thrown out is none of what is left: French", () => {
+  expect(
+    everyUse(
+      "Salade\n\n250 g de lentilles\n1 oignon rouge\n1 feuille de laurier\n\nCuisez les lentilles 20 minutes avec le laurier et la moitié de l'oignon. Égouttez, jetez le laurier et la moitié d'oignon.\nHachez l'autre moitié de l'oignon et servez.",
+    ),
+  ).toEqual([
+    "250 g de lentilles = all",
+    "1 feuille de laurier = all",
+    "1 oignon rouge = 1/2 oignon rouge",
+    "1 oignon rouge = 1/2 oignon rouge",
+  ]);
+});

@@ -154,3 +154,13 @@ test.each([
   ]);
   expect(issues).toEqual([]);
 });
+
+test.each([
+  "Feijoada\n\nPara a feijoada\n500 g de feijão\n1 laranja inteira\n3 folhas de louro\n\nPara servir\n2 laranjas\n\nCozinhe o feijão com o louro e a laranja inteira furada. Retire a laranja e o louro.",
+  "Stew\n\nFor the stew\n500 g beans\n1 whole orange\n3 bay leaves\n\nTo serve\n2 oranges\n\nCook the beans with the bay leaves and the whole orange. Remove the orange and the bay leaves.",
+])("what is lifted out takes none of what is there to serve, and the receipt names it: %#", (text) => {
+  const { uses, named } = usesAndReceipt(text);
+  expect(uses).toHaveLength(3);
+  expect(uses.join()).not.toContain("2 ");
+  expect(named).not.toEqual([]);
+});

@@ -44,6 +44,8 @@ export const ENGLISH_PORTIONS: PortionWords = {
   kept: set("reserve keep save reserving keeping saving"),
   keptVerbs: set("set keep hold put setting keeping holding putting"),
   keptAway: set("aside back behind"),
+  setsAside: set("aside reserve keep save remove take lift scoop hold"),
+  asideFor: set("for"),
   exceptFor: set("for from"),
   latter: set("latter"),
   negations: set("not no never dont"),

@@ -78,5 +78,6 @@ export const LIST_WORK: ListWorkForms = {
     ralladura y zumo/ralladura y jugo/zumo y ralladura/jugo y ralladura/la ralladura y el zumo/la ralladura y el jugo/el zumo y la ralladura/el jugo y la ralladura/su ralladura y su zumo/su ralladura y su jugo = ralla y exprime {food}/ralle y exprima {food}/rallar y exprimir {food}/rallamos y exprimimos {food}/rallen y expriman {food}/rallad y exprimid {food}
     yemas y claras separadas/claras y yemas separadas/separadas las yemas de las claras/separados en yemas y claras/separados en claras y yemas/separando yemas y claras/separando las yemas de las claras = separa las yemas y las claras de {food}/separe las yemas y las claras de {food}/separar las yemas y las claras de {food}/separamos las yemas y las claras de {food}/separen las yemas y las claras de {food}/separad las yemas y las claras de {food}
   `,
+  of: "de",
   oven: "Precalienta el horno a {heat}/Precaliente el horno a {heat}/Precalentar el horno a {heat}/Precalentamos el horno a {heat}/Precalienten el horno a {heat}/Precalentad el horno a {heat}",
 };

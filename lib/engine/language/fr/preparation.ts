@@ -99,5 +99,6 @@ export const LIST_WORK: ListWorkForms = {
     jus/le jus/son jus/jus pressé/pour le jus = pressez {food}/presser {food}/presse {food}
     zeste et jus/jus et zeste/le zeste et le jus/le jus et le zeste/zeste râpé et jus/jus et zeste râpé/zestes et jus/jus et zestes = zestez et pressez {food}/zester et presser {food}/zeste et presse {food}
   `,
+  of: "de/d'",
   oven: "préchauffez le four à {heat}/préchauffer le four à {heat}/préchauffe le four à {heat}",
 };

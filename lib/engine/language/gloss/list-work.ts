@@ -41,6 +41,8 @@ export class OwnListWork {
   private readonly columns = new Map<string, Set<number>>();
   /** Every word of the orders, as they are told: what a line need not say for its work to be the line's. */
   private readonly orderWords: ReadonlySet<string>;
+  /** "de", and as it is said before a vowel: "d'". */
+  readonly ofWords: readonly string[] | undefined;
   readonly cut: OwnOrder;
   readonly oven: OwnOrder;
 
@@ -64,6 +66,7 @@ export class OwnListWork {
     this.turned = new Map(
       listed(forms.shapes.turned ?? "").map((pair) => pair.split("=") as [string, string]),
     );
+    this.ofWords = forms.of?.split("/");
     this.cut = orderBy(forms.shapes.cut);
     this.oven = orderBy(forms.oven);
     const orders = [forms.work, forms.states, forms.parts].flatMap(entriesOf).map(({ order }) => order);

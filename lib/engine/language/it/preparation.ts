@@ -96,5 +96,6 @@ export const LIST_WORK: ListWorkForms = {
     succo/il succo/solo il succo = spremete {food}/spremere {food}/spremi {food}
     succo e scorza/scorza e succo/il succo e la scorza/la scorza e il succo/succo e buccia/buccia e succo/scorza grattugiata e succo/succo e scorza grattugiata = grattugiate la scorza di {food} e spremete il succo/grattugiare la scorza di {food} e spremere il succo/grattugia la scorza di {food} e spremi il succo
   `,
+  of: "di",
   oven: "preriscaldate il forno a {heat}/preriscaldare il forno a {heat}/preriscalda il forno a {heat}",
 };

@@ -81,6 +81,8 @@ export type ListWorkForms = {
   states: string;
   /** A part that is taken: "abgeriebene Schale = die Schale von {food} abreiben". */
   parts: string;
+  /** Between an amount and its food, and before a vowel: "de/d'". */
+  of?: string;
   /** "{heat}" is the oven's temperature as the source states it. */
   oven: string;
 };

@@ -57,6 +57,9 @@ export type PortionWords = {
   keptVerbs: Words;
   /** Words behind a verb that keep something back: "set aside", "keep back". */
   keptAway: Words;
+  /** What is taken out of a pan or bowl, and the word before what it is meant for: "set half aside for the kale". */
+  setsAside: Words;
+  asideFor: Words;
   /** Between an exception and its amount: "except for 2 tbsp", "apart from 2 tbsp". */
   exceptFor: Words;
   /** "A splash of the latter": what was named last. */

@@ -69,5 +69,6 @@ export const LIST_WORK: ListWorkForms = {
     raspas e suco/raspa e sumo/raspas e sumo/suco e raspas/sumo e raspa/sumo e raspas/o suco e as raspas/a raspa e o sumo/as raspas e o suco/as raspas e o sumo/o sumo e as raspas = raspe e esprema {food}/raspar e espremer {food}/raspa e espreme {food}/raspem e espremam {food}
     gemas e claras separadas/claras e gemas separadas/com gemas e claras separadas/separados em gemas e claras/separadas as gemas das claras = separe as gemas e as claras de {food}/separar as gemas e as claras de {food}/separa as gemas e as claras de {food}/separem as gemas e as claras de {food}
   `,
+  of: "de",
   oven: "Preaqueça o forno a {heat}/Preaquecer o forno a {heat}/Pré-aquece o forno a {heat}/Preaqueçam o forno a {heat}",
 };

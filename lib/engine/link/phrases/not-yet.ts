@@ -44,8 +44,25 @@ export function isForbidden(words: readonly Word[], from: number, to: number): b
   );
 }
 
+/** "Reserve half for the kale", "take out 1 tbsp for the leaves": what it is kept for goes in where that is put to use. */
+function isAsideFor(words: readonly Word[], from: number): boolean {
+  let before = from - 1;
+  while (
+    LINKING.determiners.has(words[before]?.form ?? "") ||
+    LINKING.descriptions.has(words[before]?.form ?? "")
+  )
+    before -= 1;
+  if (!LINKING.asideFor.has(words[before]?.form ?? "") || /[.;:!?]/.test(words[before + 1]?.gap ?? ""))
+    return false;
+  return words
+    .slice(Math.max(clauseStart(words, from, true), before - REACH), before)
+    .some(({ form }) => LINKING.setsAside.has(form));
+}
+
 /** Passes over food that is not to go in, where another place puts it in. Linear. */
 export function holdOff(actions: readonly { words: readonly Word[]; phrases: readonly Phrase[] }[]): void {
+  const kept = actions.map(({ words, phrases }) => phrases.filter(({ from }) => isAsideFor(words, from)));
+  passOverKept(actions, kept);
   const held = actions.flatMap(({ words, phrases }) =>
     words.some((word) => isNot(word) || LINKING.withoutWords.has(word.form))
       ? phrases.filter(({ from, to }) => isForbidden(words, from, to))
@@ -65,4 +82,22 @@ export function holdOff(actions: readonly { words: readonly Word[]; phrases: rea
   );
   for (const phrase of held)
     if (phrase.options.slice(0, 1).every(({ line }) => elsewhere.has(line))) phrase.passing = true;
+}
+
+/** Passes over what something is kept for, where a later action names it. */
+function passOverKept(
+  actions: readonly { phrases: readonly Phrase[] }[],
+  kept: readonly (readonly Phrase[])[],
+): void {
+  /** The last action that names each line. */
+  const last = new Map<number, number>();
+  actions.forEach(({ phrases }, at) => {
+    for (const phrase of phrases)
+      if (!phrase.passing && kept[at]?.includes(phrase) !== true)
+        for (const { line } of phrase.options.slice(0, 1)) last.set(line, at);
+  });
+  kept.forEach((phrases, at) => {
+    for (const phrase of phrases)
+      if (phrase.options.slice(0, 1).every(({ line }) => (last.get(line) ?? -1) > at)) phrase.passing = true;
+  });
 }

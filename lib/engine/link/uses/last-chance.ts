@@ -4,6 +4,7 @@ import { isFoodWord } from "@/lib/engine/link/phrases/kinds";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
+import { isRemoved } from "@/lib/engine/link/choose/taken-out";
 import { isVesselWater } from "@/lib/engine/link/phrases/vessel-water";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "@/lib/engine/link/choose/assign";
@@ -154,6 +155,8 @@ export function readWeak(ledger: Ledger, parts: Parts, choices: ReadonlyMap<Phra
       // A mention that has its line already names no other one as well.
       const placed = choices.get(phrase)?.lines ?? [];
       if (placed.some((line) => ledger.of(line).some((use) => use.action === index))) continue;
+      // "Remove the orange" that was cooked takes none of those that are there to serve.
+      if (isRemoved(words, phrase.from) && placed.some((line) => ledger.of(line).length > 0)) continue;
       const last = words[phrase.to - 1]?.lemma;
       for (const option of phrase.options) {
         const line = ledger.lines[option.line];

@@ -1,0 +1,53 @@
+/** What stands beside the work that a list states, and is none of it: weights, what is kept for the tin, talk; and where the amount is said. */
+import type { GlossToken } from "@/lib/engine/language/gloss";
+import type { OwnListWork } from "@/lib/engine/language/gloss/list-work";
+import { LINKING } from "@/lib/engine/language/linking";
+import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
+
+/** "(environ 800 g égouttés)", "(400 g, 265 égouttés)", "(ou 500 g já demolhado)": what it weighs then, in brackets, and no work. */
+export function tellsWeight(text: string, tokens: readonly GlossToken[], work: number): boolean {
+  const open = tokens.slice(0, work).findLastIndex(({ means }) => means === "(");
+  if (open < 0) return false;
+  const inside = tokens.slice(open, work);
+  const last = inside.findLastIndex(({ kind }) => kind === "kept");
+  // "(150 g, haché)": behind its comma it is work.
+  if (last < 0 || inside.slice(last).some(({ kind }) => kind === "mark")) return false;
+  return inside.some(({ kind, start, end }) => kind === "kept" && /\p{L}/u.test(text.slice(start, end)));
+}
+
+/** "3 ovos, mas vai separado, já explico": what is told behind "but" is no order. */
+export const isTalkedOf = (tokens: readonly GlossToken[], work: { from: number } | undefined): boolean =>
+  tokens.slice(0, work?.from ?? 0).some(({ means }) => BUT.has(means));
+const BUT: ReadonlySet<string> = new Set(["but"]);
+
+const ADDS = new RegExp(`^(?:${LINKING.sums})(?: |$)`);
+const lastWord = (means: string): string => means.slice(means.lastIndexOf(" ") + 1);
+
+/** Where "plus un peu pour le moule", "y un poco más" begins behind the work that ends at `to`: more of the food, on which nothing is done; and "ni rabo". */
+export function extraBehind(tokens: readonly GlossToken[], to: number): number | null {
+  const behind = tokens.slice(to);
+  for (const [at, { means, start }] of behind.entries()) {
+    if (means === "+" || means === "nor" || ADDS.test(means)) return start;
+    // "e un po' di più": a little more
+    const first = at - (LINKING.openWords.has(lastWord(behind[at - 1]?.means ?? "")) ? 2 : 1);
+    const before = behind[first];
+    if (!LINKING.moreWords.has(lastWord(means)) || before === undefined) continue;
+    if (before.kind === "mark") return start;
+    if (before.means === "and" && (behind[first - 1]?.kind ?? "mark") === "mark") return before.start;
+  }
+  return null;
+}
+
+const VOWEL = /^[aeiouâàéèêëîïôœuùûüyh]/iu;
+/** "180 g de beurre" of "Beurre mou : 180 g": a food that a line names first, as work says how much of it. */
+export function withAmount(food: string, line: IngredientLine, forms: OwnListWork | null): string {
+  const { text, nameStart, nameEnd } = line;
+  const [of, elided] = forms?.ofWords ?? [];
+  if (of === undefined || nameStart !== 0 || line.quantity === null) return food;
+  const amount = BEHIND.exec(text.slice(nameEnd))?.[1];
+  const name = BEHIND.exec(food) === null ? food : food.replace(BEHIND, "");
+  if (amount === undefined || line.unit === null) return food;
+  const joint = elided !== undefined && VOWEL.test(name) ? elided : `${of} `;
+  return `${amount.trim()} ${joint}${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
+const BEHIND = /[\s:,–—-]+(\p{N}[\p{N}.,/ ]{0,8}\p{L}[\p{L}. ]{0,20})(?=$|[(,;])/u;
