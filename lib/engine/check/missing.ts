@@ -8,6 +8,7 @@ import { goesInByTurns, type ReadAction } from "@/lib/engine/check/reading/actio
 import { isOf, saysRest } from "./stated";
 import { isTooLong, saysDivided, sharesHead } from "./like-lines";
 import type { ListLine } from "@/lib/engine/check/reading/list-lines";
+import { isForCounter } from "@/lib/engine/check/reading/line-pieces";
 import type { Quantity } from "@/lib/engine/check/reading/quantities";
 import { isForThis, isTold } from "./named";
 import { isZestedAndJuiced, partOf } from "@/lib/engine/check/reading/pieces";
@@ -218,7 +219,7 @@ export function checkMissing(
       (isDivided &&
         (keepsPart ? uses.length < 2 : isOpen(uses, false)) &&
         !goesInByTurns(opening?.stems ?? [])) ||
-      (second === "little" && uses.length < 2)
+      (second === "little" && uses.length < 2 && !isForCounter(line.text, actions))
     ) {
       report({
         kind: "amount",
@@ -229,6 +230,7 @@ export function checkMissing(
     }
     if (
       hasExtra(line) &&
+      !isForCounter(line.text, actions) &&
       cooking.length === 1 &&
       !actions.some((action) => action.uses.some((use) => use.line === line.index && use.amount === "some"))
     ) {

@@ -132,3 +132,19 @@ test("a comma between words that describe a fruit hides no fruit", () =>
       "Jam\n\n1 kg small, ripe strawberries\nJuice of 1 lemon\n450 g sugar\n\nLayer the strawberries with the sugar. Leave overnight. Turn the fruit gently.\nAdd the lemon juice and boil for 10 minutes.",
     ),
   ).toEqual([]));
+
+test.each([
+  "Tart\n\n250 g flour, plus a little for the counter\n125 g butter\n80 g sugar\n\nRub together the flour, butter and sugar. Roll out the dough and line a tin with it. Bake for 30 minutes.",
+  "Tarte\n\n250 g de farine + un peu pour le plan de travail\n125 g de beurre\n80 g de sucre\n\nSablez la farine, le beurre et le sucre. Étalez la pâte et garnissez-en un moule. Cuisez 30 minutes.",
+  "Crostata\n\n300 g farina, più un po' per la spianatoia\n150 g burro\n120 g zucchero\n\nLavorate la farina con il burro e lo zucchero. Stendete la pasta e rivestite lo stampo. Cuocete 40 minuti.",
+])("a little for the counter goes under the dough that is rolled out: %#", (text) => {
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
+});
+
+test("a little for the counter is missed where nothing is rolled", () => {
+  expect(
+    formatText(
+      "Cake\n\n250 g flour, plus a little for the counter\n125 g butter\n80 g sugar\n\nBeat the butter with the sugar. Stir in the flour. Bake for 30 minutes.",
+    )?.receipt?.issues?.length,
+  ).toBe(1);
+});

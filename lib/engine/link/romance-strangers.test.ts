@@ -1,6 +1,6 @@
 /** What strangers wrote in French, Spanish, Italian and Portuguese, told in words of our own: which line goes in, and how much of it. */
 import { formatText } from "@/lib/engine/format";
-import { usesAndReceipt } from "@/tests/support/cooking-uses";
+import { everyUse, usesAndReceipt } from "@/tests/support/cooking-uses";
 
 const usesOf = (text: string): string[] => usesAndReceipt(text).uses;
 
@@ -163,4 +163,41 @@ test.each([
   expect(uses).toHaveLength(3);
   expect(uses.join()).not.toContain("2 ");
   expect(named).not.toEqual([]);
+});
+
+test.each([
+  [
+    "Soup\n\n200 g dried white beans\n200 g dried red beans\n300 g green beans\n\nSoak the dried beans overnight.\nSimmer the dried beans for 40 minutes. Add the green beans.",
+    5,
+  ],
+  [
+    "Soupe\n\n200 g de haricots blancs secs\n200 g de haricots rouges secs\n300 g de haricots verts\n\nFaites tremper les haricots secs une nuit.\nCuisez les haricots secs 40 min. Ajoutez les haricots verts.",
+    5,
+  ],
+  [
+    "Salsa\n\n8 chiles guajillo\n3 chiles anchos\n3 dientes de ajo\n\nRemoja los chiles en agua caliente 20 minutos. Escúrrelos y licúalos con el ajo.",
+    5,
+  ],
+  [
+    "Ragù\n\nMacinato di manzo 400 g\nMacinato di maiale 200 g\nCipolla 1\n\nRosolate la cipolla. Aggiungete i due macinati e rosolate a fuoco vivo.",
+    3,
+  ],
+])("a plural with its quality is every line that has it, each time it goes in: %#", (text, count) => {
+  const uses = everyUse(text);
+  expect(uses).toHaveLength(count);
+  expect(uses.every((use) => use.endsWith(" = all"))).toBe(true);
+});
+
+test.each([
+  "Ragù\n\nPancetta 100 g\nBrodo di carne 500 ml\nPassata 400 g\n\nRosolate la pancetta. Versate la passata e un paio di mestoli di brodo, cuocete 3 ore, aggiungendo via via il brodo rimasto.",
+  "Arroz\n\n300 g de arroz\n1 l de caldo\n\nSofríe el arroz. Añade un par de cazos de caldo. Añade el caldo restante.",
+  "Arroz\n\n300 g de arroz\n1 l de caldo\n\nFrite o arroz. Junte um par de conchas de caldo. Junte o caldo restante.",
+  "Risotto\n\n300 g de riz\n1 l de bouillon\n\nNacrez le riz. Ajoutez une ou deux louches de bouillon. Ajoutez le reste du bouillon.",
+])("a couple of ladles is some of it, and so is the rest: %#", (text) => {
+  const { uses, issues } = usesAndReceipt(text);
+  expect(uses.filter((use) => /brodo|caldo|bouillon/i.test(use)).map((use) => use.split(" = ")[1])).toEqual([
+    "some",
+    "some",
+  ]);
+  expect(issues).toEqual([]);
 });

@@ -15,3 +15,11 @@ export function measuresOther(text: string, { start, end }: Quantity): boolean {
   const behind = /^[^,;(]*/.exec(text.slice(end))?.[0] ?? "";
   return pieces.length > 1 && pieces.some(namesSomething) && namesSomething(behind);
 }
+
+/** "300 g flour, plus a little for the counter", where a dough is rolled out: it goes under the dough, which no words need to say. */
+export const isForCounter = (line: string, actions: readonly { stems: readonly string[] }[]): boolean =>
+  stemsOf(line).some((stem) => CHECKING.counters.has(stem)) &&
+  actions.some(
+    ({ stems }) =>
+      stems.some((stem) => CHECKING.rolls.has(stem)) && stems.some((stem) => CHECKING.doughs.has(stem)),
+  );

@@ -863,6 +863,7 @@ crema pasticcera = pastry cream
 crema pasticciera = pastry cream
 crema inglese = custard
 carne/carni = meat/meats
+i due macinati/entrambi i macinati/i macinati/due macinati/le due carni macinate/i due tipi di carne macinata = both meats
 carne macinata/carne trita/macinato/macinata/trita/carne tritata/macinato misto/carne macinata mista = ground meat
 macinato di manzo/carne macinata di manzo/manzo macinato/trita di manzo/polpa di manzo macinata = ground beef
 macinato di maiale/carne macinata di maiale/maiale macinato/macinata di maiale = ground pork

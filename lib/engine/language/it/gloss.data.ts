@@ -1057,6 +1057,7 @@ un filo di/un filo d'/un giro di/un giro d'/un filo = a drizzle of
 una spruzzata di/uno spruzzo di/una spruzzatina di = a splash of
 una noce di/una nocciola di/una noce abbondante di/una noce/qualche fiocchetto di/qualche fiocco di/qualche ricciolo di = a knob of
 un pizzico di/un pizzico d'/una presa di/una punta di/una spolverata di/una grattata di/una macinata di/una spolverata/una grattata/una macinata/una grattugiata di = a pinch of
+un paio di/un paio d' = a couple of
 una manciata di/una manciata d'/un pugno di/un pugnetto di = a handful of
 qualche goccia di/alcune gocce di/poche gocce di = a few drops of
 qualche/alcuni/alcune/qualche foglia di/qualche rametto di/qualche cucchiaio di = some

@@ -25,6 +25,10 @@ export type CheckingWords = {
   extra: ReadonlySet<string>;
   /** Stands before among how many, or onto how many, a dish is shared out. */
   sharedAmong: ReadonlySet<string>;
+  /** Where a dough is worked, how it is, and what it is called: "plus a little for the counter" goes under it, though no words say so. */
+  counters: ReadonlySet<string>;
+  rolls: ReadonlySet<string>;
+  doughs: ReadonlySet<string>;
   /** The extra is for the table. */
   table: ReadonlySet<string>;
   /** Says on the list that the steps divide the line. */

@@ -56,6 +56,7 @@ uma pitada de/uma pitadinha de/uma pontinha de/umas pitadas de = a pinch of
 uma noz de = a knob of
 um punhado de/uma mão cheia de/um punhadinho de/uma mão-cheia de = a handful of
 umas gotas de/algumas gotas de/umas gotinhas de = a few drops of
+um par de conchas de/duas conchas de/algumas conchas de/duas ou três conchas de = a couple of ladles of
 um par de = a couple of
 umas folhas de/algumas folhas de/uns raminhos de/alguns ramos de = some
 uma colher de sopa de/uma colher de = a tablespoon of

@@ -262,13 +262,15 @@ export function alike(words: readonly Word[], phrase: Phrase, lines: readonly Li
   const [first, last] = [words[phrase.from], words[phrase.to - 1]];
   const [top] = phrase.options;
   if (first === undefined || last === undefined || top === undefined || last.form === last.lemma) return [];
-  const isSaid = isSaidBy(words, phrase, lines);
+  const mayBe = phrase.options.filter(
+    (option) => option.head && !option.weak && option.kin !== true && top.score - option.score < ALIKE,
+  );
+  // "The dried beans" of dried white beans and dried red beans, beside green beans: both that are dried.
+  const said = mayBe.filter(isSaidBy(words, phrase, lines));
+  const options = said.length > 1 ? said : mayBe;
   const names = new Set<string>();
-  const fitting = phrase.options
-    .filter((option) => option.head && !option.weak && option.kin !== true)
-    .filter((option) => top.score - option.score < ALIKE && !isSaid(option))
-    .map(({ line }) => line)
-    .sort((a, b) => a - b);
+  const isSaid = isSaidBy(words, { ...phrase, options }, lines);
+  const fitting = options.flatMap((option) => (isSaid(option) ? [] : [option.line])).sort((a, b) => a - b);
   const block = fitting.filter((line, at) => {
     const { noun = "", compound = true, open = true } = lines[line] ?? {};
     const isNew = !names.has(noun);

@@ -138,13 +138,12 @@ export function readAgain(index: number, ledger: Ledger): void {
       .slice(0, at + LONGEST_SETTING)
       .some(({ form }) => LINKING.drains.has(form) || LINKING.squeezed.by.has(form));
     if ((at > 1 || pronoun < 0 || drains) && isNamedLater(actions, index, line.index)) return;
-    if (ledger.isReadied(line.index))
-      ledger.add(
-        index,
-        line,
-        { from: at, to: at + 1, portion: null, taken: null },
-        { decidedBy: "order", others: [] },
-      );
+    // "Soak the chillies" of two kinds: what one word meant is taken up together.
+    const spot = { from: at, to: at + 1, portion: null, taken: null };
+    for (const each of uses.filter(({ action: own, start }) => own === back && start === use?.start)) {
+      const taken = ledger.lines[each.line];
+      if (taken !== undefined && ledger.isReadied(taken.index)) ledger.add(index, taken, spot, ORDER);
+    }
     return;
   }
 }
