@@ -201,3 +201,50 @@ test.each([
   ]);
   expect(issues).toEqual([]);
 });
+
+test.each([
+  "Moqueca\n\n800 g de peixe\n1 pimentão verde e 1 vermelho\n2 cebolas\n\nEspalhe metade dos pimentões e das cebolas. Arrume o peixe. Cubra com o resto do pimentão e da cebola.",
+  "Stew\n\n800 g fish\n1 green pepper and 1 red\n2 onions\n\nSpread half of the peppers and half of the onions. Lay in the fish. Cover with the rest of the peppers and the onions.",
+  "Poêlée\n\n800 g de poisson\n1 poivron vert et 1 rouge\n2 oignons\n\nÉtalez la moitié des poivrons et des oignons. Posez le poisson. Couvrez avec le reste des poivrons et des oignons.",
+])("half of one green and one red is not half of the green one: %#", (text) => {
+  const amounts = usesOf(text).map((use) => use.split(" = ")[1]);
+  expect(amounts[0]).toBe("some");
+  expect(amounts[1]).toMatch(/^1 /);
+  expect(amounts[3]).toBe("some");
+});
+
+test.each([
+  [
+    "Soupe\n\n4 tomates\n1 oignon\nsel, poivre\n\nMettez les tomates et l'oignon dans la marmite, salez (2 c. à café) et cuisez 20 min.",
+    "sel, poivre = 2 c. à café",
+  ],
+  [
+    "Zuppa\n\n4 pomodori\n1 cipolla\nsale e pepe\n\nMettete i pomodori e la cipolla in pentola, salate (1 cucchiaino) e cuocete 20 minuti.",
+    "sale e pepe = 1 cucchiaino",
+  ],
+])("an amount in brackets is said without them: %#", (text, use) => {
+  expect(usesOf(text)).toContain(use);
+});
+
+test.each([
+  "Soupe\n\n1 bouquet de basilic\n100 g de parmesan râpé\n\nMixez le basilic avec la moitié du parmesan. Servez la soupe avec le reste du pistou et du fromage à table.",
+  "Soup\n\n1 bunch basil\n100 g parmesan, grated\n\nBlend the basil with half of the parmesan. Serve the soup with the rest of the pesto and the cheese at the table.",
+  "Sopa\n\n1 manojo de albahaca\n100 g de queso rallado\n\nTritura la albahaca con la mitad del queso. Sirve la sopa con el resto del pesto y del queso.",
+])("the rest of what was made and of a food is the rest of that one too: %#", (text) => {
+  const { uses, issues } = usesAndReceipt(text);
+  expect(uses.map((use) => use.split(" = ")[1])).toEqual(["all", "50 g", "50 g"]);
+  expect(issues).toEqual([]);
+});
+
+test.each([
+  [
+    "Confiture\n\n2 kg d'abricots\nGousse de vanille, 2\n\nMettez les abricots dans la bassine. Fendez les gousses et grattez les graines dessus.",
+    "Gousse de vanille, 2 = all",
+  ],
+  [
+    "Crema\n\n500 ml de leche\n1 vaina de vainilla\n\nAbre la vaina y raspa las semillas sobre la leche.",
+    "1 vaina de vainilla = all",
+  ],
+])("the pods that are split are the vanilla: %#", (text, use) => {
+  expect(usesOf(text)).toContain(use);
+});

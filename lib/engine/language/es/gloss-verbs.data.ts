@@ -207,6 +207,8 @@ mojar/moja/moje/mojen/mojad/mojan/mojamos/mojemos/mojá/mojará/mojarán/mojarem
 servir/sirve/sirva/sirvan/servid/sirven/servimos/sirvamos/serví/servirá/servirán/serviremos/sirves/sirvas = serve
 emplatar/emplata/emplate/emplaten/emplatad/emplatan/emplatamos/emplatemos/emplatá/emplatará/emplatarán/emplataremos/emplatas/emplates = serve
 presentar/presenta/presente/presenten/presentad/presentan/presentamos/presentemos/presentá/presentará/presentarán/presentaremos/presentas/presentes = serve
+abre la vaina/abrir la vaina/abra la vaina/abrid la vaina/abrimos la vaina/abrís la vaina = split the vanilla bean
+abre las vainas/abrir las vainas/abra las vainas = split the vanilla beans
 acompañar/acompaña/acompañe/acompañen/acompañad/acompañan/acompañamos/acompañemos/acompañá/acompañará/acompañarán/acompañaremos/acompañas/acompañes = serve
 disfrutar/disfruta/disfrute/disfruten/disfrutad/disfrutan/disfrutamos/disfrutemos/disfrutá/disfrutará/disfrutarán/disfrutaremos/disfrutas/disfrutes = enjoy
 degustar/degusta/deguste/degusten/degustad/degustan/degustamos/degustemos/degustá/degustará/degustarán/degustaremos/degustas/degustes = enjoy

@@ -897,6 +897,8 @@ jeter le laurier/jetez le laurier/jette le laurier/jeter la feuille de laurier/j
 jeter le bouquet garni/jetez le bouquet garni/jette le bouquet garni = discard the bouquet garni
 jeter l'oignon piqué/jetez l'oignon piqué/jeter la moitié d'oignon/jetez la moitié d'oignon/jeter la moitié de l'oignon/jetez la moitié de l'oignon/jeter le demi-oignon/jetez le demi-oignon = discard the onion
 jeter les aromates/jetez les aromates/jeter les écorces/jetez les écorces = discard the aromatics
+fendre les gousses/fendez les gousses/fends les gousses = split the vanilla beans
+fendre la gousse/fendez la gousse/fends la gousse = split the vanilla bean
 jeter celles/jetez celles/jeter ceux/jetez ceux = discard those
 lâcher/lâchez/lâche/lâchent = release
 laisser/laissez/laisse/laissent = let

@@ -109,7 +109,9 @@ function unitAsIn(text: string, forms: readonly UnitForm[], isOne: boolean): str
   const wanted = isOne ? one : many;
   if (form !== wanted) return bracketed(wanted, [text]);
   const end = (places[at + form.length - 1] ?? 0) + 1;
-  const closes = text.charAt(end) === ")" || (text.charAt(end) === "." && / \p{L}$/u.test(form));
+  // "colher (sopa)", and not the bracket around "salez (2 c. à café)"
+  const isOpen = text.slice(places[at], end).includes("(");
+  const closes = (isOpen && text.charAt(end) === ")") || (text.charAt(end) === "." && / \p{L}$/u.test(form));
   return text.slice(places[at], closes ? end + 1 : end);
 }
 

@@ -168,6 +168,22 @@ function addedBehind(
 const isOfSame = (words: readonly string[]): boolean =>
   words.length === 1 && LINKING.descriptions.has(words[0] ?? "");
 
+/** "1 green pepper and 1 red", "1 onion rouge et 1 blanc": so many of each look, under one noun. */
+function isOfTwoLooks(tokens: readonly Token[], noun: string): boolean {
+  const at = tokens.findIndex(
+    ({ lower }, i) => i > 1 && LINKING.conjunctions.has(lower) && /^\d/.test(tokens[i + 1]?.text ?? ""),
+  );
+  if (at < 0) return false;
+  const end = tokens.findIndex(({ kind }, i) => i > at + 1 && kind !== "word");
+  const words = tokens.slice(at + 2, end < 0 ? tokens.length : end).map(({ lower }) => lower);
+  const head = noun.split(" ").at(-1) ?? "";
+  return (
+    words.length > 0 &&
+    words.some((word) => word !== head) &&
+    words.every((word) => LINKING.distinctive.has(word) || word === head)
+  );
+}
+
 /** What tells the first amount from the one added behind it: "the chopped thyme" from "the thyme sprigs", "the zest" from "the juice". */
 function splitsOfBoth(main: Pool, { name, preparation }: IngredientLine, added: Pool, words: string[]) {
   const wordsIn = (text: string): string[] => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
@@ -220,6 +236,8 @@ export function lineAmounts(line: IngredientLine, noun: string): LineAmounts {
     unit,
     style: styleOf(quantity, unit),
   };
+  // Half of "1 green pepper and 1 red" is half of either, or one of them: nobody can say.
+  if (unit === null && isOfTwoLooks(tokens, noun)) return found;
   found.pools.push(main);
   if (line.plus !== null) {
     const { quantity: more, quantityMax: most, unit: other } = line.plus;

@@ -18,6 +18,24 @@ const isPair = (words: readonly Word[], { from, to }: Phrase, next: Phrase): boo
   next.from === to + 1 &&
   LINKING.conjunctions.has(words[to]?.form ?? "");
 
+/** Words of what was made: "the basil pesto". */
+const MOST_MADE = 3;
+
+/** "The rest of the pesto and the cheese": what was made is no line of the list, and the cheese is what is left of it all the same. */
+function isBehindRestOf(words: readonly Word[], from: number): boolean {
+  const skips = (form: string): boolean => LINKING.determiners.has(form) || LINKING.genitive.has(form);
+  let at = from - 1;
+  while (skips(words[at]?.form ?? "")) at -= 1;
+  if (!LINKING.conjunctions.has(words[at]?.form ?? "")) return false;
+  for (let made = at - 1; made >= Math.max(1, at - MOST_MADE); made -= 1) {
+    if (!/^[\s'’-]*$/.test(words[made + 1]?.gap ?? "")) return false;
+    if (!skips(words[made]?.form ?? "")) continue;
+    while (skips(words[made - 1]?.form ?? "")) made -= 1;
+    return LINKING.genitive.has(words[made]?.form ?? "") && LINKING.theRest.has(words[made - 1]?.form ?? "");
+  }
+  return false;
+}
+
 /**
  * What was said of a list's first food, for a later one: "the remaining oil, salt and basil", "1 tbsp each of the soy sauce and sugar",
  * "more salt and pepper", "a few of the berries and nuts".
@@ -31,6 +49,8 @@ export function sharedPortion(
   const phrase = phrases[index];
   const start = words[phrase?.from ?? -1]?.start;
   if (phrase === undefined || start === undefined) return null;
+  if (isBehindRestOf(words, phrase.from))
+    return { kind: "rest", fraction: null, amount: null, start, shared: true };
   const before = phrases[index - 1];
   let run = 0;
   for (let at = phrase.from - 1; at >= 0 && run <= MOST_LISTED; at -= 1) {
