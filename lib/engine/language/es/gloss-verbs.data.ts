@@ -448,6 +448,7 @@ rellenas = stuffed
 rellenos = stuffed
 cubierto/cubierta/cubiertos/cubiertas/tapado/tapada/tapados/tapadas = covered
 destapado/destapada/destapados/destapadas = uncovered
+untado de/untada de/untados de/untadas de/engrasado de/engrasada de/engrasados de/engrasadas de = greased with
 untado/untada/untados/untadas/engrasado/engrasada/engrasados/engrasadas/enmantecado/enmantecada/enmantecados/enmantecadas/enmantequillado/enmantequillada/enmantequillados/enmantequilladas/aceitado/aceitada/aceitados/aceitadas = greased
 enharinado/enharinada/enharinados/enharinadas = floured
 forrado/forrada/forrados/forradas = lined

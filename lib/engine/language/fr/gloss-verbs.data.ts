@@ -1661,6 +1661,7 @@ glacé/glacée/glacés/glacées = glazed
 glissé/glissée/glissés/glissées = slid
 gonflé/gonflée/gonflés/gonflées = swelled
 goûté/goûtée/goûtés/goûtées = tasted
+graissé de/graissée de/graissés de/graissées de/graissé d'/graissée d'/graissés d'/graissées d' = greased with
 graissé/graissée/graissés/graissées = greased
 gratiné/gratinée/gratinés/gratinées = browned
 gratté/grattée/grattés/grattées = scraped

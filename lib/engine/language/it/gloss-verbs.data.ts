@@ -1580,6 +1580,7 @@ occorso/occorsa/occorsi/occorse = needed
 omesso/omessa/omessi/omesse = omited
 ornato/ornata/ornati/ornate = decorated
 oliato/oliata/oliati/oliate = oiled
+unto di/unta di/unti di/unte di/unto d'/unta d'/unti d'/unte d' = greased with
 unto/unta/unti/unte = greased
 panato/panata/panati/panate = breaded
 pareggiato/pareggiata/pareggiati/pareggiate = leveled

@@ -408,6 +408,7 @@ adocicado/adocicada/adocicados/adocicadas = sweetened
 recheado/recheada/recheados/recheadas = stuffed
 coberto/coberta/cobertos/cobertas/tapado/tapada/tapados/tapadas/tampado/tampada/tampados/tampadas = covered
 destapado/destapada/destapados/destapadas/destampado/destampada/destampados/destampadas = uncovered
+untado de/untada de/untados de/untadas de/barrado de/barrada de/barrados de/barradas de = greased with
 untado/untada/untados/untadas/engordurado/engordurada/engordurados/engorduradas/barrado/barrada/barrados/barradas = greased
 enfarinhado/enfarinhada/enfarinhados/enfarinhadas/polvilhado com farinha/polvilhada com farinha/polvilhados com farinha/polvilhadas com farinha = floured
 forrado/forrada/forrados/forradas = lined

@@ -58,7 +58,7 @@ function sharesAsked(actions: readonly ReadAction[]): Asked {
 /** Nothing of the line has gone in, or only parts of it have and the words speak of the rest: "the remaining herbs". */
 export function hasRest(line: number, { portion }: Phrase, ledger: Ledger): boolean {
   // "Soak the beans … add the beans" of two kinds: so far they were only made ready.
-  if (!ledger.isSpent(line) || ledger.isReadied(line)) return true;
+  if (!ledger.isSpent(line) || (portion === null && ledger.isReadied(line))) return true;
   const spending = ledger.of(line).filter((use) => !use.aside && (!use.readied || wentInWith(use, ledger)));
   return portion?.kind === "rest" && spending.every((use) => use.portion !== null);
 }
