@@ -1,5 +1,5 @@
 /** What stands beside the work that a list states, and is none of it: weights, what is kept for the tin, talk; and where the amount is said. */
-import type { GlossToken } from "@/lib/engine/language/gloss";
+import { NEITHER, REMARKS, type GlossToken } from "@/lib/engine/language/gloss";
 import type { OwnListWork } from "@/lib/engine/language/gloss/list-work";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
@@ -17,8 +17,7 @@ export function tellsWeight(text: string, tokens: readonly GlossToken[], work: n
 
 /** "3 ovos, mas vai separado, já explico": what is told behind "but" is no order. */
 export const isTalkedOf = (tokens: readonly GlossToken[], work: { from: number } | undefined): boolean =>
-  tokens.slice(0, work?.from ?? 0).some(({ means }) => BUT.has(means));
-const BUT: ReadonlySet<string> = new Set(["but"]);
+  tokens.slice(0, work?.from ?? 0).some(({ means }) => REMARKS.has(means));
 
 const ADDS = new RegExp(`^(?:${LINKING.sums})(?: |$)`);
 const lastWord = (means: string): string => means.slice(means.lastIndexOf(" ") + 1);
@@ -27,7 +26,7 @@ const lastWord = (means: string): string => means.slice(means.lastIndexOf(" ") +
 export function extraBehind(tokens: readonly GlossToken[], to: number): number | null {
   const behind = tokens.slice(to);
   for (const [at, { means, start }] of behind.entries()) {
-    if (means === "+" || means === "nor" || ADDS.test(means)) return start;
+    if (means === "+" || NEITHER.has(means) || ADDS.test(means)) return start;
     // "e un po' di più": a little more
     const first = at - (LINKING.openWords.has(lastWord(behind[at - 1]?.means ?? "")) ? 2 : 1);
     const before = behind[first];
@@ -50,4 +49,4 @@ export function withAmount(food: string, line: IngredientLine, forms: OwnListWor
   const joint = elided !== undefined && VOWEL.test(name) ? elided : `${of} `;
   return `${amount.trim()} ${joint}${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
-const BEHIND = /[\s:,–—-]+(\p{N}[\p{N}.,/ ]{0,8}\p{L}[\p{L}. ]{0,20})(?=$|[(,;])/u;
+const BEHIND = /(?<![\s:,–—-])[\s:,–—-]{1,4}(\p{N}[\p{N}.,/ ]{0,8}\p{L}[\p{L}. ]{0,20})(?=$|[(,;])/u;

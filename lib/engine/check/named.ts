@@ -4,6 +4,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { unitWritten } from "@/lib/engine/language/units";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "@/lib/engine/check/reading/actions";
+import { juicesAll } from "@/lib/engine/check/reading/line-pieces";
 import { namedBy, pointsBack, type ListLine } from "@/lib/engine/check/reading/list-lines";
 import { countsLines, isItsColour, isItsPiece, isToldByCan } from "@/lib/engine/check/reading/pieces";
 import { sharesHead } from "./like-lines";
@@ -199,6 +200,7 @@ export function checkNames(
             .slice(-SEARED_REACH)
             .some((before) => pointsBack(action, before, line))) ||
         isNextOne(action, line) ||
+        juicesAll(action.stems, action.opens, line.amounts) ||
         isOfVerb(action, actions.slice(0, place), line) ||
         stemsOf(line.text).some((stem) => action.words.has(stem) && !isPlain(stem)) ||
         action.stems.some(

@@ -20,7 +20,7 @@ import type { Shared } from "@/lib/engine/link/amounts/spending";
 import { assign, type Choice } from "@/lib/engine/link/choose/assign";
 import { isReadied } from "@/lib/engine/link/words/context";
 import { isGreasingIn, useVerbsAsFood } from "@/lib/engine/link/phrases/greasing";
-import { readAgain, readJuice } from "@/lib/engine/link/uses/again";
+import { readAgain, readAllSqueezed, readJuice } from "@/lib/engine/link/uses/again";
 import { readElided } from "@/lib/engine/link/uses/elided";
 import { mixAlone } from "@/lib/engine/link/uses/mixed-alone";
 import { readNamed } from "@/lib/engine/link/uses/named";
@@ -235,6 +235,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
     if (rest >= 0) wholes.collect(index, { ...REST_OF_LIST, from: rest, to: rest + 1 }, choices);
     readAgain(index, ledger);
     readJuice(index, ledger);
+    readAllSqueezed(index, ledger);
   });
   adoptParts(ledger, parts);
   adoptKinds(ledger);

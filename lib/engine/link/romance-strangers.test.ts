@@ -248,3 +248,32 @@ test.each([
 ])("the pods that are split are the vanilla: %#", (text, use) => {
   expect(usesOf(text)).toContain(use);
 });
+
+test.each([
+  "Tarte\n\n4 citrons\n150 g de sucre\n\nRâpez le zeste de 2 citrons, pressez les 4. Mélangez le sucre, le jus et les zestes.",
+  "Tart\n\n4 lemons\n150 g sugar\n\nZest 2 of the lemons and juice all 4. Mix the sugar, the juice and the zest.",
+  "Crostata\n\n4 limoni\n150 g di zucchero\n\nGrattugiate la scorza di 2 limoni e spremeteli tutti e 4. Mescolate lo zucchero, il succo e la scorza.",
+])("the zest of two and the juice of all: %#", (text) => {
+  const { uses, issues } = usesAndReceipt(text);
+  expect(uses.slice(0, 2).map((use) => use.split(" = ")[1])).toEqual([expect.stringMatching(/^2 /), "all"]);
+  expect(issues).toEqual([]);
+});
+
+test.each([
+  "Lasagne\n\nPER LA BESCIAMELLA\nLatte 1 l\nBurro 90 g\nFarina 90 g\n\nPER COMPORRE\nSfoglie 400 g\nBurro 20 g + quello per la teglia\n\nPer la besciamella, sciogliete i 90 g di burro, unite la farina e versate il latte.\n\nImburrate una teglia. Fate strati di sfoglie e besciamella, finendo con il burro a fiocchetti.",
+  "Lasagnes\n\nPOUR LA BÉCHAMEL\n1 l de lait\n90 g de beurre\n90 g de farine\n\nPOUR LE MONTAGE\n400 g de feuilles de lasagne\n20 g de beurre + celui pour le plat\n\nPour la béchamel, faites fondre les 90 g de beurre, ajoutez la farine et versez le lait.\n\nBeurrez un plat. Alternez les feuilles de lasagne et la béchamel et terminez par le beurre en noisettes.",
+])("'and that for the tin' is more than the amount: %#", (text) => {
+  expect(
+    usesOf(text)
+      .filter((use) => use.startsWith("20 g") || use.startsWith("Burro 20 g"))
+      .map((use) => use.split(" = ")[1]),
+  ).toEqual(["some", "all"]);
+});
+
+test("a dish greased 'de mantequilla' takes a little of it, and what is melted is all", () => {
+  expect(
+    usesOf(
+      "Croquetas\n\n80 g de mantequilla\n100 g de harina\n\nDerrite la mantequilla. Añade la harina. Vuelca en una fuente untada de mantequilla.",
+    )[0],
+  ).toBe("80 g de mantequilla = all");
+});

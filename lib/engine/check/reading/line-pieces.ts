@@ -23,3 +23,7 @@ export const isForCounter = (line: string, actions: readonly { stems: readonly s
     ({ stems }) =>
       stems.some((stem) => CHECKING.rolls.has(stem)) && stems.some((stem) => CHECKING.doughs.has(stem)),
   );
+
+/** "Zest 2 of the lemons and juice all 4": the number is the list's, and needs no name. */
+export const juicesAll = (stems: readonly string[], opens: number, amounts: readonly Quantity[]): boolean =>
+  CHECKING.juicing.has(stems[opens] ?? "") && stems.some((stem) => Number(stem) === amounts[0]?.low);

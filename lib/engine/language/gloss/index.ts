@@ -27,6 +27,10 @@ export const GOES: ReadonlySet<string> = new Set(["go", "goes", "come", "comes",
 /** Open what comes of the work before: "zo trekken de kruiden erin". */
 export const RESULTS: ReadonlySet<string> = new Set(["so"]);
 
+/** Opens what somebody remarks, and what is left out as well: "mas vai separado", "ni rabo". */
+export const REMARKS: ReadonlySet<string> = new Set(["but"]);
+export const NEITHER: ReadonlySet<string> = new Set(["nor"]);
+
 /** Say how much of what follows, and nothing where it is left out: "muy picada". */
 export const DEGREES: ReadonlySet<string> = new Set(["very"]);
 

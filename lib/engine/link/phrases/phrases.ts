@@ -259,22 +259,21 @@ const ALIKE = 0.6;
 
 /** "The beans" of "2 tins black beans" and "1 tin kidney beans", which stand together in the list: the lines that a plural fits alike. */
 export function alike(words: readonly Word[], phrase: Phrase, lines: readonly LineModel[]): number[] {
-  const [first, last] = [words[phrase.from], words[phrase.to - 1]];
+  const last = words[phrase.to - 1];
   const [top] = phrase.options;
-  if (first === undefined || last === undefined || top === undefined || last.form === last.lemma) return [];
+  if (last === undefined || top === undefined || last.form === last.lemma) return [];
   const mayBe = phrase.options.filter(
     (option) => option.head && !option.weak && option.kin !== true && top.score - option.score < ALIKE,
   );
   // "The dried beans" of dried white beans and dried red beans, beside green beans: both that are dried.
-  const said = mayBe.filter(isSaidBy(words, phrase, lines));
-  const options = said.length > 1 ? said : mayBe;
-  const names = new Set<string>();
+  const several = mayBe.filter(isSaidBy(words, phrase, lines));
+  const options = several.length > 1 ? several : mayBe;
   const isSaid = isSaidBy(words, { ...phrase, options }, lines);
   const fitting = options.flatMap((option) => (isSaid(option) ? [] : [option.line])).sort((a, b) => a - b);
+  const names = fitting.map((line) => lines[line]?.noun ?? "");
   const block = fitting.filter((line, at) => {
-    const { noun = "", compound = true, open = true } = lines[line] ?? {};
-    const isNew = !names.has(noun);
-    names.add(noun);
+    const { compound = true, open = true } = lines[line] ?? {};
+    const isNew = names.indexOf(names[at] ?? "") === at;
     const near = at === 0 || line - (fitting[at - 1] ?? 0) <= NEIGHBOURS;
     return isNew && near && !compound && !open;
   });

@@ -83,6 +83,44 @@ export function readJuice(index: number, ledger: Ledger): void {
     return;
   }
 }
+/** Actions between the zest of some and the juice of all. */
+const ZEST_NEAR = 3;
+
+/** "Zest 2 of the lemons and juice all 4": the second names no fruit, and takes as many as the list has. */
+export function readAllSqueezed(index: number, ledger: Ledger): void {
+  const { actions, uses, lines } = ledger;
+  const { words, phrases } = actions[index] ?? { words: [], phrases: [] };
+  const at = words.findIndex(
+    ({ form }, place) => LINKING.squeezed.by.has(form) || (place === 0 && LINKING.squeezed.out.has(form)),
+  );
+  const behind = words.slice(at + 1, at + 1 + LONGEST_SETTING);
+  const end = behind.findIndex(({ gap }) => /[.,;:!?()]/.test(gap));
+  const object = end < 0 ? behind : behind.slice(0, end);
+  const isAll = object.some(({ form }) => LINKING.allWords.has(form));
+  const count = object.find(({ form }) => /^\d+$/.test(form));
+  if (
+    at < 0 ||
+    (!isAll && count === undefined) ||
+    phrases.some(({ from }) => from > at && from <= at + LONGEST_SETTING)
+  )
+    return;
+  const zested = uses.findLast(
+    ({ action, taken, portion }) =>
+      action < index &&
+      index - action < ZEST_NEAR &&
+      portion !== null &&
+      LINKING.leavesFood.has(taken ?? actions[action]?.words[0]?.lemma ?? ""),
+  );
+  const fruit = lines[zested?.line ?? -1];
+  const pool = fruit?.amounts.pools[0];
+  if (fruit === undefined || pool === undefined || pool.low.d !== 1) return;
+  if (count !== undefined && Number(count.form) !== pool.low.n) return;
+  const amount = { low: pool.low, high: pool.high, unit: pool.unit };
+  const portion = { kind: "part" as const, fraction: null, amount, start: words[at]?.start ?? 0 };
+  const [taken = null] = LINKING.squeezed.out;
+  ledger.add(index, fruit, { from: at + 1, to: at + 2, portion, taken }, ORDER);
+}
+
 const ORDER: Reason = { decidedBy: "order", others: [] };
 
 /** The fat is heated, or a pan. */
