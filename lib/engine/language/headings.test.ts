@@ -11,6 +11,8 @@ it.each([
   ["How to make the best pancakes", "steps"],
   ["材料", "ingredients"],
   ["Cook's Notes", "notes"],
+  ["EXPERT TIP", "notes"],
+  ["Baking tip", "notes"],
   ["Comments (47)", "junk"],
   ["You may also like", "junk"],
   ["Preparation time: 10 minutes", null],

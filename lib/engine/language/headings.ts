@@ -63,7 +63,7 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
   `),
   notes: entries(`
     notes | note | recipe notes | cooks notes | cooks note | chefs notes | chefs note | authors notes | notes and tips | tips and swaps | swaps | tips and variations | notes and variations |
-    tips and notes | tips notes | tip | tips | recipe tips | expert tips | pro tips | pro tip | top tips | top tip |
+    tips and notes | tips notes | tip | tips | recipe tips | expert tip | expert tips | insider tip | baking tip | cooking tip | pro tips | pro tip | top tips | top tip |
     cooking tips | baking tips | hints | hint | hints and tips | tips and tricks | variations | variation | adjustments |
     substitutions | recipe variations | substitutions and variations | storage | storing | how to store |
     storage instructions | make ahead | to make ahead | make ahead tips | freezing | to freeze | leftovers | reheating |

@@ -202,3 +202,9 @@ test.each([
     "Snijd beide tomatensoorten in stukjes. → 200 g cherrytomaten, 2 vleestomaten",
   ],
 ])("both sorts of a food are its two lines: %#", (text, use) => expectRight(text, [use]));
+
+test("potatoes boiled the day before are called potatoes", () =>
+  expectRight(
+    "Rösti\n\n1 kg Gschwellti vom Vortag\n1 TL Salz\n3 EL Butter\n\nKartoffeln an der Raffel reiben und mit dem Salz mischen. In der Butter 20 Minuten braten.",
+    ["Kartoffeln an der Raffel reiben. → 1 kg Gschwellti vom Vortag"],
+  ));

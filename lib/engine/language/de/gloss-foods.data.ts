@@ -29,6 +29,7 @@ gelbe Rübe/gelbe Rüben/Gelbe Rübe/Gelbe Rüben/gelben Rüben = carrot/carrots
 Kartoffel/Kartoffeln = potato/potatoes
 Erdapfel/Erdäpfel/Erdäpfeln = potato/potatoes
 Pellkartoffel/Pellkartoffeln = boiled potato/boiled potatoes
+Gschwellti/Geschwellte/Schwellkartoffeln = boiled potatoes
 Bratkartoffel/Bratkartoffeln = fried potato/fried potatoes
 Salzkartoffel/Salzkartoffeln = boiled potato/boiled potatoes
 Ofenkartoffel/Ofenkartoffeln = baked potato/baked potatoes
