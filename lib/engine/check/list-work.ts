@@ -1,5 +1,6 @@
 /** Work that the list asks for, and that some action must do. */
 import { CHECKING } from "@/lib/engine/language/checking";
+import { REMARKS } from "@/lib/engine/language/gloss";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { LINKING } from "@/lib/engine/language/linking";
 import { unitWritten } from "@/lib/engine/language/units";
@@ -15,6 +16,9 @@ const OTHER_FOOD = /\([^():]{1,30}:\s*\p{N}{1,5}\s?(\p{L}{1,12})\s[^()]{0,200}\)
 /** "(or 1 Japanese eggplant, sliced)" */
 const OTHER_ONE = /\((\p{L}{1,8})\s\p{N}[^()]{0,200}\)/gu;
 
+/** "(400 g, 265 drained)": a second weight. */
+const SECOND_WEIGHT = /\(\p{N}{1,5}\s?(\p{L}{1,12}),\s\p{N}{1,5}\s\p{L}{3,20}\)/gu;
+
 /** Commas before the name of a food. */
 const MOST_COMMAS = 3;
 
@@ -22,6 +26,7 @@ const MOST_COMMAS = 3;
 function workOf({ text: line, heads }: ListLine): string[] {
   const text = line
     .replace(OTHER_FOOD, (bracket, measure: string) => (unitWritten(measure) === null ? bracket : ""))
+    .replace(SECOND_WEIGHT, (bracket, measure: string) => (unitWritten(measure) === null ? bracket : ""))
     .replace(OTHER_ONE, (bracket, word: string) =>
       LINKING.alternatives.has(word.toLowerCase()) ? "" : bracket,
     );
@@ -33,6 +38,8 @@ function workOf({ text: line, heads }: ListLine): string[] {
     comma = text.indexOf(",", comma + 1);
   if (comma < 0) return [];
   const stems = tokensIn(text.slice(comma)).map((token) => stemOf(token.text));
+  // "3 eggs, but they go in apart": a remark.
+  if (REMARKS.has(stems.find((stem) => /^\p{L}/u.test(stem)) ?? "")) return [];
   return stems.filter((stem, at) => {
     const next = stems[at + 1] ?? "";
     const names =

@@ -3,6 +3,7 @@ import {
   ALREADY,
   DESALTED,
   KEPT_COLD,
+  REMARKS,
   SOAKED,
   STONED,
   type Gloss,
@@ -50,6 +51,8 @@ export function workStated(gloss: Gloss): (line: ListLine) => readonly string[] 
       // "1 pollo troceado": meat is bought in pieces where no comma says otherwise.
       const before = tokens[at - 1]?.means ?? "";
       if (ALREADY.has(before) || LINKING.negations.has(before) || isOfBracket(tokens, at)) return [];
+      // "mas vai separado, já explico"
+      if (tokens.slice(0, at).some(({ means }) => REMARKS.has(means))) return [];
       if (at <= food || (isBoughtCut && (comma < 0 || at < comma))) return [];
       if (KEPT_COLD.has(name) && forms.stateOf(own(token)) !== null) return [SOFTENED];
       if (token.kind === "participle" && forms.orderOf(own(token)) !== null) return [token.means];

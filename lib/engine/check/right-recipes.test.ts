@@ -148,3 +148,10 @@ test("a little for the counter is missed where nothing is rolled", () => {
     )?.receipt?.issues?.length,
   ).toBe(1);
 });
+
+test.each([
+  "Soupe\n\n1 boîte de haricots (400 g, 240 égouttés)\n1 oignon\n\nFaites revenir l'oignon. Ajoutez les haricots et cuisez 10 minutes.",
+  "Bolo\n\n3 ovos, mas vai separado, já explico\n200 g de farinha\n\nMisture os ovos com a farinha e asse por 20 minutos.",
+])("a second weight in a bracket and what somebody remarks are no work that is missing: %#", (text) => {
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
+});

@@ -12,5 +12,8 @@ export function isOfBracket(tokens: readonly GlossToken[], at: number): boolean 
   if (open < 0 || !tokens[open]?.means.endsWith("(")) return false;
   const inside = tokens.slice(open + 1, at);
   if (inside.some(({ kind }) => kind === "food")) return true;
-  return inside[0]?.kind === "kept" && !inside.some(({ kind }) => kind === "mark");
+  if (inside[0]?.kind !== "kept") return false;
+  const mark = inside.findLastIndex(({ kind }) => kind === "mark");
+  // "(400 g, 265 égouttés)": a second weight.
+  return mark < 0 || (inside.length === mark + 2 && inside[mark + 1]?.kind === "kept");
 }
