@@ -31,6 +31,7 @@ import {
   guessUnplaced,
   readWeak,
 } from "@/lib/engine/link/uses/last-chance";
+import { adoptFruit } from "@/lib/engine/link/uses/lone-fruit";
 import { adoptKinds, adoptParts } from "@/lib/engine/link/uses/adopt-parts";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import { Places } from "@/lib/engine/link/choose/places";
@@ -237,6 +238,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
     readJuice(index, ledger);
     readAllSqueezed(index, ledger);
   });
+  adoptFruit(ledger);
   adoptParts(ledger, parts);
   adoptKinds(ledger);
   adoptSeasonings(ledger);
