@@ -11,6 +11,14 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "half of an odd tenth of a litre, to the hundredth",
+    ["1.5 dl olive oil", "25 cl milk"],
+    [
+      ["Boil with half of the oil and half of the milk.", "0: 0.75 dl, 1: 12.5 cl"],
+      ["Drizzle with the remaining oil and milk.", "0: 0.75 dl, 1: 12.5 cl"],
+    ],
+  ],
+  [
     "what is stated, and what remains of it",
     ["3 tbsp olive oil, divided", "300 ml cream"],
     [

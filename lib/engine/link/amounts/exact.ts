@@ -135,10 +135,12 @@ export const SMALLER: Readonly<Record<string, string>> = {
   tbsp: "tsp",
   kg: "g",
   l: "ml",
+  dl: "ml",
+  cl: "ml",
   lb: "oz",
 };
 
-/** Kilograms and litres are told in hundredths; an eighth of a litre is 125 ml. */
+/** What is larger than grams and millilitres is told in hundredths, "0,75 dl"; an eighth of a litre is 125 ml. */
 const isLarge = (unit: string | null): unit is string => isMetric(unit) && unit !== null && unit in SMALLER;
 const SHOWN_STEPS = 100;
 
