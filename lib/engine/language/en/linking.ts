@@ -271,7 +271,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   extra: phrases(`
     plus more | plus extra | plus additional | plus a little | plus some | plus a knob | plus a splash | plus a drizzle | plus a dash | plus a pinch |
     plus a handful | plus a glug | plus a few | + more | + extra | and extra | and more | & extra | + a bit | + a little | + a drizzle | + a splash |
-    + plenty | + lots | + a lot | + generous | + enough | plus plenty | plus lots | plus enough | and plenty | + a knob | + a pinch | + a dash | + a handful | + a glug | + a few | + some | + that | + those | + for | + the of | plus that | plus those | plus the of | and the of | more the of | more those | plus a bit | with extra | plus a dollop | plus a spoonful | plus a squeeze | extra for | extra to | more for | more to
+    + plenty | + lots | + a lot | + generous | + enough | plus plenty | plus lots | plus enough | and plenty | + a knob | + a pinch | + a dash | + a handful | + a glug | + a few | + some | + that | + those | + for | + the of | plus that | plus those | plus the of | and the of | more the of | more those | + the needed | + as needed | plus as needed | plus a bit | with extra | plus a dollop | plus a spoonful | plus a squeeze | extra for | extra to | more for | more to
   `),
   purposes: "for|to",
   separated: ["separated"],

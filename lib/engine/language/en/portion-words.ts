@@ -12,6 +12,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   },
   reservedWords: set("reserved kept saved"),
   glazes: set("brush glaze paint wash brown spread dorure"),
+  covers: set("coat roll dredge bread crumb dip"),
   consistencies: set("cream foam jelly"),
   waysOfFrying: set("deep shallow pan stir"),
   keepingBack: set("reserving saving keeping leaving holding"),

@@ -998,6 +998,7 @@ als je wilt/als u wilt/als je het lekker vindt/desgewenst/wie wil/indien gewenst
 eventueel naar smaak = to taste
 om in te vetten/om in te smeren/voor het invetten/om de vorm in te vetten/om de springvorm in te vetten/om de bakvorm in te vetten/om het bakblik in te vetten/om de ovenschaal in te vetten = for greasing
 om te bestrijken/voor het bestrijken/om mee te bestrijken/om in te smeren = for brushing
+om te paneren/om in te paneren/om mee te paneren/voor het paneren/om door te rollen/om doorheen te halen = for coating
 om te bestuiven/voor op het werkblad/voor het bestuiven = for dusting
 om te bestrooien/voor het bestrooien = for sprinkling
 om te garneren/ter garnering/voor de garnering/voor de afwerking/als garnering = to garnish

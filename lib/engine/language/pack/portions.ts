@@ -18,6 +18,8 @@ export type PortionWords = {
   waysOfFrying: Words;
   /** What an egg is brushed on for: "1 egg, to glaze". */
   glazes: Words;
+  /** What is done with the extra of a food in which all is covered: "plus extra for coating". */
+  covers: Words;
   /** "reserving", "leaving" behind a comma: the rest of the sentence says what does not go in yet. */
   keepingBack: Words;
   /** A further helping. */

@@ -29,7 +29,7 @@ import { withReserved } from "@/lib/engine/link/amounts/reserved";
 import { isShareRemoved, isThere } from "@/lib/engine/link/choose/taken-out";
 import { isPlace, isToolDipped } from "@/lib/engine/link/words/turns";
 import { isOtherWater, isSaltOfWater, isVesselWater, isWater } from "@/lib/engine/link/phrases/vessel-water";
-import { isDefinite, isOfPurpose, type Word } from "@/lib/engine/link/words/words";
+import { isDefinite, isForCovering, isOfPurpose, type Word } from "@/lib/engine/link/words/words";
 
 /** What a cook reaches for again and again. A bell pepper is a vegetable, whatever its last word is. */
 const isStaple = (line: LineModel): boolean =>
@@ -128,8 +128,9 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   )
     return true;
   if (portion === null && isLeftOver(line, spending, spot, action, ledger)) return true;
-  // "Roll each in cocoa" of "2 tbsp cocoa, plus more for rolling".
-  if (portion === null && action.words.some((word) => isOfPurpose(word, line.extraFor))) return true;
+  // "Roll each in cocoa" of "2 tbsp cocoa, plus more for rolling"; of what is for coating whatever the verb, once the rest went in.
+  const isPurpose = action.words.some((word) => isOfPurpose(word, line.extraFor));
+  if (portion === null && (isPurpose || (spending.length > 0 && isForCovering(line.extraFor)))) return true;
   // "A few basil leaves … top with sauce, cheese and basil": what is left of it.
   const isOpen = spending.length > 0 && spending.every((use) => use.portion?.kind === "open");
   if (portion === null && isOpen && added && !isPlace(action.words, at) && !isDefinite(action.words, at))

@@ -137,10 +137,14 @@ export const isPurpose = (words: readonly Word[], at: number): boolean => {
   return words[at]?.form.endsWith(WORK) === true && LINKING.beforePurpose.has(words[before]?.form ?? "");
 };
 
-/** "to glaze", "for the glaze": a verb or its noun behind the purpose. */
+/** "to glaze", "for the glaze", "to coat": a verb or its noun behind the purpose. */
 const isForGlaze = (words: readonly Word[], at: number): boolean => {
   const before = LINKING.definite.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1;
-  return LINKING.glazes.has(words[at]?.lemma ?? "") && LINKING.beforePurpose.has(words[before]?.form ?? "");
+  const verb = words[at]?.lemma ?? "";
+  return (
+    (LINKING.glazes.has(verb) || LINKING.covers.has(verb)) &&
+    LINKING.beforePurpose.has(words[before]?.form ?? "")
+  );
 };
 
 const WORK = "ing";
@@ -157,6 +161,10 @@ const GLAZES = new Set([...LINKING.glazes].map(bare));
 /** "1 egg, beaten, to brush" */
 export const isForBrushing = (purposes: readonly string[]): boolean =>
   purposes.some((each) => GLAZES.has(each));
+const COVERS = new Set([...LINKING.covers].map(bare));
+/** "plus extra for coating" */
+export const isForCovering = (purposes: readonly string[]): boolean =>
+  purposes.some((each) => COVERS.has(each));
 const SHORTEST_VERB = 3;
 
 /** Words of what a line is bought for: "fry" for "oil for frying"; one that is bought to be brushed on is glazed with as well. */
