@@ -1,19 +1,8 @@
-import { listOf } from "@/lib/engine/check/reading/actions";
-import { formatText } from "@/lib/engine/format";
-import { plainText } from "@/lib/engine/recipe/markup";
+import { takes as takesOf } from "@/tests/support/takes";
 
 /** What each action takes of the line with `food`, and what the receipt says that no step uses. */
 function takes(food: RegExp, list: string, method: string): { uses: string[]; unused: string[] } {
-  const recipe = formatText(`Supper\n\n${list.split("|").join("\n")}\n\n${method}`);
-  const lines = recipe === null ? [] : listOf(recipe);
-  const uses = (recipe?.steps ?? []).flatMap(({ actions = [] }) =>
-    actions.flatMap((action) =>
-      action.uses
-        .filter(({ line }) => food.test(lines[line] ?? ""))
-        .map(({ amount }) => `${plainText(action.text)} ${amount}`),
-    ),
-  );
-  const issues = recipe?.receipt?.issues ?? [];
+  const { uses, issues } = takesOf(food, `Supper\n\n${list.split("|").join("\n")}\n\n${method}`);
   return { uses, unused: issues.flatMap(({ kind, text }) => (kind === "unplaced" && text ? [text] : [])) };
 }
 
