@@ -1,7 +1,8 @@
 /**
  * Lets the page be seen before its scripts are fetched and run. The server sends them as `type="a"` (lib/http/late-scripts.ts), of which no
  * browser takes notice: this puts a living one in the place of each when the browser has painted something, or cannot say so. The page's
- * `load` waits for them as for any script of a page: a frame whose document is open holds it. Must not contain `<`, `&` or quotes.
+ * `load` waits for them as for any script of a page: a frame whose document is open holds it. Only the build's own files are brought to life:
+ * markup that was slipped in stays as dead as its type. Must not contain `<`, `&` or quotes.
  */
 export const LATE_SCRIPTS = `(function(){
 var d=document,late=false,parsed=false,waits=0,frame=d.createElement(\`iframe\`),watch=new MutationObserver(look);
@@ -11,9 +12,10 @@ watch.disconnect();
 frame.onload=function(){frame.remove()};
 if(frame.contentDocument)frame.contentDocument.close()}}
 function run(s){
-var n=d.createElement(\`script\`);
+var src=s.getAttribute(\`src\`)||\`\`,n=d.createElement(\`script\`);
+if(!src.startsWith(\`/_next/static/\`))return;
 n.setAttribute(\`async\`,\`\`);n.nonce=s.nonce;n.onload=n.onerror=end;waits++;
-n.setAttribute(\`src\`,s.getAttribute(\`src\`));s.replaceWith(n)}
+n.setAttribute(\`src\`,src);s.replaceWith(n)}
 function look(){if(late)d.querySelectorAll(\`script[type=a]\`).forEach(run)}
 function go(){if(late)return;late=true;look();done()}
 frame.hidden=true;d.head.append(frame);frame.contentDocument.open();

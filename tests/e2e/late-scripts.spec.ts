@@ -90,3 +90,21 @@ test("a page that paints nothing runs them after two seconds", async ({ page }) 
   await expect(page.locator("[data-waits]")).toHaveCount(0);
   await expect(page.locator("script[type=a]")).toHaveCount(0);
 });
+
+test("a script of the same type that was slipped in, and is none of the build's, never runs", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, watch) => {
+      if (document.body === null) return;
+      watch.disconnect();
+      document.body.insertAdjacentHTML("afterbegin", '<script type="a" src="/slipped-in.js"></script>');
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/about");
+  await expect(page.locator("[data-waits]")).toHaveCount(0);
+  await expect(page.locator('script[src="/slipped-in.js"]')).toHaveAttribute("type", "a");
+  expect(asked).not.toContain("/slipped-in.js");
+});
