@@ -188,6 +188,14 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "one of a unit is written as one, with a capital too",
+    ["3 Tablespoons maple syrup"],
+    [
+      ["Whisk in 2 Tablespoons of the syrup.", "0: 2 Tablespoons"],
+      ["Drizzle with the remaining syrup.", "0: 1 Tablespoon"],
+    ],
+  ],
+  [
     "both of its amounts go in where it is named once",
     ["200g flour plus 2 tbsp"],
     [["Rub the butter into the flour.", "0: all"]],

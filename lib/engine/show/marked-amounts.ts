@@ -2,7 +2,7 @@
  * An ingredient that an instruction names with its amount ("900 g beef", "3 garlic cloves") is marked as a whole: what a cook looks for
  * in a sentence is how much of what. Only the mark grows; the words stay the recipe's.
  */
-import { amountAt } from "@/lib/engine/language/amount";
+import { amountInLanguage } from "@/lib/engine/language/amount-in-language";
 import { COOK_MODE } from "@/lib/engine/language/cook-mode";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
@@ -13,12 +13,12 @@ const BEFORE_CHARS = 40;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 /** Where the amount begins that ends right before a mention, "2 tbsp of the " included; -1 where none stands there. */
-function amountStart(before: string): number {
+function amountStart(before: string, language: string): number {
   const from = Math.max(0, before.length - BEFORE_CHARS);
   const tokens = tokenize(before.slice(from));
   // The first may be the rest of a word that was cut.
   for (let i = from > 0 ? 1 : 0; i < tokens.length; i += 1) {
-    const amount = amountAt(tokens, i);
+    const amount = amountInLanguage(tokens, i, language);
     if (!amount) continue;
     let rest = unitAt(tokens, amount.end)?.end ?? amount.end;
     while (COOK_MODE.betweenAmountAndName.has(tokens[rest]?.lower ?? "")) rest += 1;
@@ -39,13 +39,17 @@ function restOfName(marked: string, behind: string, said: readonly string[]): nu
   return Math.max(0, ...rests.map((rest) => rest.length));
 }
 
-/** The words with each amount that stands at a mention inside its mark. `said`: what goes in, as its line names it. */
-export function markAmounts(words: readonly ShownWord[], said: readonly string[]): ShownWord[] {
+/** The words with each amount that stands at a mention inside its mark. `said`: what goes in, as its line names it; `language`: the recipe's. */
+export function markAmounts(
+  words: readonly ShownWord[],
+  said: readonly string[],
+  language: string,
+): ShownWord[] {
   const marked = words.map((word) => ({ ...word }));
   marked.forEach((word, index) => {
     if (word.kind !== "mention") return;
     const [before, behind] = [marked[index - 1], marked[index + 1]];
-    const start = before?.kind === "text" ? amountStart(before.text) : -1;
+    const start = before?.kind === "text" ? amountStart(before.text, language) : -1;
     if (before && start >= 0) {
       word.text = before.text.slice(start) + word.text;
       before.text = before.text.slice(0, start);

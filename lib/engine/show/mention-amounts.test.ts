@@ -55,6 +55,15 @@ test.each([
   ["Brown the ***salmon***.", ["2 salmon fillets"], "Brown [2 fillets] salmon."],
   ["Brown the ***chicken***.", ["4 chicken thighs"], "Brown the chicken."],
   ["Chop the ***lettuce***.", ["1 baby gem lettuce"], "Chop [1] lettuce."],
+  ["Fry the ***aubergine***.", ["2 aubergines"], "Fry the aubergine [(2)]."],
+  ["Add the ***onion*** and ***celery***.", ["2 onions", "2-3 carrots"], "Add the onion [(2)] and celery."],
+  [
+    "Stir in the ***last Tablespoon of syrup***.",
+    ["1 Tablespoon maple syrup | of 3 Tablespoons"],
+    "Stir in the last Tablespoon of syrup.",
+  ],
+  ["Squeeze in the juice of the ***lemon***.", ["lemon | of of 1"], "Squeeze in the juice of the lemon."],
+  ["Add most of the ***feta***.", ["feta | of of 300 g"], "Add most of the feta [(of 300 g)]."],
   ["Fold in ***two eggs***.", ["2 eggs"], "Fold in two eggs."],
 ])("%s", (instruction, lines, expected) => {
   expect(shown(instruction, lines)).toBe(expected);

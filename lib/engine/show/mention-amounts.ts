@@ -3,6 +3,7 @@
  * words on a screen, never written into them: the words stay the recipe's.
  */
 import { amountAt } from "@/lib/engine/language/amount";
+import { amountInLanguage } from "@/lib/engine/language/amount-in-language";
 import { COOK_MODE } from "@/lib/engine/language/cook-mode";
 import { singular } from "@/lib/engine/language/food/singular";
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
@@ -38,10 +39,10 @@ const lowerWords = (text: string): string[] => (text.match(WORD) ?? []).map((wor
 const isPart = (mention: string): boolean => lowerWords(mention).some((word) => COOK_MODE.shares.has(word));
 
 /** Does an amount already stand before the mention: "2 tbsp of the ", "two large "? */
-function hasAmount(before: string): boolean {
+function hasAmount(before: string, language: string): boolean {
   const tokens = tokenize(before.slice(-BEFORE_CHARS));
   for (let i = Math.max(0, tokens.length - LOOKED_BACK); i < tokens.length; i += 1) {
-    const amount = amountAt(tokens, i);
+    const amount = amountInLanguage(tokens, i, language);
     const end = amount?.end ?? (COOK_MODE.counting.has(tokens[i]?.lower ?? "") ? i + 1 : -1);
     if (end < 0) continue;
     let rest = unitAt(tokens, end)?.end ?? end;
@@ -92,9 +93,15 @@ function leftOut(line: string, mention: string): string | null {
 /** "1", "½", "3/4": one of something, or a part of it. */
 const ONE = new RegExp(`^(?:1|[${FRACTION_SIGNS}]|[123]/[234])$`, "u");
 
-/** Does the list speak of one ("1 leek") where the mention has several ("the leeks")? */
-const isOneOfSeveral = (amount: string, line: string, mention: string): boolean =>
-  ONE.test(amount) && !lowerWords(line).includes(lowerWords(mention).at(-1) ?? "");
+/** "of 1", "sur 1" */
+const ONE_IN_ALL = /\p{L} 1$/u;
+
+/** Two and more of something that is counted. */
+const SEVERAL = /^\d+(?:\s*[-–]\s*\d+)?$/u;
+
+/** Does the list speak of one ("1 leek") where the mention has several ("the leeks"), or of several where it has one ("the leek")? */
+const countsOtherwise = (amount: string, line: string, mention: string): boolean =>
+  (ONE.test(amount) || SEVERAL.test(amount)) && !lowerWords(line).includes(lowerWords(mention).at(-1) ?? "");
 
 const isUnit = (word: string): boolean => unitAt(tokenize(word), 0) !== null;
 
@@ -173,7 +180,7 @@ function isInPieces(line: string, behind: string): boolean {
 /** "one of the tins of beans", "the other tin of beans": the mention says its amount in words. */
 function countsItself(mention: string, amount: string): boolean {
   const [number = "", unit = ""] = amount.split(" ");
-  if (number === "1" && lowerWords(mention).includes(unit.toLowerCase())) return true;
+  if (number === "1" && lowerWords(mention).map(singular).includes(singular(unit))) return true;
   const said = amountAt(tokenize(mention.slice(0, BEFORE_CHARS)), 0);
   // Half of what is one cup is no half by itself.
   return said !== null && said.value >= 1 && said.value === amountAt(tokenize(amount), 0)?.value;
@@ -202,9 +209,11 @@ function besideMention(
     amountOfLine(text, unsaid !== null && isUnit(unsaid) ? unsaid : null),
     token.text,
   );
-  // "Most of the feta (of 300 g)"
+  // "Most of the feta (of 300 g)"; "the juice of the lemon (of 1)" tells nothing.
   if (amount === null && of !== null && isWhole(text))
-    return { amount: { place: "after", text: `(${of})` }, isTold: true };
+    return ONE_IN_ALL.test(of)
+      ? { amount: null, isTold: true }
+      : { amount: { place: "after", text: `(${of})` }, isTold: true };
   if (amount === null) return { amount: null, isTold: isWhole(text) };
   if (countsItself(token.text, amount)) return { amount: null, isTold: true };
   // "Splash in the soy sauce (2-3 tbsp)": the words say it themselves.
@@ -218,13 +227,13 @@ function besideMention(
     };
   if (!isWhole(text)) return { amount: null, isTold: false };
   const ahead = before.slice(-BEFORE_CHARS);
-  if (hasAmount(before) && says(ahead, amount)) return { amount: null, isTold: true };
+  if (hasAmount(before, language) && says(ahead, amount)) return { amount: null, isTold: true };
   // "half of the oil": what it comes to stands behind it.
   if (of !== null || isPart(token.text))
     return { amount: { place: "after", text: `(${amount})` }, isTold: true };
-  if (hasAmount(before)) return { amount: null, isTold: !NUMBER.test(ahead) };
-  // "the chopped 1 onion" and "1 leeks" are no English; "the chopped onion (1)" and "the leeks (1)" are.
-  return articleBefore(before, language) === "stays" || isOneOfSeveral(amount, text, token.text)
+  if (hasAmount(before, language)) return { amount: null, isTold: !NUMBER.test(ahead) };
+  // "the chopped 1 onion", "1 leeks" and "2 leek" are no English; "the chopped onion (1)" and "the leeks (1)" are.
+  return articleBefore(before, language) === "stays" || countsOtherwise(amount, text, token.text)
     ? { amount: { place: "after", text: `(${amount})` }, isTold: true }
     : { amount: { place: "before", text: amount }, isTold: true };
 }

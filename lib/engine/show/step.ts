@@ -89,7 +89,7 @@ function fromSentences(step: Step, language: string): ShownStep {
     const ofLine = cutTokens(tokens, start, end);
     return {
       text: writeMarkup(ofLine),
-      words: markAmounts(withAmounts(ofLine, chips, language).words, step.ingredients),
+      words: markAmounts(withAmounts(ofLine, chips, language).words, step.ingredients, language),
       chips: [],
       told: [],
       own: [],
@@ -127,6 +127,7 @@ export function shownStep(step: Step, list: Ingredients, language: string): Show
         markAmounts(
           words,
           chips.map((chip) => chip.text),
+          language,
         ),
         step.section,
         language,
@@ -154,7 +155,7 @@ export function shownParagraphs(step: Step, list: Ingredients, language: string)
     const unsaid = ownIngredients(step).map(bare);
     const { words, untold } = withAmounts(parseMarkup(step.instruction), unsaid, language);
     const told = unsaid.filter((chip) => !untold.includes(chip));
-    return [{ words: markAmounts(words, step.ingredients), told, own: untold, ours: false }];
+    return [{ words: markAmounts(words, step.ingredients, language), told, own: untold, ours: false }];
   }
   const { lines, loose } = shownStep(step, list, language);
   return lines.map(({ words, told, own, ours }, index) => ({

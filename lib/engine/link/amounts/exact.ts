@@ -1,7 +1,7 @@
 /** Exact amounts: read out of a text, compared across units, and written as a kitchen measures them. */
 import { LINKING } from "@/lib/engine/language/linking";
 import { oneOf } from "@/lib/engine/language/food/singular";
-import { convertUnit, isMeasure, unitAt, unitById } from "@/lib/engine/language/units";
+import { convertUnit, formWritten, isMeasure, unitAt, unitById } from "@/lib/engine/language/units";
 import {
   compare,
   isPositive,
@@ -182,7 +182,11 @@ export function measurable(
 export function unitWord(style: Style, several: boolean): string {
   const { unitText } = style;
   if (several || unitText.length < 4 || !/[^s]s$/u.test(unitText)) return unitText;
-  return oneOf(unitText);
+  // "Tablespoons" is one of the units; other words with a capital may be a name.
+  const one = formWritten(unitText)?.one ?? "";
+  return one !== "" && unitText.toLowerCase().startsWith(one)
+    ? unitText.slice(0, one.length)
+    : oneOf(unitText);
 }
 
 /** "2 tbsp", "150ml", "1 1/2–2 cups", as the line would write it. */
