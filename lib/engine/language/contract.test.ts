@@ -63,6 +63,20 @@ test("each unit of a pack is one that the engine knows, and each language writes
   }
 });
 
+test("lists of phrases around a title hold phrases: a pattern among them would only be found as it is written", () => {
+  /** Written as patterns on purpose. */
+  const patterns = new Set(
+    "praiseLeads praiseMore praising praiseEnds boasts boastTails itemAsides".split(" "),
+  );
+  const inPhrases = LANGUAGES.flatMap(({ code, titles = {} }) =>
+    Object.entries(titles)
+      .filter(([list]) => !patterns.has(list))
+      .flatMap(([list, phrases]) => phrases.split("|").map((phrase) => `${code} ${list}: ${phrase}`)),
+  );
+  expect(inPhrases.length).toBeGreaterThan(0);
+  expect(inPhrases.filter((entry) => /[()\\?[\]*+]/.test(entry))).toEqual([]);
+});
+
 describe("every written form of a unit", () => {
   /** Forms that are written against their number, and those that describe a piece and never count: "2 inch-thick slices". */
   const isCounted = ({ form }: UnitForm) => !/^\P{L}$/u.test(form) && !form.startsWith("inch-");

@@ -144,3 +144,22 @@ test.each([
   expect(uses).toContain(`all of ${text.split("\n")[3]}`);
   expect(issues).toEqual([]);
 });
+
+test("each piece is all of them, a side is no butter, and a wedge is no fruit", () => {
+  const { uses } = read(
+    "Toast\n\n4 slices rye bread\n30 g butter\n200 g cheese\n2 pears\n\nSpread the butter over one side of each slice of bread. Put 2 slices butter-side down in a pan and cover with the cheese. Close with the others, butter-side up. Fry for 4 minutes. Serve with a pear wedge.",
+  );
+  expect(uses).toEqual([
+    "all of 30 g butter",
+    "all of 4 slices rye bread",
+    "all of 200 g cheese",
+    "some of 2 pears",
+  ]);
+});
+
+test("what was washed and then parted takes nothing more at the end", () => {
+  const { uses } = read(
+    "Rolle\n\n400 g Himbeeren\n200 g Sahne\n\nHimbeeren waschen und putzen. Ein Viertel davon beiseitelegen, den Rest pürieren. Sahne steif schlagen. Mit den restlichen Himbeeren garnieren.",
+  );
+  expect(uses).toEqual(["all of 400 g Himbeeren", "all of 200 g Sahne"]);
+});

@@ -25,6 +25,7 @@ test.each([
   ["Marmorkuchen mit Schokoglasur", "Marmorkuchen mit Schokoglasur"],
   ["chili con carne", "Chili con Carne"],
   ["Kartoffeln aus dem Ofen", "Kartoffeln aus dem Ofen"],
+  ["Knödel wie bei meiner Oma", "Knödel wie bei meiner Oma"],
   ["Lapin à l'ancienne", "Lapin à l'ancienne"],
   ["penne all’arrabbiata", "Penne all’arrabbiata"],
   ["Stoofpot uit oma's keuken", "Stoofpot uit oma's keuken"],

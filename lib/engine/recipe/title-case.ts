@@ -33,7 +33,7 @@ const SMALL_WORDS_ABROAD = new Set(
  * English titles borrow are left out: "Pico de Gallo", "Pie à la Mode".
  */
 const TELLING = new Set(
-  "auf aux avec dalla degli dei del della delle dello dem des et für met nach ohne para sem senza sin sous sur uit und zum".split(
+  "auf aux avec bei dalla degli dei del della delle dello dem des et für met nach nella ohne para sem senza sin sous sur uit und vom wie zum zur".split(
     " ",
   ),
 );

@@ -45,10 +45,10 @@ export const FURNITURE: Partial<FurnitureWords> = {
 };
 
 export const TITLES: Partial<TitleWords> = {
-  ownerPhrases: "aus der küche von",
+  ownerPhrases: "aus der küche von|antwort von|beitrag von|geschrieben von",
   labels:
     "titel|rezept|rezept für|rezeptname|name des rezepts|betreff|rezept der woche|rezept des monats|rezept des tages|thema",
-  talk: "du wolltest|ihr wolltet|hallo|huhu|hey|hi|liebe|lieber|hier ist|hier kommt|hier die|hier der|hier das|hier mein|hier meine|anbei|wie versprochen|das rezept|leute|mädels|ihr lieben|bei uns gab|bei uns gibt",
+  talk: "du wolltest|ihr wolltet|hallo|huhu|hey|hi|liebe|lieber|hier ist|hier kommt|hier die|hier der|hier das|hier mein|hier meine|anbei|wie versprochen|das rezept|leute|mädels|ihr lieben|bei uns gab|bei uns gibt|wer hat|hat jemand|kennt jemand|suche ein",
   talked:
     "ich|du|wir|ihr|sie|es|er|man|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|meiner|dein|deine|unser|unsere|hier|ist|sind|war|kommt|kommen|rezept|rezepte|was|wenn|weil|dass|für|zum|zur|auch|noch|so|also|ja|nein|hallo|huhu|hey|hi|liebe|lieber|bitte|danke|heute|gestern|euch|dir|dich|mir|mich|uns|habe|hab|hat|hast|haben|wolltest|wollte|gefragt|versprochen|mache|macht|machen|gemacht|endlich|immer|reicht|ergibt|anbei|letzte|woche|jemand|nachdem|zusammen|soll|kann|schicke|wie|leute|mädels|gab|gibt|gabs|gab's|gibt's|gibts|bei|mal|wieder|besten|bestes|beste|liebstes|liebster|liebste|liebsten|leckeren|saftigen|wolltet|lieben|familie|alle|jetzt|seit",
   chapters:
@@ -59,10 +59,11 @@ export const TITLES: Partial<TitleWords> = {
   endings: "rezept",
   asides: "grundrezept|basisrezept|rezept|vegan|schnell|einfach|lecker|mein|meine|ich",
   cardLabels:
-    "schwierigkeit|schwierigkeitsgrad|niveau|kategorie|gang|ernährung|saison|autor(?:in)?|foto|region|herkunft",
+    "schwierigkeit|schwierigkeitsgrad|niveau|kategorie|gang|ernährung|saison|autor|autorin|foto|region|herkunft",
   headEnds: "mit|und|ohne|in|auf|an|aus|für|nach|vom|von|im",
   mailHeads: "von|an|datum|gesendet",
-  recipeFor: "das rezept für|rezept für|rezept",
+  recipeFor:
+    "das rezept für den|das rezept für die|das rezept für das|das rezept für|das rezept vom|das rezept von der|das rezept von den|das rezept von|das rezept zum|das rezept zur|rezept für den|rezept für die|rezept für das|rezept für|rezept vom|rezept von der|rezept von den|rezept von|rezept zum|rezept zur|rezept",
   collections: "rezepte",
-  persons: "ich|wir|du|mein|meine[rm]?|unser|unsere[rm]?",
+  persons: "ich|wir|du|mein|meine|meiner|meinem|unser|unsere|unserer|unserem",
 };

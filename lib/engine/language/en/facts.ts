@@ -13,7 +13,7 @@ export const FACTS: FactWords = {
       "total time|total cooking time|total|ready in|start to finish|takes|take|time|duration|time needed|time required|done in|ready to eat in|ready within|ready after|on the table in|overall time|overall|all in|total prep and cook time|prep and cook time|prep and cook|prep & cook|prep + cook|estimated time|approximate time|time to make|time to table|elapsed time|from start to finish|start-to-finish|how long",
   },
   serves:
-    "number of servings|servings|serving|serves|serve|portions|portion|feeds|enough for|enough to feed|sufficient for|dinner for|lunch for|breakfast for|supper for|servings per recipe|number of people|number of portions|people served|servings made|recipe serves|recipe servings",
+    "number of servings|servings|serving|serves|serve|portions|portion|feeds|feeds a crowd|serves a crowd|enough for|enough to feed|sufficient for|dinner for|lunch for|breakfast for|supper for|servings per recipe|number of people|number of portions|people served|servings made|recipe serves|recipe servings",
   eaters:
     "servings|serving|covers|people|persons|person|ppl|portions|portion|adults|guests|hungry people|diners|eaters|kids|hungry adults|as a side|as a main|folks|friends|mouths|children|pax|hungry teenagers|hungry kids|helpings|serves",
   makes:

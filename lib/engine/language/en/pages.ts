@@ -36,7 +36,7 @@ export const PAGES: PageWords = {
   nutrientLeads: "total|saturated|trans|dietary|net",
   nutrients:
     "calories|energy|fat|saturates|carb(?:ohydrate)?s?|protein|fib(?:re|er)|sodium|cholesterol|sugars?|salt|potassium|iron|calcium|vitamin \\w",
-  talk: "i|i['’]m|i['’]ve|my|we|our|blog|subscribe|newsletter|comments?|recipes|did you|can i get|whats|what's the|how does|looking for|anybody have|does anyone|if you love|you need",
+  talk: "i|i['’]m|i['’]ve|my|we|our|blog|subscribe|newsletter|comments?|recipes|did you|can i get|whats|what's the|how does|looking for|anybody have|does anyone|if you love|you need|does anyone|has anyone|anyone have|can anyone|looking for a",
   inCells: "each|to",
 };
 
@@ -94,8 +94,8 @@ export const TITLES: TitleWords = {
     "recipe type|recipe category|meal type|meal|type|dish type|dietary|allergens|skill|season|occasion|cooking method|tag|budget|kcal|photo|photography|photographer|published|updated|posted|print|region|origin|spice level|heat level|heat|freezable|storage",
   headEnds: "with|in|and|on|for|w/|from|without|the|to|of",
   mailHeads: "from|to|cc|bcc|date|sent|reply-to|attachments",
-  recipeFor: "the recipe for|recipe for",
-  ownerPhrases: "from the kitchen of",
+  recipeFor: "the recipe for the|the recipe for|recipe for the|recipe for",
+  ownerPhrases: "from the kitchen of|posted by|answer from|reply from",
   collections: "recipes",
   persons: "i|my|me|we|our|us|you|your|she|he|her|his",
   praiseLeads: "the|my|our",

@@ -46,9 +46,9 @@ export const FURNITURE: Partial<FurnitureWords> = {
 };
 
 export const TITLES: Partial<TitleWords> = {
-  ownerPhrases: "de la cocina de",
+  ownerPhrases: "de la cocina de|respuesta de|publicado por",
   labels: "título|receta|receta de|nombre de la receta|asunto|receta de la semana|receta del día|tema",
-  talk: "hola|amiga|amigo|aquí van?|aquí tienes|te paso|como te prometí|la receta|hoy os traigo|hoy les traigo|les comparto|os comparto|chicas|gente|amigos|buenas",
+  talk: "hola|amiga|amigo|aquí va|aquí van|aquí tienes|te paso|como te prometí|la receta|hoy os traigo|hoy les traigo|les comparto|os comparto|chicas|gente|amigos|buenas|alguien tiene|quién tiene|busco una",
   talked:
     "yo|tú|tu|el|la|los|las|lo|un|una|unos|unas|mi|mis|su|sus|este|esta|estos|estas|es|son|aquí|va|van|tienes|te|me|se|le|les|paso|mando|dejo|receta|recetas|que|para|como|hola|pediste|pedido|prometí|prometido|ayer|hoy|hace|hacía|hija|hijo|mamá|abuela|por|fin|salen|sale|gracias|amiga|amigo|querida|querido|chicas|gente|amigos|comparto|traigo|buenas|triunfan|mejor|triunfa|siempre|todos|familia|casa|gusta|encanta|os",
   chapters:
@@ -58,10 +58,10 @@ export const TITLES: Partial<TitleWords> = {
   howTo: "cómo hacer|cómo preparar|cómo cocinar",
   asides: "fácil|fáciles|rápido|rápida|muy|súper",
   cardLabels:
-    "dificultad|nivel|coste|costo|categoría|tipo de plato|dieta|temporada|autora?|foto|región|origen",
+    "dificultad|nivel|coste|costo|categoría|tipo de plato|dieta|temporada|autor|autora|foto|región|origen",
   headEnds: "al|a|con|y|sin|de|del|en|sobre",
   mailHeads: "de|para|fecha|enviado",
   recipeFor: "la receta de la|la receta del|la receta de|receta de la|receta del|receta de",
   collections: "recetas",
-  persons: "yo|nosotros|mi|mis|nuestr[ao]",
+  persons: "yo|nosotros|mi|mis|nuestra|nuestro",
 };

@@ -30,7 +30,7 @@ export const PAGES: Partial<PageWords> = {
   nutrientLeads: "dont|acides|total",
   nutrients:
     "calories|énergie|valeur énergétique|matières grasses|lipides|graisses|glucides|sucres?|fibres?|protéines?|sel|sodium",
-  talk: "je|j['’]ai|nous|notre|blog|commentaires?|newsletter",
+  talk: "je|j['’]ai|nous|notre|blog|commentaires?|newsletter|quelqu'un a|qui a une|je cherche",
 };
 
 export const FURNITURE: Partial<FurnitureWords> = {
@@ -55,18 +55,18 @@ export const FURNITURE: Partial<FurnitureWords> = {
 };
 
 export const TITLES: Partial<TitleWords> = {
-  ownerPhrases: "de la cuisine de",
+  ownerPhrases: "de la cuisine de|réponse de|posté par|publié par",
   labels:
     "titre|objet|recette|recette de|recette du|nom de la recette|recette du jour|recette de la semaine|sujet",
   replies: "re|tr",
   owners: "recette de|de la cuisine de|par",
-  talk: "hello|coucou|salut|bonjour|hello|voici|voilà|tiens|tenez|comme promis|la recette|ma recette|peux-tu|tu m['’]as|tu voulais|demandé|les filles|les amis|je vous propose|aujourd'hui je",
+  talk: "hello|coucou|salut|bonjour|hello|voici|voilà|tiens|tenez|comme promis|la recette|ma recette|peux-tu|tu m'as|tu m’as|tu voulais|demandé|les filles|les amis|je vous propose|aujourd'hui je",
   talked:
     "je|j'ai|tu|il|elle|on|nous|vous|ils|elles|le|la|les|un|une|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|votre|ce|cet|cette|ces|c'est|est|sont|voici|voilà|voila|tiens|tenez|recette|recettes|que|qu'on|qui|dont|pour|comme|me|m'a|m'as|te|t'a|se|donné|demandé|demandée|promis|promise|bonjour|coucou|salut|hello|hier|aujourd'hui|enfin|maman|papa|mamie|fait|faire|fais|ai|as|a|y|recopie|petite|petit|super|merci|stp|svp|d'hier|celle|celui|partage|takes|filles|amis|propose|famille|toujours|fameuse|fameux|adore|maison|belle",
   chapters:
     "entrées|plats|plat|plat principal|plats principaux|entrée|dessert|accompagnement|desserts|gâteaux secs|gateaux secs|potages|soupes|viandes|poissons|pâtisseries|entremets",
   named: "le|la|les|mes|mon|ma",
-  nameEnds: "recette|que|qui|d['’]hier|pour|de tout|dont|comme|stp|svp|enfin|hier|promis",
+  nameEnds: "recette|que|qui|d'hier|d’hier|pour|de tout|dont|comme|stp|svp|enfin|hier|promis",
   sites: "blog|cuisine|recettes|gourmand|gourmande|magazine|site|com|fr|chaîne",
   howTo: "comment faire|comment préparer|comment cuisiner|comment réussir",
   endings: "recette",

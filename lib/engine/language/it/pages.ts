@@ -29,7 +29,7 @@ export const PAGES: Partial<PageWords> = {
   nutrientLeads: "di|totali|saturi",
   nutrients:
     "calorie|energia|valore energetico|grassi|acidi grassi|carboidrati|zuccheri|fibre|proteine|sale|sodio",
-  talk: "io|noi|nostro|nostra|blog|commenti|newsletter",
+  talk: "io|noi|nostro|nostra|blog|commenti|newsletter|qualcuno ha|chi ha|cerco una",
 };
 
 export const FURNITURE: Partial<FurnitureWords> = {
@@ -54,11 +54,11 @@ export const FURNITURE: Partial<FurnitureWords> = {
 };
 
 export const TITLES: Partial<TitleWords> = {
-  ownerPhrases: "dalla cucina di",
+  ownerPhrases: "dalla cucina di|risposta di|pubblicato da|inviato da",
   labels: "titolo|oggetto|ricetta|nome della ricetta|ricetta del giorno|ricetta della settimana",
   replies: "r|i|re|fwd",
   owners: "ricetta di|dalla cucina di|di",
-  talk: "ciao+|ehi|ecco|eccoti|eccovi|come promesso|la ricetta|la mia ricetta|mi hai chiesto|mi avevi|volevi|buongiorno|vi propongo|oggi vi|oggi prepariamo|oggi facciamo|ragazze|ragazzi|amiche|vi lascio|vi presento|oggi ho fatto|buonasera",
+  talk: "ciao|ehi|ecco|eccoti|eccovi|come promesso|la ricetta|la mia ricetta|mi hai chiesto|mi avevi|volevi|buongiorno|vi propongo|oggi vi|oggi prepariamo|oggi facciamo|ragazze|ragazzi|amiche|vi lascio|vi presento|oggi ho fatto|buonasera",
   talked:
     "io|tu|lui|lei|noi|voi|il|lo|la|i|gli|le|un|uno|una|mio|mia|tuo|tua|questo|questa|queste|questi|è|sono|ecco|eccoti|eccovi|ti|vi|mi|si|che|per|x|come|ciao|ciaoo|ciaooo|allora|ricetta|ricette|serve|servono|giro|mando|dicevo|chiesto|promesso|ieri|oggi|cara|caro|miei|mie|nostri|nostre|mamma|nonna|faceva|fa|viene|buongiorno|grazie|propongo|prepariamo|facciamo|classico|famiglia|presento|lascio|porto|ragazze|ragazzi|amiche|buonissima|buonissimo|fatto|ho|abbiamo|preparato|solito|nostra|nostro|amici|buonasera|tutti|tutte|casa|sempre|piace",
   chapters:
@@ -69,12 +69,13 @@ export const TITLES: Partial<TitleWords> = {
   howTo: "come fare|come si fa|come preparare|come cucinare",
   endings: "ricetta",
   asides:
-    "io|mia|mio|noi|voi|tu|tuo|molto|troppo|gnam|super|ricetta|video|facile|facili|veloce|facilissim[oa]",
+    "io|mia|mio|noi|voi|tu|tuo|molto|troppo|gnam|super|ricetta|video|facile|facili|veloce|facilissimo|facilissima",
   cardLabels:
     "difficoltà|livello|costo|categoria|portata|tipo di piatto|dieta|stagione|autore|foto|pubblicato|regione|origine",
   headEnds: "al|alla|allo|alle|ai|agli|con|e|senza|di|del|della|dei|delle|degli|dello|in|su",
   mailHeads: "da|a|data|inviato",
-  recipeFor: "(?:la )?ricetta (?:del|della|dei|delle|degli|dello|di|per)",
+  recipeFor:
+    "la ricetta del|la ricetta della|la ricetta dello|la ricetta dei|la ricetta delle|la ricetta degli|la ricetta di|la ricetta per il|la ricetta per la|la ricetta per|ricetta del|ricetta della|ricetta dello|ricetta dei|ricetta delle|ricetta degli|ricetta di|ricetta per il|ricetta per la|ricetta per",
   collections: "ricette",
   persons: "io|mio|mia|noi|nostro|nostra|voi|tu|tuo|tua",
   praiseLeads: "la|il|le|i|mia|mio",

@@ -42,9 +42,9 @@ export const FURNITURE: Partial<FurnitureWords> = {
 };
 
 export const TITLES: Partial<TitleWords> = {
-  ownerPhrases: "uit de keuken van",
+  ownerPhrases: "uit de keuken van|antwoord van|geplaatst door",
   labels: "titel|recept|recept voor|naam van het recept|onderwerp|recept van de week|recept van de dag",
-  talk: "hoi|hallo|hey|hee|hier is|hier komt|hierbij|dit is mijn|je vroeg|zoals beloofd|het recept|dames|meiden|lieve|vandaag deel",
+  talk: "hoi|hallo|hey|hee|hier is|hier komt|hierbij|dit is mijn|je vroeg|zoals beloofd|het recept|dames|meiden|lieve|vandaag deel|wie heeft|heeft iemand|ik zoek",
   talked:
     "ik|jij|je|wij|we|hij|zij|ze|het|de|een|mijn|m'n|jouw|onze|ons|dit|dat|deze|die|is|zijn|was|hier|hierbij|komt|recept|recepten|voor|zoals|beloofd|vroeg|hoi|hallo|hee|hey|gisteren|vandaag|ie|wat|als|genoeg|graag|even|nog|maar|ook|dames|meiden|lieve|deel|altijd|iedereen|familie|lekkere|lekkerste|beste|favoriete",
   chapters:
@@ -58,7 +58,8 @@ export const TITLES: Partial<TitleWords> = {
     "moeilijkheid|moeilijkheidsgraad|niveau|categorie|gang|dieet|seizoen|auteur|foto|keuken|herkomst",
   headEnds: "met|en|zonder|in|op|van|uit|voor|uit de",
   mailHeads: "van|aan|datum|verzonden",
-  recipeFor: "het recept voor|recept voor|recept",
+  recipeFor:
+    "het recept voor de|het recept voor het|het recept voor|het recept van de|het recept van het|het recept van|recept voor de|recept voor het|recept voor|recept van de|recept van het|recept van|recept",
   collections: "recepten",
   persons: "ik|wij|jij|mijn|onze|haar",
 };

@@ -46,9 +46,9 @@ export const FURNITURE: Partial<FurnitureWords> = {
 };
 
 export const TITLES: Partial<TitleWords> = {
-  ownerPhrases: "da cozinha de",
+  ownerPhrases: "da cozinha de|resposta de|publicado por|postado por",
   labels: "título|receita|receita de|nome da receita|assunto|receita da semana|receita do dia",
-  talk: "olá|oi|aqui vai|aqui está|anota|aí vai|como prometido|a receita|pediste|pediu|gente|galera|meninas|pessoal|amigas|hoje trago|hoje vou",
+  talk: "olá|oi|aqui vai|aqui está|anota|aí vai|como prometido|a receita|pediste|pediu|gente|galera|meninas|pessoal|amigas|hoje trago|hoje vou|alguém tem|quem tem|procuro uma",
   talked:
     "eu|tu|você|ele|ela|nós|o|a|os|as|um|uma|meu|minha|meus|minhas|seu|sua|este|esta|essa|esse|é|são|aqui|segue|vai|aí|te|me|se|que|para|pra|como|receita|receitas|oi|olá|pediste|pediu|pedido|prometido|ontem|hoje|mãe|avó|tia|anota|obrigada|passo|deixo|gente|galera|meninas|pessoal|amigas|fez|maior|sucesso|casa|todos|todo|mundo|amou|amaram|trago|vou|ensinar|fazer|deliciosa|delicioso|maravilhosa|maravilhoso|fica|ficou|faço|fiz|sempre|lá|família|domingo",
   chapters:
@@ -57,7 +57,7 @@ export const TITLES: Partial<TitleWords> = {
   nameEnds: "receita|que|de ontem|para|pra|como|te|por",
   howTo: "como fazer|como preparar",
   asides: "receita|fácil|rápido|rápida|muito|super",
-  cardLabels: "dificuldade|nível|custo|categoria|tipo de prato|dieta|época|autora?|foto|região|origem",
+  cardLabels: "dificuldade|nível|custo|categoria|tipo de prato|dieta|época|autor|autora|foto|região|origem",
   headEnds: "ao|à|com|e|sem|de|do|da|dos|das|em|no|na|sobre",
   mailHeads: "para|data|enviado",
   recipeFor: "a receita de|a receita do|a receita da|receita de|receita do|receita da",

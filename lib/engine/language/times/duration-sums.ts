@@ -15,7 +15,11 @@ const SUMS = wordsIn(({ durations }) => durations.sums);
 const RANGES = wordsIn(({ numbers }) => numbers.ranges);
 const DAY = 1440;
 
-const isRangeGap = (gap: string) => RANGES.has(gap) || /^[-–—−~]$/.test(gap);
+/** Between the two ends of a range, behind the stop of a short unit or without one: "45 Min. bis 1 Std." */
+function isRangeGap(gap: string, before: string): boolean {
+  const bare = isShort(before) ? gap.replace(/^\.\s*/, "") : gap;
+  return RANGES.has(bare) || /^[-–—−~]$/.test(bare);
+}
 const isSumGap = (gap: string) => gap === "" || gap === "," || SUMS.has(gap.replace(/^,\s*/, ""));
 /** The stop behind a short unit ends no sentence: "1 Std. 30 Min.", "1 hr. 20 min." */
 const isShort = (time: string): boolean => /(?<!\p{L})\p{L}{1,3}$/u.test(time);
@@ -60,7 +64,7 @@ export function join(text: string, found: readonly Found[]): Found[] {
       last.high === null &&
       next.high === null &&
       next.low > last.low &&
-      isRangeGap(gapOf(text, last, next) ?? "")
+      isRangeGap(gapOf(text, last, next) ?? "", text.slice(last.start, last.end))
     )
       ranges[ranges.length - 1] = { ...last, end: next.end, high: next.low };
     else ranges.push(next);

@@ -9,6 +9,10 @@ test.each<[string, (number | number[])[]]>([
   ["Bake for 25 minutes.", [25]],
   ["Cook 10 to 12 minutes, then rest 5 min.", [[10, 12], 5]],
   ["Simmer 20–25 mins", [[20, 25]]],
+  ["Chill 45 min. to 1 hour.", [[45, 60]]],
+  ["20 Min. bis 1 Std. ruhen lassen.", [[20, 60]]],
+  ["Laat 45 min. tot 1 uur rijzen.", [[45, 60]]],
+  ["Bake for 20 minutes. To 1 hour of chilling add more.", [20, 60]],
   [
     "Bake for 20/30 min, then grill 5/10 min and 2/3 min more",
     [
@@ -142,6 +146,9 @@ test.each<[string, boolean[]]>([
   ["Boil for 10 minutes before adding the rice.", [true]],
   ["A perfect 30-minute meal", [false]],
   ["Stir every 10 minutes", [false]],
+  ["For chewy ones, take them out at 12 minutes", [false]],
+  ["At the 10 minute mark, turn the tray", [false]],
+  ["Bake at 200 °C for 10 minutes", [true]],
   ["Uncover for the last 5 minutes", [true]],
   ["Stir after the first 5 minutes", [false]],
   ["The dressing will last for 5 days", [false]],

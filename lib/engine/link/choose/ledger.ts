@@ -109,9 +109,11 @@ export class Ledger {
     const verb = LINKING.washing.has(verbBefore(action?.words ?? [], at) ?? "");
     const isAgain = ({ words, phrases }: ReadAction): boolean =>
       phrases.some(
-        ({ passing, options, from, to }) =>
+        ({ passing, options, from, to, portion }) =>
           !passing &&
           options[0]?.line === line &&
+          // "Set a quarter of them aside, dice the rest … decorate with the remaining berries": they were worked on between.
+          portion?.kind !== "rest" &&
           isAdded(words, from) &&
           !isPlace(words, from) &&
           // "the leek liquor"

@@ -23,7 +23,7 @@ import { dropSpices, dropVegetables } from "./pepper-and-salt";
 import { amountFit, phrasesOf, takenAt, type Phrase } from "./phrases";
 import { passOilOf } from "./oil-of-a-tin";
 import { asManyAsBoth } from "./of-two";
-import { oneOfUnit } from "./one-of-unit";
+import { ofPieces, oneOfUnit } from "./pieces";
 import { portionBefore } from "@/lib/engine/link/amounts/portion";
 import { isByTurns, isPerPiece, isToEach, portionBehind, skimmedBefore, toEachFrom } from "./portion-behind";
 import { isOnlySpokenOf } from "@/lib/engine/link/words/or-else";
@@ -152,7 +152,7 @@ function readAmounts(
     if (half && portion?.amount?.unit === null && portion.fraction === null && portion.amount.low.d === 1)
       phrase.portion = { ...portion, amount: { ...portion.amount, low: rational(portion.amount.low.n, 2) } };
     phrase.taken = takenAt(words, phrase.from, phrase.to);
-    phrase.portion = asManyAsBoth(words, phrase, phrase.portion);
+    phrase.portion = ofPieces(words, phrase, asManyAsBoth(words, phrase, phrase.portion), lines);
     const skimmed = phrase.portion === null ? skimmedBefore(words, phrase.from) : null;
     if (skimmed !== null) phrase.taken = null;
     phrase.portion ??= skimmed ?? sharedPortion(words, phrases, index) ?? oneOfUnit(words, phrase, lines);

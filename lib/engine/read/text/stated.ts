@@ -81,10 +81,13 @@ export function withoutFacts(text: string, isTitle = false): { text: string; fac
     const tail = whole.slice(mark.index + mark[0].length);
     const found = tail.length > LONGEST_TAIL ? null : factsIn(tail.replace(/[.!]$/, ""), true);
     if (!found?.isRow || found.rest.length > 0) {
-      const bareTail = inMarks && isTitle ? YIELD_TAIL.exec(whole) : null;
+      if (!inMarks || !isTitle) return whole;
+      // "Miso aubergine for 2 – as promised"
+      const end = YIELD_TAIL.test(whole) ? whole.length : mark.index;
+      const bareTail = YIELD_TAIL.exec(whole.slice(0, end));
       if (!bareTail || bareTail.index === 0) return whole;
-      facts.push(factsIn(whole.slice(bareTail.index)));
-      return whole.slice(0, bareTail.index);
+      facts.push(factsIn(whole.slice(bareTail.index, end).trim(), true));
+      return whole.slice(0, bareTail.index) + whole.slice(end);
     }
     facts.push(found);
     return whole.slice(0, mark.index).replace(/[,;:]$/, "");

@@ -145,6 +145,26 @@ it.each([
     "4 poires\n1 pâte brisée\n\nDisposez les poires sur la pâte.",
     "Tarte aux poires",
   ],
+  [
+    "Liebe Anke, wie versprochen das Rezept vom Kartoffelgratin, das alle beim Grillen wollten :-)",
+    "800 g Kartoffeln\n1 Becher Sahne\n\nKartoffeln in die Form schichten und mit der Sahne backen.",
+    "Kartoffelgratin",
+  ],
+  [
+    "Hallo, hierbij het recept van de pompoensoep die we bij jullie aten",
+    "1 pompoen\n1 ui\n\nKook de pompoen met de ui.",
+    "Pompoensoep",
+  ],
+  [
+    "Ciao Marta, ti mando la ricetta della torta di mele che ti era piaciuta",
+    "4 mele\n300 g di farina\n\nMescolare le mele con la farina.",
+    "Torta di mele",
+  ],
+  [
+    "FRAGE: Wer hat ein einfaches Rezept für Waffeln zum Kaffee?\n\nAntwort von teigrolle_9:",
+    "250 g Mehl\n2 Eier\n\nMehl und Eier verrühren. Die Waffeln 4 Minuten backen.",
+    "Waffeln zum Kaffee",
+  ],
 ])("the dish of the message %j is neither cut at its 'de' nor praised", (message, recipe, title) => {
   expect(parseRecipeText(`${message}\n\n${recipe}`)?.title).toBe(title);
 });

@@ -154,3 +154,17 @@ test.each([
 ])("what the title says it is made in: %s", (title, rest, makes) =>
   expect(formatText(`${title}\n\n${rest}`)?.yield).toBe(makes),
 );
+
+test.each([
+  ["Turnip cakes for 2", "Turnip cakes", "2"],
+  ["Turnip cakes for two", "Turnip cakes", "2"],
+  ["Turnip cakes for 4 - as promised!!", "Turnip cakes", "4"],
+  ["Rübenküchlein für 4", "Rübenküchlein", "4"],
+  ["Gratin de panais pour deux", "Gratin de panais", "2"],
+  ["Boniato al horno para 6", "Boniato al horno", "6"],
+  ["Sauce for pasta", "Sauce for pasta", null],
+])("for how many, behind the name of the dish: %s", (title, name, servings) => {
+  const content = formatText(`${title}\n\n300 g turnips\n2 eggs\n\nGrate the turnips. Add the eggs. Bake.`);
+  expect(content?.title).toBe(name);
+  expect(content?.servings === null ? null : String(content?.servings)).toBe(servings);
+});
