@@ -66,7 +66,9 @@ export function ofPieces(
   const piece = /^\s+$/.test(words[to]?.gap ?? "") ? words[to] : last;
   const areSeveral = options.some(({ line }) => {
     const [pool] = lines[line]?.amounts.pools ?? [];
-    return pool !== undefined && pool.unit === null && pool.low.n > pool.low.d;
+    // "a sage leaf" is one of "8 sage leaves".
+    const isOwn = lines[line]?.vocabulary.has(piece?.lemma ?? "") === true;
+    return pool !== undefined && pool.unit === null && pool.low.n > pool.low.d && !isOwn;
   });
   if ((portion !== null && !isOne) || !areSeveral || !isPiece(piece)) return portion;
   return { kind: "open", fraction: null, amount: null, start: article.start };
