@@ -40,6 +40,8 @@ export type TextLine = {
   message?: true;
   /** The stretches of a caption's line between its pictographs, where it has any. */
   stretches?: string[];
+  /** The lines of the list below an order that stands over them: "Mix together:" is done with these. */
+  takes?: readonly string[];
   /** What the line is, where its place in a longer one has shown it ("Dough: 3 cups flour, 1 tsp salt"). */
   known?: "heading" | "ingredient" | "step" | "nutrition" | "note" | "story";
 };

@@ -8,6 +8,7 @@ import { claimsOf, take, type Kinded } from "./claims";
 import { isWebPage } from "./whole";
 import { collectProse, freeRemarks, takeAsides } from "./notes";
 import { releaseTails } from "./step-tails";
+import { asInstruction } from "./orders-over-lists";
 import { keepParagraphs } from "./paragraphs";
 import { freeStepHeadings } from "./step-headings";
 import { apartFromParts, isSectionHeading, sectionName } from "./section-headings";
@@ -15,12 +16,6 @@ import { collectFacts, freeYields, yieldOf } from "./stated";
 import { isBelow, titleOf } from "./dish-named";
 import { chooseTitle, contentWords, type TitleCandidate, type TitlePlace } from "./title";
 import { tidyTitle } from "./title-name";
-
-/** An instruction with its bold opening still bold ("**Make the dough.** Mix …"): it names the work and is none. */
-const withBold = ({ text, boldOpening }: TextLine): string =>
-  boldOpening !== undefined && text.startsWith(boldOpening)
-    ? `**${boldOpening}**${text.slice(boldOpening.length)}`
-    : text;
 
 /** Joins a further piece to an item: with the signs that stood between them, else a space. */
 const joined = (text: string, { text: further, joint = " " }: TextLine): string => text + joint + further;
@@ -37,6 +32,7 @@ function collectItems(items: readonly Kinded[]): Items {
   let list: SourceLine[] = ingredients;
   let previous: Kinded | undefined;
   const isApart = apartFromParts(items);
+  const byTurns = items.some(({ line }) => line.takes !== undefined);
   items.forEach((item, i) => {
     const { label, line } = item;
     if (label !== "O") take(item, label === "I" || label === "i" ? "ingredient" : "instruction");
@@ -63,15 +59,16 @@ function collectItems(items: readonly Kinded[]): Items {
       if (last) last.text = joined(last.text, line);
     } else {
       const target = label === "I" ? ingredients : instructions;
-      if ((target !== list && previous && previous.label !== "O") || isApart(item, previous))
-        section = undefined;
+      // Where list and method take turns, both are the part's until the next heading.
+      const isTurn = target !== list && previous !== undefined && previous.label !== "O" && !byTurns;
+      if (isTurn || isApart(item, previous)) section = undefined;
       list = target;
       if (label === "I" && line.source === naming.row) naming.listed += 1;
       else if (naming.listed >= WHOLE_PART) {
         section = undefined;
         naming.listed = 0;
       }
-      const text = label === "S" ? withBold(line) : line.text;
+      const text = label === "S" ? asInstruction(line) : line.text;
       target.push(section === undefined ? { text } : { text, section });
     }
     previous = item;

@@ -29,6 +29,7 @@ import { withClosingOrders } from "./closing-orders";
 import { joinWrapped, partNotes } from "./wrapped";
 import { knowTableRows } from "./table-rows";
 import { knowEquipment } from "./equipment";
+import { ordersOverLists } from "./orders-over-lists";
 import { listInMethod } from "./list-in-method";
 
 /** More lines than any recipe has, with all that may surround it; what stands behind them is not read, so that memory stays bounded. */
@@ -103,9 +104,10 @@ export function readWith(
   const agreed = joinWrapped(lines, partNotes(lines, told));
   const isPage = isWebPage(lines, shapes, agreed);
   const page = isPage ? fromCardOn(lines, shapes, agreed) : withoutOverview(lines, agreed);
-  const labels = tellOnce(page.lines, shapes, page.labels, isPage);
+  const once = tellOnce(page.lines, shapes, page.labels, isPage);
+  const { lines: over, labels } = ordersOverLists(page.lines, shapes, once, gloss);
   return isRecipe(shapes, labels) || (whole && tellsCooking(lines, labels, gloss))
-    ? assembleRecipe(page.lines, shapes, labels, titleWeights, original)
+    ? assembleRecipe(over, shapes, labels, titleWeights, original)
     : null;
 }
 
