@@ -5,6 +5,7 @@
 import { CHECKING } from "@/lib/engine/language/checking";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
+import { shouldBeWarm } from "@/lib/engine/language/should-be-warm";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { throwsAway, type ReadAction } from "@/lib/engine/check/reading/actions";
 import { hasNamesake, isOthersTin, issueWith, isTooLong, sharesHead } from "./like-lines";
@@ -251,7 +252,8 @@ function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLi
     !isHere(action) && !action.uses.some((use) => rivals.some((each) => each.index === use.line));
   // "Soak the peas in cold water": it comes from the tap, and the list's water goes in later.
   const isTap = (action: ReadAction) => action.preparation && line.classes.has("water");
-  const own = work.filter((action) => isCalled(action, line) && !seasons(action, line));
+  const isSpoken = ({ text }: ReadAction) => shouldBeWarm(text);
+  const own = work.filter((each) => isCalled(each, line) && !seasons(each, line) && !isSpoken(each));
   const called = own.filter((action) => isFree(action) && !isTap(action) && !isOthersTin(action, line));
   const at = (action: ReadAction) => ({
     step: action.step,

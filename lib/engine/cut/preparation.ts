@@ -7,6 +7,7 @@ import { singular } from "@/lib/engine/language/food/singular";
 import { findDurations } from "@/lib/engine/language/times/durations";
 import { LINKING } from "@/lib/engine/language/linking";
 import { READYING } from "@/lib/engine/language/preparation";
+import { shouldBeWarm } from "@/lib/engine/language/should-be-warm";
 import type { Action } from "@/lib/engine/recipe/stages";
 
 /** A marinade is mixed, put on and left within so many actions of the beginning. */
@@ -273,6 +274,7 @@ export function markPreparation(actions: readonly Action[], kits = true): Action
         lightsOven(text, tin && wordsOf(before).some((word) => READYING.appliances.has(word))) ||
         readiesTin(text, tin) ||
         takesOut(text) ||
+        shouldBeWarm(text) ||
         leads(text)
       )
     )

@@ -2,6 +2,7 @@
  * Links each action to the lines of the shopping list that go in, and says how much of each: the third stage of the street.
  * Unlinked rather than guessed: a line that no action names has no use, and the receipt says so.
  */
+import { shouldBeWarm } from "@/lib/engine/language/should-be-warm";
 import { keepBackAfter } from "@/lib/engine/link/phrases/kept-after";
 import { holdOff } from "@/lib/engine/link/phrases/not-yet";
 import { goOnEach } from "@/lib/engine/link/phrases/each-goes-on";
@@ -147,7 +148,10 @@ export function linkRead({ lines: given, actions }: ActionsInput, trace?: LinkTr
   });
   const lines = withSauces(modelled);
   const index = new LineIndex(lines);
-  const read = actions.map((action) => readAction(action, index));
+  // "Alle Zutaten sollten Zimmertemperatur haben" puts nothing in.
+  const read = actions.map((action) =>
+    readAction(shouldBeWarm(action.text) ? { ...action, text: "" } : action, index),
+  );
   keepBackAfter(read);
   holdOff(read);
   goOnEach(read, lines);

@@ -87,3 +87,44 @@ test("cloves are called so, whatever a remark behind them says", () => {
     "all 1/2 tsp. whole cloves - leave out for children",
   ]);
 });
+
+describe("everything except the butter, with what it is in a bracket", () => {
+  test.each([
+    "Bread\n\n300 g flour\n10 g yeast\n75 g butter\n1 egg\n100 g raisins\n\nPut everything except the butter (flour, yeast and the egg) in the mixer. Knead in the butter, then the raisins.",
+    "Brot\n\n300 g Mehl\n10 g Hefe\n75 g Butter\n1 Ei\n100 g Rosinen\n\nAlles außer der Butter (Mehl, Hefe, Ei) verkneten. Butter einkneten. Rosinen einkneten.",
+    "Brood\n\n300 g bloem\n10 g gist\n75 g boter\n1 ei\n100 g rozijnen\n\nDoe alles behalve de boter (bloem, gist, ei) in de mixer. Kneed de boter erdoor. Kneed de rozijnen erdoor.",
+  ])("takes what stands in the bracket: %#", (text) => {
+    const [, flour = "", yeast = "", butter = "", egg = "", raisins = ""] = text.split(/\n+/);
+    const { uses } = read(text);
+    expect(uses[0]).toEqual([flour, yeast, egg].map((line) => `all ${line}`));
+    expect(uses.flat()).toEqual(expect.arrayContaining([`all ${butter}`, `all ${raisins}`]));
+  });
+
+  test("and a bracket that goes on leaves out more", () =>
+    expect(
+      read(
+        "Bread\n\n300 g flour\n75 g butter\n1 egg\n100 g raisins\n\nPut everything except the butter (and the raisins) in the mixer. Knead in the butter. Knead in the raisins.",
+      ).uses,
+    ).toEqual([["all 300 g flour", "all 1 egg"], ["all 75 g butter"], ["all 100 g raisins"]]));
+});
+
+test.each([
+  "Bread\n\n300 g flour\n75 g butter\n1 egg\n\nMake sure all the ingredients are at room temperature, especially the butter. Mix everything and knead for 5 minutes.",
+  "Brot\n\n300 g Mehl\n75 g Butter\n1 Ei\n\nAlle Zutaten sollten Zimmertemperatur haben. Alles verkneten.",
+  "Brood\n\n300 g bloem\n75 g boter\n1 ei\n\nZorg dat de ingrediënten op kamertemperatuur zijn (vooral de boter). Meng alles en kneed 5 minuten.",
+  "Pain\n\n300 g de farine\n75 g de beurre\n1 œuf\n\nTous les ingrédients doivent être à température ambiante. Mélanger tous les ingrédients et pétrir 5 minutes.",
+])("how warm all is to be puts nothing in: %#", (text) => {
+  const [, flour = "", butter = "", egg = ""] = text.split(/\n+/);
+  const { uses, issues } = read(text);
+  expect(uses).toHaveLength(1);
+  expect([...(uses[0] ?? [])].sort()).toEqual([flour, butter, egg].map((line) => `all ${line}`).sort());
+  expect(issues).toEqual([]);
+});
+
+test.each([
+  "Cake\n\n1 packet sponge mixture\n100 g butter\n2 eggs\n\nCream the butter. Stir the eggs into the butter mixture. Fold in the sponge mixture.",
+  "Kuchen\n\n1 Packung Haselnussmischung\n100 g Butter\n2 Eier\n\nDie Butter schaumig rühren. Eier zur Buttermasse rühren. Die Haselnussmischung unterheben.",
+])("a mixture that was made of the butter is none of the list's: %#", (text) => {
+  const [, mixture = "", butter = "", eggs = ""] = text.split(/\n+/);
+  expect(read(text).uses).toEqual([[`all ${butter}`], [`all ${eggs}`], [`all ${mixture}`]]);
+});

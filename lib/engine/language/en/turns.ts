@@ -27,6 +27,7 @@ export const ENGLISH_TURNS: TurnWords = {
   returning: { alone: set("return"), with: set("add put pop tip stir slide"), back: set("back") },
   lastKinds: set("bird"),
   readiesRest: set("prepare preparing make making"),
+  ownMixtures: set("mixture"),
   mixing: set("mix combine whisk blend stir"),
   mixesAll: set("mix combine whisk blend stir beat knead process blitz"),
   under: { words: set("under"), listed: set("listed given mentioned shown") },

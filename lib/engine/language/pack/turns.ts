@@ -35,6 +35,8 @@ export type TurnWords = {
   /** "While you prepare the rest": of the dish, and of no line. */
   readiesRest: Words;
   /** Verbs that make one thing of a whole part: "mix the rub". */
+  /** Those of them that are made here of what their name says: "the butter mixture" is no "sponge mixture" of the list. */
+  ownMixtures: Words;
   mixing: Words;
   /** Those by which all of a list goes in where none of it did before: "Quickly knead to a dough". */
   mixesAll: Words;

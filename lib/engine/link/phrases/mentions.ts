@@ -106,6 +106,8 @@ function isForeign(words: readonly Word[], from: number, line: LineModel): boole
   if (before === undefined || !joins(first) || FUNCTION_WORDS.has(before.form)) return false;
   if (line.vocabulary.has(before.lemma) || DESCRIPTIONS.has(before.lemma) || MEASURES.has(before.lemma))
     return false;
+  // "Stir the yolks into the butter mixture", with a sponge mixture on the list.
+  if (LINKING.ownMixtures.has(first.lemma) && foodOfWords([before.lemma]) !== null) return true;
   const food = foodOfWords([before.lemma, first.lemma]);
   return food !== null && food !== line.food;
 }

@@ -2,7 +2,7 @@
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { LINKING } from "@/lib/engine/language/linking";
-import { isReadied, verbBefore } from "./context";
+import { isReadied, listsAll, verbBefore } from "./context";
 import type { Collective } from "./collective";
 import { countOf, ingredientsAt } from "./counted-ingredients";
 import type { Word } from "./words";
@@ -36,6 +36,7 @@ function exceptAfter(words: readonly Word[], from: number): readonly Word[] {
   for (let index = at + 1; index < words.length && index < at + MOST_EXCEPTED; index += 1) {
     const word = words[index];
     if (word === undefined || /[.;:]/.test(word.gap) || LINKING.exceptEnds.has(word.form)) break;
+    if (index > at + 1 && listsAll(word)) break;
     out.push(word);
   }
   return out;

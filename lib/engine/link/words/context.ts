@@ -196,13 +196,18 @@ function isAside(words: readonly Word[], at: number): boolean {
 const isOfAll = (word: Word | undefined): boolean =>
   [LINKING.everything, LINKING.allWords, LINKING.ingredients].some((each) => each.has(word?.form ?? ""));
 
+/** "Everything except the butter (flour, yeast, salt)": the bracket behind it says what all of it is. */
+export const listsAll = ({ gap, form }: Word): boolean =>
+  gap.includes("(") && !LINKING.conjunctions.has(form);
+
 /** "discard the bay leaf", "without the butter", "all ingredients except parsley": named, but not used here. */
 export function isExcluded(words: readonly Word[], at: number): boolean {
   if (isAside(words, at)) return true;
   const start = clauseStart(words, at, false);
-  let [from, into, beside] = [false, false, -1];
+  let [from, into, beside, listed] = [false, false, -1, false];
   for (let index = at - 1; index >= Math.max(start, at - 8); index -= 1) {
     const form = words[index]?.form ?? "";
+    listed ||= listsAll(words[index + 1]!);
     // "the honey except 2 tbsp, then the eggs"
     if (LINKING.goesOn.has(form)) return false;
     // "all but 2 tbsp of the honey into the eggs"
@@ -213,7 +218,7 @@ export function isExcluded(words: readonly Word[], at: number): boolean {
     if (goesOn || LINKING.withWords.has(form)) beside = index;
     // "No bigger than a thumbnail, the beans": what is compared ends at the comma.
     if (LINKING.comparing.has(form) && clauseStart(words, at, true) > index) return false;
-    if (NOT_USED.has(form)) return !(into && LINKING.exceptions.has(form));
+    if (NOT_USED.has(form)) return !((into || listed) && LINKING.exceptions.has(form));
     // "discard the core from the apple": what is thrown away is the core.
     if (LINKING.sources.has(form)) from = true;
     if (LINKING.discards.has(form)) return !from;
