@@ -2,6 +2,7 @@
 import { isCutShort } from "@/lib/engine/language/sentences";
 import { endsCondition } from "./condition";
 import { intoOven } from "./into-oven";
+import { behindFirstComma } from "./long-setting";
 import { isIdiom, isReason } from "./no-joints";
 import { isName, nextInRun, type Joint } from "./verb-runs";
 import {
@@ -45,7 +46,8 @@ export function headOf(sentence: Sentence, from: number, to: number): Head {
   const near = verbBehind(sentence, start + 1, Math.min(to, start + TIME_WORDS), false);
   const opensTime =
     words.timeSettings.has(opener) || words.dayWords.has(opener) || tokens[start]?.kind === "number";
-  if (opensTime && near >= 0) return { ...none, verb: near };
+  const first = opensTime && near < 0 ? behindFirstComma(sentence, start + 1, start + SETTING_WORDS) : near;
+  if (opensTime && first >= 0) return { ...none, verb: first };
   return { ...none, statement: states(sentence, start, to) };
 }
 

@@ -290,3 +290,62 @@ test.each([
 ])("what goes where keeps the word before its verb: %s", (list, method, actions) =>
   expect(actionsOf(method, list)).toEqual(actions),
 );
+
+test.each([
+  [
+    "en",
+    "1 chicken\n2 onions",
+    "Roast the chicken. 10 minutes before the end of the cooking time of the bird, turn it over.",
+    "10 minutes before the end of the cooking time of the bird, turn it over.",
+  ],
+  [
+    "fr",
+    "1 pintade\n2 oignons",
+    "Rôtir la pintade. Dix minutes avant la fin de la cuisson de la pintade au four, retourner la volaille.",
+    "Dix minutes avant la fin de la cuisson de la pintade au four, retourner la volaille.",
+  ],
+  [
+    "fr",
+    "1 pintade\n2 oignons",
+    "Rôtir la pintade 1 heure. Passé ce délai, ajouter les oignons.",
+    "Passé ce délai, ajouter les oignons.",
+  ],
+  [
+    "es",
+    "1 pollo\n200 ml de leche",
+    "Dorar el pollo. Pasados unos 5 minutos, añadimos la leche.",
+    "Pasados unos 5 minutos, añadimos la leche.",
+  ],
+  [
+    "es",
+    "1 pollo\n200 ml de leche",
+    "Dorar el pollo. Transcurridos los 10 minutos, añade la leche.",
+    "Transcurridos los 10 minutos, añade la leche.",
+  ],
+  [
+    "it",
+    "1 pollo\n200 ml di latte",
+    "Rosolate il pollo. Trascorsi 10 minuti, aggiungete il latte.",
+    "Trascorsi 10 minuti, aggiungete il latte.",
+  ],
+  [
+    "pt",
+    "1 frango\n2 cebolas",
+    "Deixe o frango descansar e, enquanto o caldo esfria na panela, refogue as cebolas.",
+    "Enquanto o caldo esfria na panela, refogue as cebolas.",
+  ],
+  [
+    "pt",
+    "1 frango\n200 ml de leite",
+    "Doure o frango. Depois desse processo, coloque o leite.",
+    "Depois desse processo, coloque o leite.",
+  ],
+  [
+    "pt",
+    "4 ovos\n200 ml de leite",
+    "Inicialmente para o pudim, bata os ovos com o leite.",
+    "Inicialmente para o pudim, bata os ovos com o leite.",
+  ],
+])("%s: what says when stays with its order: %#", (_language, list, method, action) => {
+  expect(actionsOf(method, list)).toContain(action);
+});

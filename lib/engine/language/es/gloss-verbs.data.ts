@@ -120,7 +120,7 @@ hidratar/hidrata/hidrate/hidraten/hidratad/hidratan/hidratamos/hidratemos/hidrat
 embeber/embebe/embeba/embeban/embebed/embeben/embebemos/embebamos/embebé/embeberá/embeberán/embeberemos/embebes/embebas = soak
 descongelar/descongela/descongele/descongelen/descongelad/descongelan/descongelamos/descongelemos/descongelá/descongelará/descongelarán/descongelaremos/descongelas/descongeles = thaw
 derretir/derrite/derrita/derritan/derretid/derriten/derretimos/derritamos/derretí/derretirá/derretirán/derretiremos/derrites/derritas = melt
-fundir/funde/funda/fundan/fundid/funden/fundimos/fundamos/fundí/fundirá/fundirán/fundiremos/fundes/fundas = melt
+fundir/funde/funda/fundan/fundid/funden/fundimos/fundamos/fundí/fundirá/fundirán/fundiremos/fundes = melt
 ablandar/ablanda/ablande/ablanden/ablandad/ablandan/ablandamos/ablandemos/ablandá/ablandará/ablandarán/ablandaremos/ablandas/ablandes = soften
 reblandecer/reblandece/reblandeca/reblandecan/reblandeced/reblandecen/reblandecemos/reblandecamos/reblandecé/reblandecerá/reblandecerán/reblandeceremos/reblandeces/reblandecas = soften
 tamizar/tamiza/tamice/tamicen/tamizad/tamizan/tamizamos/tamicemos/tamizá/tamizará/tamizarán/tamizaremos/tamizas = sift

@@ -63,7 +63,7 @@ export const UNITS: readonly UnitWords[] = [
   { id: "jar", forms: "tarro/tarros,frasco/frascos" },
   { id: "glass", forms: "vaso/vasos,copa/copas,vasito/vasitos" },
   { id: "package", forms: "paquete/paquetes,sobre/sobres,sobrecito/sobrecitos,bolsita/bolsitas" },
-  { id: "bag", forms: "bolsa/bolsas" },
+  { id: "bag", forms: "bolsa/bolsas,funda/fundas" },
   { id: "box", forms: "caja/cajas" },
   { id: "bottle", forms: "botella/botellas" },
   { id: "carton", forms: "bandeja/bandejas,brik/briks" },
