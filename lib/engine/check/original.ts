@@ -13,6 +13,7 @@ import { Coverage, isOpeningOf, type StepMatch } from "@/lib/engine/check/readin
 import type { ListLine } from "@/lib/engine/check/reading/list-lines";
 import { quantitiesIn } from "@/lib/engine/check/reading/quantities";
 import type { Report } from "./report";
+import { namesDish, namesPart } from "./row-names";
 import {
   hasOwnClaims,
   isOnList,
@@ -217,10 +218,6 @@ const zoneOf = (places: readonly number[]): Zone => ({
 
 type Lost = { text: string; from: number; to: number; words: string[]; row: number };
 
-/** "Hello les filles ! Suite à vos messages, ma recette de cake aux olives": the name of the dish, and a greeting around it. */
-const namesDish = ({ title }: SourceRecipe, row: Row): boolean =>
-  title !== null && row.text.toLowerCase().includes(title.toLowerCase());
-
 /** Reports sentences of the original that look like a recipe's and are in no part of it, and those that were cut short. */
 function checkLost(
   source: SourceRecipe,
@@ -254,7 +251,8 @@ function checkLost(
     if (missing.length === 0 || isOpeningOf(text, missing)) continue;
     const numbers = missing.filter((word) => NUMBER.test(word));
     const place = { text, start: row.start, end: row.start + row.text.length, ...named(text) };
-    if (index <= first && numbers.length === 0 && namesDish(source, row)) continue;
+    if (index <= first && numbers.length === 0 && namesDish(source, row.text)) continue;
+    if (isClaimed(row, "heading") && namesPart(source, text)) continue;
     const total = to - from;
     const furniture = isAbout(text, lines);
     const nearList = index >= list.first - 1 && index <= list.last + 1;

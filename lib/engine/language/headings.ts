@@ -1,5 +1,6 @@
 /** Which part of a recipe a line heads, by its words alone, and which names are those of parts and no food. Words by which recipes of five languages
  * head their parts. */
+import { COOKING_VERBS } from "./cooking-words";
 import { keepingRecent } from "./recent";
 import { topicOf } from "./packs";
 import { singular } from "./food/singular";
@@ -132,7 +133,9 @@ const HEADING_OPENINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     ingredients
   `),
   steps: entries(`
-    how to make | how to cook | how to prepare | how to bake | directions for | instructions for | steps to | method for
+    how to make | how to cook | how to prepare | how to bake | directions for | instructions for | steps to | method for |
+    comment faire | comment preparer | comment realiser | comment on fait | como hacer | como hacemos | como preparar | como se hace | como se hacen |
+    como se prepara | como elaborar | como fazer | como se faz | come fare | come si fa | come si fanno | come preparare | come si prepara
   `),
   notes: entries(`
     notes on | tips for | variation | tips on | why you | why youll | how to store | how to freeze | how to serve | what to serve |
@@ -186,12 +189,25 @@ const headedBy = keepingRecent((text: string): HeadingKind | null => {
   if (key === "") return null;
   const whole = WHOLE.get(key) ?? WHOLE.get(key.replace(/^\d{1,3} | \d{1,3}$/g, ""));
   if (whole) return whole;
+  const ofPart = headsPart(bare);
+  if (ofPart !== null) return ofPart;
   if (MORE_RECIPES.test(key)) return "junk";
   if (/[.!]$/.test(bare) || key.split(" ").length > 9) return null;
   return (
     OPENINGS.get(key.slice(0, key.indexOf(" ")))?.find(({ opening }) => key.startsWith(opening))?.kind ?? null
   );
 });
+
+/** "Modo de preparo – Bolo": a heading of list or method, and what part of the dish it is of; null where an order follows. */
+function headsPart(text: string): HeadingKind | null {
+  const [, lead = "", part = ""] = WITH_PART.exec(text) ?? [];
+  const kind = lead === "" ? undefined : WHOLE.get(headingKey(lead));
+  const first = part.split(/\s/, 1)[0]?.toLowerCase() ?? "";
+  const isPart = (kind === "ingredients" || kind === "steps") && !COOKING_VERBS.has(first);
+  return isPart && part.split(/\s+/).length <= PART_OF_WORDS ? kind : null;
+}
+const WITH_PART = /^([^–—:.!?\d-]{5,40}) [–—-] ([^–—:.!?,\d-]{3,40})$/u;
+const PART_OF_WORDS = 4;
 
 /** No name of a part is longer, in words; shorter ones name nothing. */
 const PART_WORDS = { least: 2, most: 6 };

@@ -11,8 +11,15 @@ import { releaseTails } from "./step-tails";
 import { asInstruction } from "./orders-over-lists";
 import { keepParagraphs } from "./paragraphs";
 import { freeStepHeadings } from "./step-headings";
-import { apartFromParts, isSectionHeading, sectionName } from "./section-headings";
-import { collectFacts, freeYields, yieldOf } from "./stated";
+import {
+  apartFromParts,
+  isSectionHeading,
+  namesOfSections,
+  takeTitle,
+  withoutTitle,
+} from "./section-headings";
+import { collectFacts, freeYields } from "./stated";
+import { yieldOf } from "./yield-noun";
 import { isBelow, titleOf } from "./dish-named";
 import { chooseTitle, contentWords, type TitleCandidate, type TitlePlace } from "./title";
 import { tidyTitle } from "./title-name";
@@ -33,13 +40,14 @@ function collectItems(items: readonly Kinded[]): Items {
   let previous: Kinded | undefined;
   const isApart = apartFromParts(items);
   const byTurns = items.some(({ line }) => line.takes !== undefined);
+  const nameOf = namesOfSections(items);
   items.forEach((item, i) => {
     const { label, line } = item;
     if (label !== "O") take(item, label === "I" || label === "i" ? "ingredient" : "instruction");
     if (label === "O" && item.as !== undefined) return;
     if (label === "O") {
       if (item.shape.heading !== null || isSectionHeading(item, items[i + 1])) {
-        section = sectionName(item);
+        section = nameOf(item);
         naming = { row: line.source, listed: 0 };
         if (items[i + 1] && items[i + 1]?.label !== "O") {
           used.add(i);
@@ -78,14 +86,6 @@ function collectItems(items: readonly Kinded[]): Items {
 
 /** As many ingredients in the row of their part's name are all of it: what the next row lists is no more of it. */
 const WHOLE_PART = 3;
-
-/** The title above a list is no section of it. */
-function withoutTitle(items: readonly SourceLine[], title: string | null): SourceLine[] {
-  const isTitle = (section: string): boolean => title !== null && tidyTitle(section) === title;
-  return items.map((item) =>
-    item.section !== undefined && isTitle(item.section) ? { text: item.text } : item,
-  );
-}
 
 function kindedOf(
   lines: readonly TextLine[],
@@ -151,8 +151,7 @@ export function assembleRecipe(
   // A remark below the method that gave way to the name in a message is a remark again.
   const isRemark = isBelow(stated, first) && !tidyTitle(stated ?? "").includes(title ?? "");
   const named = isRemark ? null : stated;
-  for (const item of items)
-    if (named !== null && item.label === "O" && item.line.text === titleLine) take(item, "title");
+  if (named !== null) takeTitle(items, titleLine);
   const collected = collectItems(items);
   const { description, notes } = collectProse(items, named, webPage);
   notes.push(...facts.left);

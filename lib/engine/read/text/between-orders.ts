@@ -1,13 +1,21 @@
 /**
- * A short sentence in one block with the orders above and below it belongs to the one above, whatever its words: "Weiter kochen.", "Share between
- * two bowls." are a page's words elsewhere.
+ * What stands between orders and is one itself. A short sentence in one block with the orders above and below it belongs to the one above, whatever
+ * its words: "Weiter kochen.", "Share between two bowls." are a page's words elsewhere. A paragraph of its own between two steps is a step where one
+ * of its sentences gives an order: "Pour la pâte : dans la cuve, …".
  */
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import { has, isStep } from "@/lib/engine/lines/classify/list-agreement";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
-import { isNote, isTalk } from "./notes";
+import { splitSentences } from "@/lib/engine/language/sentences";
+import { isNote, isPostscript, isTalk } from "./notes";
+import { isOrder } from "./told-steps";
 import { isWebPage } from "./whole";
+
+/** Fewer words are a heading, or a remark. */
+const FEWEST_WORDS = 8;
+/** Longer paragraphs are looked through so far. */
+const MOST_SENTENCES = 12;
 
 /** Something that is said, and neither by the page alone nor to its readers. */
 const isSaid = ({ text, marker, level }: TextLine, shape: LineShape | undefined): boolean =>
@@ -20,6 +28,14 @@ const isSaid = ({ text, marker, level }: TextLine, shape: LineShape | undefined)
   !has(shape, "page_only", "nutrition", "date", "bars", "brackets") &&
   !isTalk(text) &&
   !isNote(text);
+
+/** A paragraph that gives an order, and says of itself neither that it is a note nor that it is talk. */
+function ordersWork({ text }: TextLine, shape: LineShape | undefined): boolean {
+  if (shape === undefined || shape.heading !== null || shape.words < FEWEST_WORDS) return false;
+  if (has(shape, "page_only", "nutrition", "date", "bars", "brackets") || isNote(text)) return false;
+  const sentences = splitSentences(text).slice(0, MOST_SENTENCES);
+  return sentences.some(isOrder) && !sentences.some((sentence) => isTalk(sentence) || isPostscript(sentence));
+}
 
 /** `labels` with such sentences as steps; those of a whole web page stay as they are, for there a page's words are the page's. Linear. */
 export function withOrdersBetween(
@@ -38,5 +54,13 @@ export function withOrdersBetween(
       for (let at = from + 1; at < i; at += 1) if (isSaid(lines[at]!, shapes[at])) result[at] = "S";
     from = i;
   });
+  // From below, so that one paragraph behind the other is told by the step that follows them.
+  for (let i = lines.length - 2; i > 0; i -= 1) {
+    const line = lines[i]!;
+    const below = lines[i + 1]!;
+    if (result[i] !== "O" || !isStep(result[i + 1]) || below.marker !== line.marker) continue;
+    const above = result.findLastIndex((label, at) => at < i && label !== "O");
+    if (isStep(result[above]) && ordersWork(line, shapes[i])) result[i] = "S";
+  }
   return result;
 }

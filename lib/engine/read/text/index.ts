@@ -16,6 +16,7 @@ import { observe } from "@/lib/engine/lines/classify/context";
 import { decode, LINE_WEIGHTS, type LineWeights } from "@/lib/engine/lines/classify/model";
 import { knowBareLists } from "./bare-list";
 import { knowByShape } from "./by-shape";
+import { knowStages } from "./stage-labels";
 import { letterInParts, tellsCooking, withStory } from "./story-paragraphs";
 import { withToldSteps } from "./told-steps";
 import { fromCardOn } from "./card";
@@ -25,6 +26,7 @@ import { withoutOverview } from "./overview";
 import { toldLists } from "./told-list";
 import { unfoldLines, unfoldTold } from "./run-on";
 import { withOrdersBetween } from "./between-orders";
+import { withoutCommaEnds } from "./comma-ends";
 import { withClosingOrders } from "./closing-orders";
 import { joinWrapped, partNotes } from "./wrapped";
 import { knowTableRows } from "./table-rows";
@@ -65,7 +67,7 @@ function cleanText(text: string): string {
 /** The lines of a text, as the line model is trained and asked on them; `whole`: paragraphs stay as they are, and no list is looked for in them. */
 export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole = false): TextLine[] {
   if (whole) return letterInParts(readLines(cleanText(text)).slice(0, MOST_LINES), gloss);
-  const read = readLines(cleanText(text)).slice(0, MOST_LINES);
+  const read = knowStages(withoutCommaEnds(readLines(cleanText(text)).slice(0, MOST_LINES)));
   const told = unfoldTold(knowEquipment(read, gloss));
   const { lines, found } = knowBareLists(knowTableRows(told), gloss);
   return unfoldLines(lines, found, gloss).slice(0, MOST_LINES);

@@ -1,9 +1,18 @@
 /** Which lines head a part of the list or of the method, and what the part is called. */
-import { HEADED_FOR, NO_SECTION, OPENS_FOR } from "@/lib/engine/language/shapes";
+import {
+  HEADED_FOR,
+  INGREDIENT_WORDS,
+  NO_SECTION,
+  OPENS_FOR,
+  STEP_WORDS,
+} from "@/lib/engine/language/shapes";
 import { namesPreparation } from "@/lib/engine/language/headings";
 import { SIZED_VESSEL } from "@/lib/engine/lines/fact-patterns";
-import type { Kinded } from "./claims";
+import { take, type Kinded } from "./claims";
+import type { SourceLine } from "@/lib/engine/recipe/source";
+import { withoutStage } from "./stage-labels";
 import { withoutFacts } from "./stated";
+import { tidyTitle } from "./title-name";
 
 const LONGEST_SECTION_WORDS = 9;
 
@@ -15,7 +24,8 @@ export function isSectionHeading(item: Kinded, next: Kinded | undefined): boolea
   const { line, shape } = item;
   // "For the dough (day 1 night or day 2 morning)"
   const words = Math.min(shape.words, line.text.replace(/\s\([^()]{1,60}\)/g, "").split(" ").length);
-  if (shape.meta || words > LONGEST_SECTION_WORDS || line.text.length > 80) return false;
+  if ((shape.meta && line.known !== "heading") || words > LONGEST_SECTION_WORDS || line.text.length > 80)
+    return false;
   if (
     NO_SECTION.test(line.text) ||
     SIZED_VESSEL.test(line.text) ||
@@ -43,11 +53,33 @@ function plainHeading(text: string): string {
   return uncounted.charAt(0) + uncounted.slice(1).toLowerCase();
 }
 
-/** What the part below a heading is called; nothing where the heading only opens the list or the method. */
-export function sectionName(item: Kinded): string | undefined {
-  if (item.shape.heading === null)
-    return plainHeading(withoutFacts(item.line.text).text.replace(/\s?:$/, ""));
-  return HEADED_FOR.exec(item.line.text)?.[1];
+/** "Ingredients (brownie)", "Ingredientes – massa": a heading and what part of the dish it is of. */
+const HEADED_PART = new RegExp(
+  `^(?:${INGREDIENT_WORDS}|${STEP_WORDS})\\s?(?:\\(([^()\\d]{3,40})\\)|[–—-]\\s([^\\d:]{3,40}?))\\s?:?$`,
+  "iu",
+);
+const partHeaded = ({ line: { text } }: Kinded): string | undefined => {
+  const [, inBrackets, behindDash] = HEADED_PART.exec(text) ?? [];
+  return inBrackets ?? behindDash;
+};
+
+/**
+ * Tells what the part below a heading is called; nothing where the heading only opens the list or the method. What one heading says in brackets is
+ * a remark, and what each of several says is the part's name.
+ */
+export function namesOfSections(items: readonly Kinded[]): (item: Kinded) => string | undefined {
+  const headed = items.filter(({ label, shape }) => label === "O" && shape.heading !== null);
+  const named = headed.filter((item) => partHeaded(item) !== undefined);
+  const areParts = (kind: Kinded["shape"]["heading"]): boolean =>
+    named.filter(({ shape }) => shape.heading === kind).length > 1;
+  return (item) => {
+    if (item.shape.heading === null)
+      return plainHeading(withoutFacts(withoutStage(item.line.text)).text.replace(/\s?:$/, ""));
+    const told = HEADED_FOR.exec(item.line.text)?.[1];
+    if (told !== undefined || !areParts(item.shape.heading)) return told;
+    const name = partHeaded(item);
+    return name === undefined ? undefined : name.charAt(0).toUpperCase() + name.slice(1);
+  };
 }
 
 /**
@@ -62,4 +94,28 @@ export function apartFromParts(
   const apart = listed.filter(({ line }) => line.gap > 0).length;
   const areApart = named > 1 && apart * 4 <= listed.length;
   return ({ label, line }, previous) => areApart && label === "I" && line.gap > 0 && previous?.label === "I";
+}
+
+/** The title above a list is no section of it; behind another part it names the one that the dish has its name from. */
+export function withoutTitle(items: readonly SourceLine[], title: string | null): SourceLine[] {
+  const isTitle = (section: string): boolean => title !== null && tidyTitle(section) === title;
+  const other = items.findIndex(({ section }) => section !== undefined && !isTitle(section));
+  return items.map((item, i) =>
+    item.section !== undefined && isTitle(item.section) && !(other >= 0 && other < i)
+      ? { text: item.text }
+      : item,
+  );
+}
+
+/** The name of the dish once more, above a further part of the list: "Sauce", and then "Lentils" of "Lentils". */
+function headsFurther(items: readonly Kinded[], item: Kinded): boolean {
+  const at = items.indexOf(item);
+  const list = items.findIndex(({ label }) => label === "I");
+  return list >= 0 && list < at && items[at + 1]?.label === "I";
+}
+
+/** Claims what is the title, wherever it stands and heads no part of the list. */
+export function takeTitle(items: readonly Kinded[], title: string | null): void {
+  for (const item of items)
+    if (item.label === "O" && item.line.text === title && !headsFurther(items, item)) take(item, "title");
 }

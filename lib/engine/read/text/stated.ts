@@ -1,12 +1,17 @@
 /** Collects what a text states around its recipe, wherever it stands: rows of facts, titles and headings with brackets, a sentence at the end. */
-import { isCardEntry, isYieldFor, SIZED_VESSEL, YIELD_TAIL } from "@/lib/engine/lines/fact-patterns";
+import {
+  FOR_COUNT,
+  isCardEntry,
+  isYieldFor,
+  SIZED_VESSEL,
+  YIELD_TAIL,
+} from "@/lib/engine/lines/fact-patterns";
 import { dividedInto, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
 import { headingKey } from "@/lib/engine/language/headings";
 import { TIME_KINDS } from "@/lib/engine/language/facts";
 import { singular } from "@/lib/engine/language/food/singular";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { ABOUT, NUTRITION } from "@/lib/engine/language/shapes";
-import { titlePattern } from "@/lib/engine/language/pages";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { take, type Kinded } from "./claims";
 import { eatersAmong, namesVessel, titleMinutes, yieldsAmong } from "./stated-in-words";
@@ -248,8 +253,12 @@ export function freeYields(items: Kinded[]): Kinded[] {
   const firstHeading = items.findIndex((item) => item.shape.heading === "ingredients");
   const head = firstHeading < 0 ? HEAD_LINES : firstHeading;
   const title = items[0]?.line.text ?? "";
+  const first = items.findIndex(({ label }) => label !== "O");
   return items.map((item, i) => {
     if (item.label === "O") return item;
+    // "- x6" above a list.
+    if (i === first && FOR_COUNT.test(item.line.text))
+      return { ...item, label: "O" as const, unlabelled: true };
     if (item.line.marker !== "none") {
       // "◦ 6 copos ◦ 20 minutos ◦": a row of facts between marks, and no list of one thing.
       const isLone = item.line.marker === "bullet" && items[i + 1]?.line.marker !== "bullet";
@@ -281,16 +290,4 @@ export function freeYields(items: Kinded[]): Kinded[] {
     const whole = found.makes === item.line.text && item.line.text.split(" ").length === 2;
     return yields && (timed || whole || !item.shape.unitFirst) ? { ...item, label: "O" as const } : item;
   });
-}
-
-const NUMBER_ALONE = /^\d{1,3}(?:\s?[-–—]\s?\d{1,3})?$/;
-const HEAD_ENDS = new RegExp(`[,(&+:–—]|\\s(?:${titlePattern((words) => words.headEnds)})(?!\\p{L})`, "iu");
-
-/** "24" of "Chocolate Truffles" is "24 truffles"; unchanged where it says what it counts, or the title names no plural. */
-export function yieldOf(makes: string, title: string | null): string {
-  if (title === null || !NUMBER_ALONE.test(makes)) return makes;
-  const noun = (title.split(HEAD_ENDS)[0] ?? "").trim().split(/\s+/).at(-1)?.toLowerCase() ?? "";
-  const isPlural =
-    /^\p{L}{4,}$/u.test(noun) && ((/[^s]s$/.test(noun) && singular(noun) !== noun) || /[^l]i$/.test(noun));
-  return isPlural ? `${makes} ${noun}` : makes;
 }

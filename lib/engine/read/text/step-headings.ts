@@ -22,7 +22,10 @@ export function freeStepHeadings(items: readonly Kinded[]): Kinded[] {
       shape.heading === null &&
       CAPITAL.test(line.text) &&
       NAME.test(line.text);
-    return isName && isNumbered(items[at + 1]) && hasEnded(items[at - 1])
+    // "Modo de preparo – Bolo" below a list is no more of it.
+    const headsMethod =
+      label === "I" && line.marker === "none" && shape.heading === "steps" && isNumbered(items[at + 1]);
+    return headsMethod || (isName && isNumbered(items[at + 1]) && hasEnded(items[at - 1]))
       ? { ...item, label: "O" as const }
       : item;
   });

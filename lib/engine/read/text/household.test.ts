@@ -1,0 +1,117 @@
+/** How people keep their recipes at home, in words of our own: what is bought, what is done, and under which name. */
+import { formatText } from "@/lib/engine/format";
+import { plainText } from "@/lib/engine/recipe/markup";
+import { parseRecipeText } from ".";
+
+const listOf = (text: string): string[] =>
+  (parseRecipeText(text)?.ingredients ?? []).map((line) => line.text);
+const partsOf = (text: string): (string | undefined)[] => [
+  ...new Set((parseRecipeText(text)?.ingredients ?? []).map(({ section }) => section)),
+];
+const methodOf = (text: string): string =>
+  (formatText(text)?.steps ?? [])
+    .flatMap(({ section, actions = [] }) => [
+      section ?? "",
+      ...actions.map((action) => plainText(action.text)),
+    ])
+    .join(" ");
+
+test("a paragraph of orders between two steps is done", () => {
+  const text =
+    "Oublies\n\nPour la pâte\n- 120 g de farine\n- 6 g de levure\n- 40 g de beurre\n\nPour la crème\n- 250 g de lait\n- 60 g de sucre\n\nPour la crème : Dans une casserole, faites bouillir le lait. Ajoutez le sucre et laissez épaissir, puis réservez au frais pendant 3 h.\n\nPour la pâte : Dans un grand saladier, versez la farine et la levure. Continuez de mélanger pendant 5 minutes environ puis ajoutez le beurre (contrairement à la brioche ;)). Faites une boule et laissez-la reposer sous un linge 30 minutes\n\nPréchauffez votre four à 220°C\n\nGarnissez la pâte de crème et enfournez 25 minutes.";
+  expect(methodOf(text)).toMatch(/versez la farine.*ajoutez le beurre.*faites une boule/isu);
+  expect(parseRecipeText(text)?.notes ?? []).toEqual([]);
+});
+
+test.each([
+  "Soupe\n\n- 2 carottes\n- 1 oignon\n- 1 l d'eau\n\n1. Couper les carottes et l'oignon.\n\nAstuce : vous pouvez ajouter un navet et faire cuire un peu plus longtemps.\n\n2. Cuire 20 minutes dans l'eau.",
+])("a labelled note between two steps stays a note: %#", (text) => {
+  expect(methodOf(text)).not.toContain("navet");
+});
+
+test.each([
+  ["es", "Cómo hacer empanadillas de atún con pimiento"],
+  ["es", "¿Cómo se hacen las empanadillas de atún?"],
+  ["fr", "Comment faire des chaussons au thon"],
+  ["it", "Come fare i fagottini al tonno"],
+  ["pt", "Como fazer pastéis de atum"],
+])("%s: '%s' heads the method and takes nothing", (language, heading) => {
+  const [list, order] = {
+    es: [
+      "200 g de atún\n1 pimiento\n12 obleas",
+      "Picar el pimiento. Mezclar con el atún y rellenar las obleas.",
+    ],
+    fr: [
+      "200 g de thon\n1 poivron\n12 disques de pâte",
+      "Hacher le poivron. Mélanger au thon et garnir la pâte.",
+    ],
+    it: [
+      "200 g di tonno\n1 peperone\n12 dischi di pasta",
+      "Tritare il peperone. Unire il tonno e farcire la pasta.",
+    ],
+    pt: ["200 g de atum\n1 pimento\n12 discos de massa", "Pique o pimento. Junte o atum e recheie a massa."],
+  }[language] ?? ["", ""];
+  const method = methodOf(`Chaussons\n\n${list}\n\n${heading}\n\n${order}`);
+  expect(method).not.toMatch(/C[oó]mo (?:hacer|se)|Comment faire|Come fare|Como fazer/u);
+});
+
+test("a list whose lines end with commas has one thing a line, without them", () => {
+  const text =
+    "Poivrons farcis\n\nIngrédients\n\n- Deux gros poivrons,\n- 120 g de boulgour, cuit,\n- De la crème, légère ou non selon le goût, ou du fromage blanc,\n- De l'huile d'olive,\n- Feta.\n\nPréparation\n\n1. Mélanger le boulgour, la crème et la feta,\n2. Vider les poivrons et les remplir,\n3. Arroser d'huile et cuire 30 minutes.";
+  expect(listOf(text)).toEqual([
+    "Deux gros poivrons",
+    "120 g de boulgour, cuit",
+    "De la crème, légère ou non selon le goût, ou du fromage blanc",
+    "De l'huile d'olive",
+    "Feta",
+  ]);
+});
+
+test.each([
+  ["- x6", 6],
+  ["x 4", 4],
+])("'%s' above a list is for how many, and is not bought", (row, servings) => {
+  const text = `Riso al latte\n${row}\n- Riso 300 gr.\n- Latte 1 litro\n- Zucchero 50 gr.\n\nCuocere il riso nel latte 20 minuti. Aggiungere lo zucchero.`;
+  expect(listOf(text)).toHaveLength(3);
+  expect(formatText(text)?.servings).toBe(servings);
+});
+
+test("a part that is called like the dish keeps its name behind another one", () => {
+  const text =
+    "Garbanzos\n\nSofrito\n- Tomate triturado 200 g\n- Cebolla 1\n\nGarbanzos\n- Garbanzos 400 g\n- Cebolla 1\n- Caldo 1 l\n\nPasos\n1. Calentar el sofrito en la olla.\n2. Añadir los garbanzos, la cebolla y el caldo.\n3. Cocer 45 minutos.";
+  expect(partsOf(text)).toEqual(["Sofrito", "Garbanzos"]);
+});
+
+test.each([
+  [
+    "Tarta\n\nIngredientes (masa)\n- 200 g de harina\n- 100 g de azúcar\n\nIngredientes (relleno)\n- 3 huevos\n- 150 g de azúcar\n\nPreparación\n1. Mezclar la harina con el azúcar.\n2. Para el relleno, batir los huevos con el azúcar.",
+    ["Masa", "Relleno"],
+  ],
+  [
+    "Bolo de laranja\n\nIngredientes – Bolo\n- 3 ovos\n- 200 g de farinha\n\nIngredientes – Calda\n- 100 g de açúcar\n- 1 laranja\n\nModo de preparo – Bolo\n1. Bata os ovos com a farinha e asse 30 minutos.\n\nModo de preparo – Calda\n1. Ferva o açúcar com o sumo da laranja.",
+    ["Bolo", "Calda"],
+  ],
+])("each of several headings of a list names its part: %#", (text, parts) => {
+  expect(partsOf(text)).toEqual(parts);
+  expect(listOf(text)).toHaveLength(4);
+});
+
+test("what one heading of a list says in brackets is a remark", () => {
+  const text =
+    "Tarta\n\nIngredientes (sin gluten)\n- 200 g de harina\n- 100 g de azúcar\n- 3 huevos\n\nPreparación\n1. Mezclar todo.\n2. Hornear 30 minutos.";
+  expect(partsOf(text)).toEqual([undefined]);
+});
+
+test.each([
+  ["Préparation 1/2 : Légumes", "Préparation 2/2 : Sauce blanche"],
+  ["Étape 1 : Légumes", "Étape 2 : Sauce blanche"],
+  ["1. Légumes :", "2. Sauce blanche :"],
+])("'%s' names a stage, and what stands below it is done", (first, second) => {
+  const text = `Gratin\n\nIngrédients\n- 2 aubergines\n- 75 g de beurre\n- 75 g de farine\n- 1 oignon\n\n${first}\n- Couper les aubergines en rondelles\n- Les cuire au four 20 minutes avec l'oignon\n\n${second}\n- Faire fondre le beurre\n- Ajouter la farine`;
+  expect(listOf(text)).toHaveLength(4);
+  expect([...new Set(formatText(text)?.steps.map(({ section }) => section))]).toEqual([
+    "Légumes",
+    "Sauce blanche",
+  ]);
+  expect(formatText(text)?.receipt?.issues ?? []).toEqual([]);
+});

@@ -1,0 +1,15 @@
+/** What a bare number of pieces counts: the title's own noun. */
+import { singular } from "@/lib/engine/language/food/singular";
+import { titlePattern } from "@/lib/engine/language/pages";
+
+const NUMBER_ALONE = /^\d{1,3}(?:\s?[-–—]\s?\d{1,3})?$/;
+const HEAD_ENDS = new RegExp(`[,(&+:–—]|\\s(?:${titlePattern((words) => words.headEnds)})(?!\\p{L})`, "iu");
+
+/** "24" of "Chocolate Truffles" is "24 truffles"; unchanged where it says what it counts, or the title names no plural. */
+export function yieldOf(makes: string, title: string | null): string {
+  if (title === null || !NUMBER_ALONE.test(makes)) return makes;
+  const noun = (title.split(HEAD_ENDS)[0] ?? "").trim().split(/\s+/).at(-1)?.toLowerCase() ?? "";
+  const isPlural =
+    /^\p{L}{4,}$/u.test(noun) && ((/[^s]s$/.test(noun) && singular(noun) !== noun) || /[^l]i$/.test(noun));
+  return isPlural ? `${makes} ${noun}` : makes;
+}
