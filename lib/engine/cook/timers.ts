@@ -123,6 +123,10 @@ function timedAction(instruction: string, nth: number, language: string): { acti
   const action = text.slice(tokens[from]?.start ?? 0, tokens[last]?.end ?? 0);
   const says = tokens[from]?.kind === "word" && !leads(tokens[from] as Token) && /\p{L}{2}/u.test(action);
   const verb = verbBehind(tokens, time.end, language);
+  // "Laat 45 minuten rijzen"
+  const [behind] = tokens.filter(({ start }) => start >= time.end);
+  if (sentenceOf(language).lets.has(action.toLowerCase()) && behind?.kind === "word")
+    return { action: `${action} ${behind.text}`, verb: "" };
   // "Zwiebeln schälen und 5 Minuten anbraten": what stands before the time is another action.
   if (verb !== "" && sentenceOf(language).and.has(tokens[last]?.lower ?? "")) return { action: "", verb };
   // "10 Minuten köcheln lassen": its time is no part of its name.
@@ -131,12 +135,14 @@ function timedAction(instruction: string, nth: number, language: string): { acti
 
 /** "15 Minuten köcheln lassen.": in languages whose orders end with their verb, the words from a time to its clause's end. */
 function verbBehind(tokens: readonly Token[], end: number, language: string): string {
-  const { verbLast, and } = sentenceOf(language);
+  const { verbLast, and, lets } = sentenceOf(language);
   if (!verbLast) return "";
   const behind = tokens.slice(tokens.findIndex(({ start }) => start >= end));
   const close = behind.findIndex(({ kind, lower }) => kind !== "word" || and.has(lower));
   const words = behind.slice(0, close < 0 ? behind.length : close).map(({ text }) => text);
-  return words.slice(words.length > VERB_MAX_WORDS ? -1 : 0).join(" ");
+  // "leicht wallend im Wasser ziehen lassen": "lassen" alone says nothing.
+  const fewest = lets.has(words.at(-1)?.toLowerCase() ?? "") ? -2 : -1;
+  return words.slice(words.length > VERB_MAX_WORDS ? fewest : 0).join(" ");
 }
 
 /** A mention without its amount and share: "half of the butter" is "butter". */

@@ -3,15 +3,26 @@ import type { SentenceWords } from "./pack";
 import { listed, PACKS } from "./registry";
 
 export type Sentence = {
-  [Key in keyof SentenceWords]: SentenceWords[Key] extends string ? ReadonlySet<string> : SentenceWords[Key];
+  [Key in keyof Required<SentenceWords>]: Required<SentenceWords>[Key] extends string
+    ? ReadonlySet<string>
+    : SentenceWords[Key];
 };
 
-const setsOf = ({ articles, articlesKept, verbLast, and, rests, partOpeners }: SentenceWords): Sentence => ({
+const setsOf = ({
+  articles,
+  articlesKept,
+  verbLast,
+  and,
+  rests,
+  lets = "",
+  partOpeners,
+}: SentenceWords): Sentence => ({
   articles: new Set(listed(articles)),
   articlesKept: new Set(listed(articlesKept)),
   verbLast,
   and: new Set(listed(and)),
   rests: new Set(listed(rests)),
+  lets: new Set(listed(lets)),
   partOpeners: new Set(listed(partOpeners)),
 });
 

@@ -23,6 +23,7 @@ export const CORE: CorePack = {
     articlesKept: "der des zum zur vom beim im ins am ans diese diesen dieses dieser",
     verbLast: true,
     and: "und",
+    lets: "lassen lass lasst",
     rests: "ruhen gehen kühlen stellen auskühlen abkühlen erkalten gefrieren einfrieren durchziehen",
     partOpeners: "für",
   },
@@ -97,7 +98,7 @@ export const CORE: CorePack = {
       { minutes: 10_080, forms: "woche/wochen" },
       { minutes: 43_200, forms: "monat/monate,monaten" },
     ],
-    before: "für ca circa etwa ungefähr weitere noch",
+    before: "für ca circa etwa ungefähr weitere noch mindestens",
     fillers:
       "weitere weiteren weiterer ganze ganzen gute guten gut knappe knappen volle vollen zusätzliche knapp kleine kleinen weitere",
     another: "letzte letzten",

@@ -122,7 +122,7 @@ export const CORE: CorePack = {
       { minutes: 10_080, forms: "settimana/settimane" },
       { minutes: 43_200, forms: "mese/mesi" },
     ],
-    before: "per circa altri altre",
+    before: "per circa altri altre almeno",
     fillers: "buoni buone abbondanti scarsi circa di",
     another: "altro altri altra altre",
     elided: {

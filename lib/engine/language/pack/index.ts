@@ -209,6 +209,8 @@ export type SentenceWords = {
   and: string;
   /** Orders by which what is made is left to itself, all of it: "chill for 30 minutes". */
   rests: string;
+  /** Orders that say little without the verb beside them: "ziehen lassen", "laat rijzen". */
+  lets?: string;
   /** Before the name of a part, at the beginning of a sentence: "For the custard, warm the milk". */
   partOpeners: string;
 };
