@@ -7,7 +7,7 @@ import { minutesInWords } from "@/lib/engine/language/times/time-in-words";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { messageLanguage, t, tn } from "@/lib/messages";
 import { inEach } from "@/lib/messages/speech";
-import { SUMMARY_SENTENCES } from "@/components/shared/receipt-words";
+import { summarySentences } from "@/components/shared/receipt-words";
 
 /** What the engine makes of the example, not a drawing of it: once for each language. */
 const shown = inEach((language) => formatText(EXAMPLES[language].text));
@@ -51,7 +51,7 @@ export function ExampleCard({ appName }: { appName: string }) {
         {receipt && (
           <p className="flex items-start gap-2.5 border-t border-line pt-4 text-sm text-muted">
             {isFaithful(receipt) && <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" />}
-            {receiptSummary(receipt, SUMMARY_SENTENCES)}
+            {receiptSummary(receipt, summarySentences())}
           </p>
         )}
       </div>

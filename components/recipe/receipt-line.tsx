@@ -8,12 +8,12 @@ import { IssueLine, type ChooseButton } from "./issue-line";
 import { ReceiptDetails } from "./receipt-details";
 import { UntangleButton } from "./untangle-button";
 import { type Message, t, tn } from "@/lib/messages";
-import { SUMMARY_SENTENCES } from "@/components/shared/receipt-words";
+import { summarySentences } from "@/components/shared/receipt-words";
 
 const EDITED = "You have changed this recipe since it was checked against the original." satisfies Message;
 
 /** How many things there are to check is said by what opens them. */
-const WITHOUT_COUNT = { ...SUMMARY_SENTENCES, worthALook: () => "" };
+const withoutCount = () => ({ ...summarySentences(), worthALook: () => "" });
 
 type Props = {
   content: FormattedContent;
@@ -60,7 +60,7 @@ export function ReceiptLine({
           <summary className="flex min-h-12 list-none flex-wrap items-center gap-3 rounded-card px-4 py-2.5 [&::-webkit-details-marker]:hidden">
             <ReceiptSign receipt={receipt} />
             <span className="min-w-0 flex-1 basis-32">
-              {receipt.edited ? t(EDITED) : receiptSummary(receipt, WITHOUT_COUNT)}
+              {receipt.edited ? t(EDITED) : receiptSummary(receipt, withoutCount())}
             </span>
             <span className="shrink-0 font-semibold text-accent underline underline-offset-4">
               <span className="group-open:hidden">{t("Details")}</span>

@@ -1,7 +1,7 @@
 /** Whatever the receipt can say, it says in the reader's language. */
 import { RECEIPT } from "@/lib/engine/language/en/receipt";
 import { GERMAN } from "@/lib/messages/de.data";
-import { receiptSentence, SUMMARY_SENTENCES } from "./receipt-words";
+import { receiptSentence, summarySentences } from "./receipt-words";
 
 const german = () => ({ language: "de" as const, words: GERMAN });
 
@@ -16,7 +16,7 @@ const said = Object.entries(RECEIPT).map(([name, sentence]) => [
         ...[11, 12, 13].map((value, at) => (at === 0 ? value : `Q${value}`)),
       ),
 ]);
-const ofSummary = new Set(Object.keys(SUMMARY_SENTENCES));
+const ofSummary = new Set(Object.keys(summarySentences()));
 
 test.each(said.filter(([name = ""]) => !ofSummary.has(name)))("%s", (_, sentence = "") => {
   expect(receiptSentence(sentence)).toBe(sentence);
@@ -45,6 +45,7 @@ test("a food's own words stay as they are, quotation marks included", () => {
 
 test("the receipt in one line counts as German does", () => {
   globalThis.plainspoonSpeech = german;
-  expect(SUMMARY_SENTENCES.placed(1, 1)).toBe("1 von 1 Zutat steht in den Schritten.");
-  expect(SUMMARY_SENTENCES.worthALook(2)).toBe("2 Sachen sind einen Blick wert.");
+  expect(summarySentences().placed(1, 1)).toBe("1 von 1 Zutat steht in den Schritten.");
+  expect(summarySentences().allMatch).toBe("Alle Mengen stimmen mit dem Original überein.");
+  expect(summarySentences().worthALook(2)).toBe("2 Sachen sind einen Blick wert.");
 });

@@ -7,20 +7,16 @@ import { messageLanguage, type Message, t, tn } from "@/lib/messages";
 import { FIRST_LANGUAGE } from "@/lib/messages/languages";
 import { fillIn } from "@/lib/messages/speech";
 
-/** Of the receipt in one line. */
-export const SUMMARY_SENTENCES: SummarySentences = {
-  get emptyList() {
-    return t("The shopping list is empty. Please compare this recipe with the original.");
-  },
+/** Of the receipt in one line, in the language that is read now: asked for at each look, as a page may be read in another one later. */
+export const summarySentences = (): SummarySentences => ({
+  emptyList: t("The shopping list is empty. Please compare this recipe with the original."),
   placed: (placed, total) =>
     tn(total, "{placed} of {count} ingredient placed.", "{placed} of {count} ingredients placed.", {
       placed,
     }),
   worthALook: (count) => tn(count, "Please check {count} thing.", "Please check {count} things."),
-  get allMatch() {
-    return t("All amounts match the original.");
-  },
-};
+  allMatch: t("All amounts match the original."),
+});
 
 /** Every sentence about something to look at (lib/engine/language/en/receipt.ts; a test compares the two). */
 const SENTENCES = [

@@ -29,7 +29,9 @@ test("a German browser reads the app in German, from the first page to the recip
   await page.getByLabel("Text des Rezepts").fill(SOUP);
   await page.getByRole("button", { name: "Rezept umwandeln" }).click();
   const result = page.getByRole("dialog", { name: "Dein Rezept in klaren Schritten" });
-  await expect(result).toContainText("3 von 3 Zutaten stehen in den Schritten.");
+  await expect(result).toContainText(
+    "3 von 3 Zutaten stehen in den Schritten. Alle Mengen stimmen mit dem Original überein.",
+  );
   await result.getByRole("button", { name: "Rezept speichern" }).click();
   await expect(page.getByRole("dialog", { name: "Willkommen bei Plainspoon" })).toBeVisible();
   await page.context().close();
