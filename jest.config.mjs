@@ -45,7 +45,7 @@ const config = {
         customExportConditions: ["browser", "node"],
         url: "https://plainspoon.test/",
       },
-      testMatch: ["<rootDir>/lib/browser/**/*.test.ts", "<rootDir>/components/**/*.test.tsx"],
+      testMatch: ["<rootDir>/lib/browser/**/*.test.ts", "<rootDir>/components/**/*.test.{ts,tsx}"],
     },
     {
       ...shared,

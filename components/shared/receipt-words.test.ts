@@ -47,5 +47,5 @@ test("the receipt in one line counts as German does", () => {
   globalThis.plainspoonSpeech = german;
   expect(summarySentences().placed(1, 1)).toBe("1 von 1 Zutat steht in den Schritten.");
   expect(summarySentences().allMatch).toBe("Alle Mengen stimmen mit dem Original überein.");
-  expect(summarySentences().worthALook(2)).toBe("2 Sachen sind einen Blick wert.");
+  expect(summarySentences().worthALook(2)).toBe("Bitte sieh 2 Sachen nach.");
 });
