@@ -37,6 +37,24 @@ test.each<[string, string, string[]]>([
     ],
   ],
   [
+    "what goes in 'in the shape of' a food is that food, and no tin of it, in Dutch",
+    "Taart\n\n1 blikje bruine linzen\n300 g spinazie\n100 ml slagroom\n50 ml melk\n\nDoe de linzen in een schaal met de spinazie. Voeg vocht toe in de vorm van slagroom en melk.",
+    ["Voeg vocht toe in de vorm van slagroom en melk. → 100 ml slagroom, 50 ml melk"],
+  ],
+  [
+    "what goes in 'in the shape of' a food is that food, and no tin of it, in German",
+    "Torte\n\n1 Dose Linsen\n300 g Spinat\n100 ml Sahne\n50 ml Milch\n\nDie Linsen mit dem Spinat mischen. Flüssigkeit in Form von Sahne und Milch zugeben.",
+    ["Flüssigkeit in Form von Sahne und Milch zugeben. → 100 ml Sahne, 50 ml Milch"],
+  ],
+  [
+    "turmeric powder, stock cubes of a brand and stewing beef by their everyday names",
+    "Soep\n\n2 el kurkumapoeder\n2 maggiblokjes\n500 g runderpoulet\n1 l water\n\nBak het vlees met de kurkuma. Voeg het water en de bouillonblokjes toe.",
+    [
+      "Bak het vlees met de kurkuma. → 500 g runderpoulet, 2 el kurkumapoeder",
+      "Voeg het water en de bouillonblokjes toe. → 1 l water, 2 maggiblokjes",
+    ],
+  ],
+  [
     "a food that is named by its part is what was made there",
     "Steaks\n\nFleisch:\n4 Steaks\n2 EL Öl\n\nKräuterbutter:\n125 g Butter\n1/2 Bund Petersilie\nSalz\n\nFür die Kräuterbutter die Butter schaumig schlagen. Petersilie hacken und mit Salz unter die Butter rühren.\nSteaks im Öl braten und mit der Kräuterbutter servieren.",
     [

@@ -48,6 +48,21 @@ test.each<[string, string[], string[]]>([
     ["Coat the chicken with the mayo.", "Press the mayo-coated side down."],
   ],
   [
+    "black pepper is no bell pepper",
+    ["1 red bell pepper", "200 ml cream"],
+    ["Stir the cream in.", "Season with black pepper."],
+  ],
+  [
+    "white pepper is no bell pepper, in Dutch",
+    ["1 rode paprika", "200 ml slagroom"],
+    ["Roer de slagroom erdoor.", "Breng op smaak met witte peper."],
+  ],
+  [
+    "black pepper is no bell pepper, in German",
+    ["1 rote Paprika", "200 ml Sahne"],
+    ["Die Sahne einrühren.", "Mit schwarzem Pfeffer würzen."],
+  ],
+  [
     "what happens meanwhile",
     ["4 tomatoes", "1 red onion", "1 lime"],
     [

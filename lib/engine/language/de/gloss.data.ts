@@ -788,6 +788,7 @@ je/jeweils/à = each
 jeweils ein/jeweils eine/jeweils einen/jeweils ein Stück/je ein/je eine/je einen/je ein Stück = the
 ohne = without
 außer/ausser/mit Ausnahme von/mit Ausnahme der/abgesehen von = except
+in Form von/in Form eines/in Form einer = in the shape of
 statt/anstatt/anstelle/anstelle von = instead of
 bis auf die/bis auf das/bis auf den = except the
 alternativ = alternatively

@@ -834,6 +834,7 @@ naar keuze = of your choice
 naar behoefte = as needed
 zonder = without
 behalve/uitgezonderd/met uitzondering van = except
+in de vorm van/in vorm van = in the shape of
 in plaats van/i.p.v./ipv/in de plaats van = instead of
 anders = otherwise
 niet = not

@@ -4,6 +4,7 @@ import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { LineName } from "@/lib/engine/link/lines/names";
 import { LINKING } from "@/lib/engine/language/linking";
+import { isForeign, joins } from "@/lib/engine/link/phrases/foreign";
 import { isDrawn } from "@/lib/engine/link/words/turns";
 import type { Word } from "@/lib/engine/link/words/words";
 import { isColour, isConsistency, isNew } from "@/lib/engine/link/words/becoming";
@@ -45,11 +46,6 @@ const LONGEST_FOOD = 4;
 
 /** "lemon juice" rather is a line of juice than the lemon. */
 const TAKEN = 0.4;
-
-/** Between the words of one name: blanks, a hyphen without blanks, quotes; a dash between blanks parts two things. */
-const PHRASE_GAP = /^(?:[\s'’"“”]*|[-–‐‑])$/;
-
-const joins = (word: Word | undefined): word is Word => word !== undefined && PHRASE_GAP.test(word.gap);
 
 /** End of the run that begins at word `at`: words of the line's vocabulary, "of" between them allowed. */
 function runEnd(words: readonly Word[], line: LineModel, at: number): number {
@@ -97,19 +93,6 @@ function goesOn(words: readonly Word[], from: number, to: number, line: LineMode
   if (SHAPES.has(next.lemma)) return "no";
   const longer = foodOfWords([words[to - 1]?.lemma ?? "", next.lemma]);
   return longer !== null && longer !== line.food && to - from === 1 ? "other" : "no";
-}
-
-/** The word before a run makes it something else: "peanut butter" is no butter, unless the line says so too. */
-function isForeign(words: readonly Word[], from: number, line: LineModel): boolean {
-  const before = words[from - 1];
-  const first = words[from];
-  if (before === undefined || !joins(first) || FUNCTION_WORDS.has(before.form)) return false;
-  if (line.vocabulary.has(before.lemma) || DESCRIPTIONS.has(before.lemma) || MEASURES.has(before.lemma))
-    return false;
-  // "Stir the yolks into the butter mixture", with a sponge mixture on the list.
-  if (LINKING.ownMixtures.has(first.lemma) && foodOfWords([before.lemma]) !== null) return true;
-  const food = foodOfWords([before.lemma, first.lemma]);
-  return food !== null && food !== line.food;
 }
 
 /** "the slices", "half of the slices": what is spoken of is known already. */

@@ -1,0 +1,32 @@
+/** Tells whether the word before a run of words makes another food of it. */
+import { foodOfWords, type Food } from "@/lib/engine/language/food/lexicon";
+import { LINKING } from "@/lib/engine/language/linking";
+import type { LineModel } from "@/lib/engine/link/lines/line-names";
+import type { Word } from "@/lib/engine/link/words/words";
+
+const { descriptions: DESCRIPTIONS, functionWords: FUNCTION_WORDS, measures: MEASURES } = LINKING;
+
+/** Between the words of one name: blanks, a hyphen without blanks, quotes; a dash between blanks parts two things. */
+const PHRASE_GAP = /^(?:[\s'’"“”]*|[-–‐‑])$/;
+
+/** The word stands in one name with the word before it. */
+export const joins = (word: Word | undefined): word is Word =>
+  word !== undefined && PHRASE_GAP.test(word.gap);
+
+/** Foods of one class: "black olives" and "olives". */
+const areAlike = (one: Food, other: Food): boolean =>
+  [...one.classes].some((name) => other.classes.has(name));
+
+/** The word before a run makes it something else: "peanut butter" is no butter, unless the line says so too. */
+export function isForeign(words: readonly Word[], from: number, line: LineModel): boolean {
+  const before = words[from - 1];
+  const first = words[from];
+  if (before === undefined || !joins(first) || FUNCTION_WORDS.has(before.form)) return false;
+  if (line.vocabulary.has(before.lemma) || MEASURES.has(before.lemma)) return false;
+  const food = foodOfWords([before.lemma, first.lemma]);
+  const isOther = food !== null && food !== line.food;
+  // "black pepper" is no colour of a bell pepper.
+  if (DESCRIPTIONS.has(before.lemma)) return isOther && line.food !== null && !areAlike(food, line.food);
+  // "Stir the yolks into the butter mixture", with a sponge mixture on the list.
+  return isOther || (LINKING.ownMixtures.has(first.lemma) && foodOfWords([before.lemma]) !== null);
+}
