@@ -7,6 +7,7 @@ import { glossOf } from "@/lib/engine/language/gloss";
 import type { Languages } from "@/lib/engine/language/gloss/languages";
 import { languagesOfSource } from "@/lib/engine/language/gloss/source-languages";
 import { glossIn } from "@/lib/engine/language/gloss/mixed";
+import { withoutNutrientColumns } from "@/lib/engine/lines/nutrient-columns";
 import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";
@@ -161,7 +162,7 @@ export function checkAgainstSource(
   checkReadable(source, report);
   if (original !== undefined) {
     const unclaimed = checkClaims(source, original, lines, report);
-    checkOriginal(source, original, lines, unclaimed, language, report);
+    checkOriginal(source, withoutNutrientColumns(original), lines, unclaimed, language, report);
     const words = { language: read.language, say: read.say ?? ((text: string) => text) };
     checkAsides(source, original, read.actions, read.lines, words, report);
   }

@@ -25,7 +25,7 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     what youll need | what you will need | you need | youll need | you will need | things you need | things youll need |
     from your pantry | from the pantry | pantry staples | pantry items | from the store cupboard | store cupboard |
     store cupboard ingredients | you also need | you will also need | youll also need | also needed | you have | have ready |
-    shopping list | what goes in | gather | zutaten | die zutaten | zutatenliste | einkaufsliste | das brauchst du | das braucht ihr | das brauchen wir | das braucht man |
+    shopping list | what goes in | gather | zutat | ingrediente | zutaten | die zutaten | zutatenliste | einkaufsliste | das brauchst du | das braucht ihr | das brauchen wir | das braucht man |
     was ihr braucht | das brauchst du ausserdem | das brauchst du noch | ausserdem brauchst du | was du ausserdem brauchst | was du brauchst | was wir brauchen | ihr braucht | wir brauchen |
     du brauchst | man braucht | sie brauchen | ingredients et quantites | les ingredients | liste des ingredients |
     il vous faut | il te faut | il nous faut | ce quil te faut | il faut | courses | a acheter | a prevoir | ce quil faut | ce quil vous faut | vai precisar de | vais precisar de | do que precisa | lo que necesitas | vas a necesitar | que se necesita |
@@ -69,7 +69,7 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     substitutions | recipe variations | substitutions and variations | storage | storing | how to store |
     storage instructions | make ahead | to make ahead | make ahead tips | freezing | to freeze | leftovers | reheating |
     serving suggestions | serving suggestion | what to serve with | how to serve | equipment | special equipment |
-    equipment needed | tools | kitchen tools | special tools | utensils | tools needed | about | about this recipe |
+    equipment needed | cookware | kitchenware | tools | kitchen tools | special tools | utensils | tools needed | about | about this recipe |
     description | background | introduction | intro | history | goals | todo | references | reference | source | sources |
     credit | credits | based on | adapted from | inspired by | see also | contribution | contributors |
     why this recipe works | why youll love this recipe | why you will love this recipe | why it works | faq | faqs |
@@ -85,10 +85,10 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     other notes | extra notes | some notes | a few notes | editors note | editors notes | please note | important |
     remember | watch out | good to remember | worth knowing | dietary swaps | options | alternatives | wine pairing |
     at a glance | details | recipe details | summary | overview | notizen | hinweise | hinweis | anmerkungen | anmerkung |
-    tipp | tipps | tipps und tricks | varianten | utensilien | zubehor | ausserdem wichtig | astuces | astuce | conseils |
+    tipp | tipps | tipps und tricks | varianten | utensilien | kuchenutensilien | kuchengerate | kochgeschirr | zubehor | ausserdem wichtig | astuces | astuce | conseils |
     conseil | remarques | remarque | notes de lauteur | le conseil du chef | ustensiles | materiel | variantes | notas |
     nota | consejos | consejo | trucos | sugerencias | utensilios | observaciones | consejos y trucos | trucos y consejos | dicas | dica | observacoes | observacao | sugestoes | notas da receita | dicas e sugestoes | consigli | consiglio | il consiglio | suggerimenti |
-    tippek | tipp | megjegyzés | wskazówki | wskazówka | porady | uwagi | opmerkingen | notities | bewaren | bewaartip | keukengerei |
+    tippek | tipp | megjegyzés | wskazówki | wskazówka | porady | uwagi | opmerkingen | notities | bewaren | bewaartip | bewaartips | keukengerei | kookgerei |
     redskaber | utstyr | opbevaring | förvaring | vinkit | tipy | poznámky |
     varianti | conservazione | utensili | strumenti | attrezzatura
   `),

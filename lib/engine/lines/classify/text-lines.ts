@@ -34,6 +34,8 @@ export type TextLine = {
   joint?: string;
   /** Cells of a table row or of a line with wide gaps; one cell when there are none. */
   cells: string[];
+  /** All columns of a row between strokes, the empty ones too. */
+  columns?: readonly string[];
   /** Words at the beginning that were set in bold and end like a label ("Make the dough."). */
   boldOpening?: string;
   /** A message of its own in a chat: it continues no other. */
@@ -84,6 +86,16 @@ function cellsOf(body: string, scan: boolean): string[] | null {
   const cells = bars ? body.split("|") : body.split(/\t+| {3,}/).flatMap((cell) => cell.split(LEADERS));
   if (cells.length === 1) return null;
   return cells.map((cell) => fold(plainInline(cell), scan)).filter((cell) => cell !== "");
+}
+
+/** The columns of a table's row that begins with a stroke; null for other lines. */
+function columnsOf(body: string, scan: boolean): string[] | null {
+  if (!body.startsWith("|")) return null;
+  const columns = body
+    .slice(1)
+    .replace(/\|\s*$/, "")
+    .split("|");
+  return columns.length < 2 ? null : columns.map((column) => fold(plainInline(column), scan));
 }
 
 /** Reads the shape of every line that has words. Lone page numbers, rules and table rules count as blank lines. */
@@ -221,6 +233,7 @@ function readLine(raw: string, source: number, gap: number, scan: boolean): Text
   const cells = parted ?? (whole === "" ? [] : [whole]);
   const text = whole.replace(/^[*_]{1,3}\s*|(?:(?<!\s)\s+)?[*_]{2,3}$/g, "");
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
+  const columns = columnsOf(body, scan);
   const opening = plainInline(BOLD_OPENING.exec(body)?.[2] ?? "").trim();
   const bold = opening !== "" && /[.:]$/.test(opening) && text.startsWith(`${opening} `);
   return {
@@ -234,6 +247,7 @@ function readLine(raw: string, source: number, gap: number, scan: boolean): Text
     source,
     run: false,
     cells,
+    ...(columns === null ? {} : { columns }),
     ...(bold ? { boldOpening: opening } : {}),
   };
 }

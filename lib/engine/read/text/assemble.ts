@@ -16,6 +16,7 @@ import {
   isSectionHeading,
   namesOfSections,
   takeTitle,
+  takeTurns,
   withoutTitle,
 } from "./section-headings";
 import { collectFacts, freeYields } from "./stated";
@@ -39,7 +40,7 @@ function collectItems(items: readonly Kinded[]): Items {
   let list: SourceLine[] = ingredients;
   let previous: Kinded | undefined;
   const isApart = apartFromParts(items);
-  const byTurns = items.some(({ line }) => line.takes !== undefined);
+  const byTurns = takeTurns(items);
   const nameOf = namesOfSections(items);
   items.forEach((item, i) => {
     const { label, line } = item;
@@ -115,11 +116,13 @@ function titleChoice(
   const parts = new Set(collected.ingredients.map(({ section }) => section));
   const partHead = parts.size > 1 && collected.used.has(firstItem - 1) ? firstItem - 1 : null;
   const heads = items.filter(({ index, label }) => label === "O" && collected.used.has(index));
+  const [first, head] = [items[0]?.line, heads[0]?.line];
   const headsAlike =
     partHead !== null &&
     heads.length > 1 &&
-    heads.every(({ line }) => isLoud(line.text)) &&
-    !isLoud(items[0]?.line.text ?? "");
+    (heads.every(({ line }) => isLoud(line.text) && !isLoud(first?.text ?? "")) ||
+      // "## Pasta" and "## Sauce", below a name that is written otherwise
+      heads.every(({ line }) => line.level > 0 && line.level === head?.level && line.level !== first?.level));
   return { candidates, place: { firstItem, lines: items.length, words, partHead, headsAlike } };
 }
 

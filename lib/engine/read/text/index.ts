@@ -29,6 +29,7 @@ import { withOrdersBetween } from "./between-orders";
 import { withoutCommaEnds } from "./comma-ends";
 import { withClosingOrders } from "./closing-orders";
 import { joinWrapped, partNotes } from "./wrapped";
+import { withoutNutrientColumns } from "@/lib/engine/lines/nutrient-columns";
 import { knowTableRows } from "./table-rows";
 import { knowEquipment } from "./equipment";
 import { ordersOverLists } from "./orders-over-lists";
@@ -67,7 +68,8 @@ function cleanText(text: string): string {
 /** The lines of a text, as the line model is trained and asked on them; `whole`: paragraphs stay as they are, and no list is looked for in them. */
 export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole = false): TextLine[] {
   if (whole) return letterInParts(readLines(cleanText(text)).slice(0, MOST_LINES), gloss);
-  const read = knowStages(withoutCommaEnds(readLines(cleanText(text)).slice(0, MOST_LINES)));
+  const rows = readLines(withoutNutrientColumns(cleanText(text))).slice(0, MOST_LINES);
+  const read = knowStages(withoutCommaEnds(rows));
   const told = unfoldTold(knowEquipment(read, gloss));
   const { lines, found } = knowBareLists(knowTableRows(told), gloss);
   return unfoldLines(lines, found, gloss).slice(0, MOST_LINES);

@@ -119,3 +119,12 @@ export function takeTitle(items: readonly Kinded[], title: string | null): void 
   for (const item of items)
     if (item.label === "O" && item.line.text === title && !headsFurther(items, item)) take(item, "title");
 }
+
+/** So often the method follows on a list where each part has both. */
+const TURNS = 2;
+
+/** Whether list and method take turns: an order stands over what it takes, or each part has its list and its steps below it. */
+export function takeTurns(items: readonly Kinded[]): boolean {
+  const turns = items.filter(({ label }, i) => label === "S" && /[Ii]/.test(items[i - 1]?.label ?? ""));
+  return turns.length >= TURNS || items.some(({ line }) => line.takes !== undefined);
+}
