@@ -13,9 +13,9 @@ const PHRASE_GAP = /^(?:[\s'’"“”]*|[-–‐‑])$/;
 export const joins = (word: Word | undefined): word is Word =>
   word !== undefined && PHRASE_GAP.test(word.gap);
 
-/** Foods of one class: "black olives" and "olives". */
-const areAlike = (one: Food, other: Food): boolean =>
-  [...one.classes].some((name) => other.classes.has(name));
+/** "black pepper" and a bell pepper. */
+const isSpiceOf = (said: Food, { food }: LineModel): boolean =>
+  said.classes.has("spice") && food !== null && food.classes.has("vegetable");
 
 /** The word before a run makes it something else: "peanut butter" is no butter, unless the line says so too. */
 export function isForeign(words: readonly Word[], from: number, line: LineModel): boolean {
@@ -24,9 +24,8 @@ export function isForeign(words: readonly Word[], from: number, line: LineModel)
   if (before === undefined || !joins(first) || FUNCTION_WORDS.has(before.form)) return false;
   if (line.vocabulary.has(before.lemma) || MEASURES.has(before.lemma)) return false;
   const food = foodOfWords([before.lemma, first.lemma]);
-  const isOther = food !== null && food !== line.food;
-  // "black pepper" is no colour of a bell pepper.
-  if (DESCRIPTIONS.has(before.lemma)) return isOther && line.food !== null && !areAlike(food, line.food);
+  if (DESCRIPTIONS.has(before.lemma)) return food !== null && isSpiceOf(food, line);
   // "Stir the yolks into the butter mixture", with a sponge mixture on the list.
-  return isOther || (LINKING.ownMixtures.has(first.lemma) && foodOfWords([before.lemma]) !== null);
+  if (LINKING.ownMixtures.has(first.lemma) && foodOfWords([before.lemma]) !== null) return true;
+  return food !== null && food !== line.food;
 }

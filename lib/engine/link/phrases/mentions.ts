@@ -90,6 +90,13 @@ function goesOn(words: readonly Word[], from: number, to: number, line: LineMode
   const behind = words[to + 1];
   const isHow = joins(behind) && LINKING.thinness.has(behind.form);
   if (makesAnotherThing(next.lemma) && !isHow) return "other";
+  // "10 cloves garlic", "10 cloves of garlic" measure garlic, and are no cloves.
+  const measured = LINKING.genitive.has(next.form) ? words[to + 1] : next;
+  const measures =
+    to - from === 1 &&
+    MEASURES.has(words[from]?.lemma ?? "") &&
+    OPENS_NUMBER.test(words[from - 1]?.form ?? "");
+  if (measures && joins(measured) && foodOfWords([measured.lemma]) !== null) return "other";
   if (SHAPES.has(next.lemma)) return "no";
   const longer = foodOfWords([words[to - 1]?.lemma ?? "", next.lemma]);
   return longer !== null && longer !== line.food && to - from === 1 ? "other" : "no";

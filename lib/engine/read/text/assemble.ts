@@ -20,6 +20,7 @@ import {
   withoutTitle,
 } from "./section-headings";
 import { collectFacts, freeYields } from "./stated";
+import { freeTimeRows } from "./time-rows";
 import { yieldOf } from "./yield-noun";
 import { isBelow, titleOf } from "./dish-named";
 import { chooseTitle, contentWords, type TitleCandidate, type TitlePlace } from "./title";
@@ -144,7 +145,7 @@ export function assembleRecipe(
   titleWeights?: Readonly<Record<string, number>>,
   original?: string,
 ): SourceRecipe {
-  const items = freeRemarks(releaseTails(freeYields(kindedOf(lines, shapes, labels))));
+  const items = freeRemarks(releaseTails(freeTimeRows(freeYields(kindedOf(lines, shapes, labels)))));
   const first = titleChoice(items, collectItems(items.map((item) => ({ ...item }))));
   const stated = chooseTitle(first.candidates, first.place, titleWeights);
   const titleLine = first.candidates.find(({ line }) => tidyTitle(line.text) === stated)?.line.text ?? stated;
