@@ -593,6 +593,24 @@ test.each<[string, string[], [string, string][]]>([
     ],
   ],
   [
+    "so many of what is measured in spoons",
+    ["4 tablespoons parsley", "1 lb couscous", "1 lemon"],
+    [
+      ["Stir 2 of the 4 tablespoons parsley into the couscous.", "0 (2 tablespoons), 1"],
+      ["Squeeze over the lemon.", "2"],
+      ["Sprinkle with the remaining parsley.", "0 (2 tablespoons)"],
+    ],
+  ],
+  [
+    "cloves of garlic beside cloves",
+    ["10 cloves garlic", "4 cloves", "1 kg pork"],
+    [
+      ["Mash 5 cloves of garlic.", "0 (5 cloves)"],
+      ["Rub the pork with 5 cloves garlic.", "0 (5 cloves), 2"],
+      ["Add the cloves.", "1"],
+    ],
+  ],
+  [
     "what is parted of a food that is mixed already leaves no rest of another",
     ["5 sprigs rosemary", "50 g butter", "1 chicken"],
     [

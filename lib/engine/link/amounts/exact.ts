@@ -217,3 +217,11 @@ export function looseMeasure(tokens: readonly Token[], from: number, end: number
   }
   return null;
 }
+
+/** "2 of the 4 tablespoons", in German "2 the 4 tablespoons": so many of what is counted behind it; else the amount as it stands. */
+export function ofSoMany(tokens: readonly Token[], { exact, end }: { exact: Exact; end: number }): Exact {
+  const at = LINKING.genitive.has(tokens[end]?.lower ?? "") ? end + 1 : end;
+  const whole = LINKING.definite.has(tokens[at]?.lower ?? "") ? exactAt(tokens, at + 1) : null;
+  if (exact.unit !== null || whole === null || isLength(whole.exact.unit)) return exact;
+  return { ...exact, unit: whole.exact.unit };
+}

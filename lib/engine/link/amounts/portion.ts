@@ -6,7 +6,7 @@ import { partBehindUnit } from "@/lib/engine/language/amount";
 import { LESS } from "@/lib/engine/language/line-words";
 import { unitAt, unitById, UNIT_MAX_WORDS } from "@/lib/engine/language/units";
 import { rational, type Rational } from "@/lib/engine/recipe/rational";
-import { exactAt, isLength, isVague, looseMeasure, type Exact } from "./exact";
+import { exactAt, isLength, isVague, looseMeasure, ofSoMany, type Exact } from "./exact";
 import { isColoured, isInName, isOfOne, isPreposition, isSecondWork } from "./no-amount";
 import type { Token } from "@/lib/engine/language/token";
 
@@ -228,7 +228,7 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
     note();
     const isOpenUnit = exact.exact.unit !== null && openWords.has(tokens[exact.unitAt]?.lower ?? "");
     if (isVague(exact.exact.unit) || isOpenUnit) open = true;
-    else amount = exact.exact;
+    else amount = ofSoMany(tokens, exact);
     const isFraction =
       exact.exact.unit === null && exact.exact.high === null && exact.exact.low.n < exact.exact.low.d;
     const before = tokens[exact.end - 1]?.lower ?? "";

@@ -96,7 +96,8 @@ function goesOn(words: readonly Word[], from: number, to: number, line: LineMode
     to - from === 1 &&
     MEASURES.has(words[from]?.lemma ?? "") &&
     OPENS_NUMBER.test(words[from - 1]?.form ?? "");
-  if (measures && joins(measured) && foodOfWords([measured.lemma]) !== null) return "other";
+  const food = measures && joins(measured) ? foodOfWords([measured.lemma]) : null;
+  if (food !== null && food !== line.food) return "other";
   if (SHAPES.has(next.lemma)) return "no";
   const longer = foodOfWords([words[to - 1]?.lemma ?? "", next.lemma]);
   return longer !== null && longer !== line.food && to - from === 1 ? "other" : "no";
