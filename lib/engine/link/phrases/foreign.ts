@@ -1,5 +1,5 @@
 /** Tells whether the word before a run of words makes another food of it. */
-import { foodOfWords, type Food } from "@/lib/engine/language/food/lexicon";
+import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Word } from "@/lib/engine/link/words/words";
@@ -13,9 +13,13 @@ const PHRASE_GAP = /^(?:[\s'’"“”]*|[-–‐‑])$/;
 export const joins = (word: Word | undefined): word is Word =>
   word !== undefined && PHRASE_GAP.test(word.gap);
 
-/** "black pepper" and a bell pepper. */
-const isSpiceOf = (said: Food, { food }: LineModel): boolean =>
-  said.classes.has("spice") && food !== null && food.classes.has("vegetable");
+/** The word before a vegetable's makes a spice of it: "black pepper" is no bell pepper. */
+export function isSpiceBy(words: readonly Word[], from: number, { food, vocabulary }: LineModel): boolean {
+  const [before, first] = [words[from - 1], words[from]];
+  if (before === undefined || !joins(first) || vocabulary.has(before.lemma)) return false;
+  const said = foodOfWords([before.lemma, first.lemma]);
+  return said?.classes.has("spice") === true && food?.classes.has("vegetable") === true;
+}
 
 /** The word before a run makes it something else: "peanut butter" is no butter, unless the line says so too. */
 export function isForeign(words: readonly Word[], from: number, line: LineModel): boolean {
@@ -23,8 +27,8 @@ export function isForeign(words: readonly Word[], from: number, line: LineModel)
   const first = words[from];
   if (before === undefined || !joins(first) || FUNCTION_WORDS.has(before.form)) return false;
   if (line.vocabulary.has(before.lemma) || MEASURES.has(before.lemma)) return false;
+  if (DESCRIPTIONS.has(before.lemma)) return isSpiceBy(words, from, line);
   const food = foodOfWords([before.lemma, first.lemma]);
-  if (DESCRIPTIONS.has(before.lemma)) return food !== null && isSpiceOf(food, line);
   // "Stir the yolks into the butter mixture", with a sponge mixture on the list.
   if (LINKING.ownMixtures.has(first.lemma) && foodOfWords([before.lemma]) !== null) return true;
   return food !== null && food !== line.food;

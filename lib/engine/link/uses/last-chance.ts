@@ -2,7 +2,7 @@
  * What is not found here stays unplaced, and the receipt says so. */
 import { isFoodWord } from "@/lib/engine/link/phrases/kinds";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
-import { isForeign } from "@/lib/engine/link/phrases/foreign";
+import { isSpiceBy } from "@/lib/engine/link/phrases/foreign";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import { isRemoved } from "@/lib/engine/link/choose/taken-out";
@@ -113,7 +113,7 @@ function byLetters(steps: readonly ReadAction[], lines: readonly LineModel[]): G
       ({ step, word, at }) =>
         heads.some((head) => isLike(head, word.lemma)) &&
         isFoodWord(step.words, at) &&
-        !isForeign(step.words, at, line),
+        !isSpiceBy(step.words, at, line),
     );
     if (place !== undefined) found.push({ action: place.index, line, from: place.at, to: place.at + 1 });
   }
