@@ -37,6 +37,14 @@ test.each<[string, string, string[]]>([
     ],
   ],
   [
+    "umlauts that are written out",
+    "Torte\n\n125 g Butter\n4 Eier\n100 g Zucker\n2 Moehren\n\nButter schaumig schlagen. Eier trennen, Eigelbe zur Buttermasse ruehren. Moehren schaelen, raspeln und unterruehren. Eiweiss steif schlagen, Zucker zugeben.",
+    [
+      "Eigelbe zur Buttermasse ruehren. → 4 Eier (4 Eigelb)",
+      "Moehren schaelen, raspeln und unterruehren. → 2 Moehren",
+    ],
+  ],
+  [
     "what goes in 'in the shape of' a food is that food, and no tin of it, in Dutch",
     "Taart\n\n1 blikje bruine linzen\n300 g spinazie\n100 ml slagroom\n50 ml melk\n\nDoe de linzen in een schaal met de spinazie. Voeg vocht toe in de vorm van slagroom en melk.",
     ["Voeg vocht toe in de vorm van slagroom en melk. → 100 ml slagroom, 50 ml melk"],

@@ -1129,6 +1129,7 @@ export const GLOSS: GlossWords = {
   verbLast: true,
   qualityLast: false,
   capitals: true,
+  writtenOut: { ae: "ä", oe: "ö", ue: "ü", Ae: "Ä", Oe: "Ö", Ue: "Ü" },
   elided: {},
   clitics: {},
 };

@@ -126,6 +126,9 @@ export class Entries {
       this.pick(this.forms.get(word), opens) ??
       (!this.words.capitals || opens ? this.pick(this.forms.get(small), opens) : null);
     if (known !== null) return known;
+    const marked = this.withMarks(word);
+    const written = marked === word ? null : this.readWord(marked, opens);
+    if (written !== null) return written;
     // Typed without its accents: "creme", "epices"; but "warmen" is of "warm", and no order to warm.
     const plain = fold(word) === small ? this.pick(this.folded.get(small), opens) : null;
     return (
@@ -136,6 +139,14 @@ export class Entries {
       this.withParticle(word, opens) ??
       this.compounds.of(word)
     );
+  }
+
+  /** With its letters' marks, where they are written out: "verruehren" is "verrühren". */
+  private withMarks(word: string): string {
+    let marked = word;
+    for (const [out, letter] of Object.entries(this.words.writtenOut ?? {}))
+      if (marked.includes(out)) marked = marked.replaceAll(out, letter);
+    return marked;
   }
 
   /** An order with the particle that ends its clause: "koche … auf" is "aufkochen", "giet … af" is "giet af". */

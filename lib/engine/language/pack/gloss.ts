@@ -54,6 +54,8 @@ export type GlossWords = {
   qualityLast: boolean;
   /** Nouns have a capital: a word that is listed with one is never found for a small letter, but where a sentence opens. */
   capitals: boolean;
+  /** Letters as keyboards without them write them: "ue" for "ü" ("verruehren"). */
+  writtenOut?: Readonly<Record<string, string>>;
   /** Short words that lean on the next one with an apostrophe: l' → "the", d' → "of". */
   elided: Readonly<Record<string, string>>;
   /** Pronouns written onto the end of a verb: "-les" → "them", "añádela" → "it". */
