@@ -249,6 +249,9 @@ function checkLost(
       continue;
     const missing = unnumbered(words, row, text).filter((word) => !CHECKING.joiners.has(word));
     if (missing.length === 0 || isOpeningOf(text, missing)) continue;
+    // "1. Combine:", whose points stand behind it with their own numbers taken off.
+    const isHead = row.text.endsWith(":") && isClaimed(row, "instruction");
+    if (isHead && missing.every((word) => said.has(word))) continue;
     const numbers = missing.filter((word) => NUMBER.test(word));
     const place = { text, start: row.start, end: row.start + row.text.length, ...named(text) };
     if (index <= first && numbers.length === 0 && namesDish(source, row.text)) continue;
@@ -287,11 +290,7 @@ function checkLost(
         numbers.length > 0)
     ) {
       const quoted = missing.slice(0, QUOTED).join(" ");
-      report({
-        kind: "lost",
-        message: SENTENCES.wordsLost(quoted),
-        ...place,
-      });
+      report({ kind: "lost", message: SENTENCES.wordsLost(quoted), ...place });
       reported += 1;
     }
   }

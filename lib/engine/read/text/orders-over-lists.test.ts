@@ -107,6 +107,14 @@ describe("the points of an order", () => {
     expect(actions).toContain("Combine milk, 1/4 cup sugar, salt, flour. 4");
   });
 
+  it("are so without headings too, with numbers of their own", () => {
+    const { actions, issues } = read(
+      "Buns\n\n2 cups flour\n1 cup milk\n1 egg\n\n1. Combine:\n   1. flour\n   2. milk\n2. Add the egg and knead.\n3. Bake for 20 minutes.",
+    );
+    expect(actions).toContain("Combine flour, milk. 2");
+    expect(issues).toEqual([]);
+  });
+
   it("are orders of their own where they say what to do", () => {
     const { actions } = read(
       "Ring\n\nIngredients\n- 1 cup milk\n- 2 cups flour\n\nDirections\n1. Stir in as follows:\n   - Add the milk.\n   - Fold in the flour.\n2. Bake for 20 minutes.",

@@ -121,6 +121,7 @@ export function ordersOverLists(
   const steps = shapes.findIndex(({ heading }) => heading === "steps");
   const listed = shapes.findIndex(({ heading }) => heading === "ingredients");
   const firstStep = labels.findIndex(isStep);
+  const firstListed = labels.findIndex(isIngredient);
   const turns = firstStep >= 0 && labels.findIndex((label, i) => i > firstStep && isIngredient(label)) >= 0;
   // A method with a heading of its own says all of it there, and what heads the list above it is a heading.
   const isOpen = steps < 0 && (turns || listed < 0);
@@ -129,11 +130,12 @@ export function ordersOverLists(
     const shape = shapes[at];
     if (shape === undefined || !line.text.endsWith(":") || line.text.length > MOST_CHARS) return;
     if (shape.heading !== null || shape.meta || line.level > 0) return;
-    const inMethod = steps >= 0 && at > steps;
+    const points = pointsUnder(lines, shapes, at);
+    const isNumbered = points > 0 && line.marker === "number" && at > firstListed && firstListed >= 0;
+    const inMethod = (steps >= 0 && at > steps) || isNumbered;
     if (!inMethod && !isOpen) return;
     const says = line.text.slice(0, -1).trim();
     if (!tellsWork(gloss?.translate(says).text ?? says, inMethod || follows)) return;
-    const points = pointsUnder(lines, shapes, at);
     if (points > 0) {
       told.labels[at] = "S";
       told.lines[at] = { ...line, text: opening(says, gloss) };
@@ -152,7 +154,7 @@ export function ordersOverLists(
     told.labels[at] = "S";
     told.lines[at] = { ...line, text: opening(says, gloss), takes: under.map(({ text }) => text) };
   });
-  const first = labels.findIndex(isIngredient) - 1;
+  const first = firstListed - 1;
   const above = lines[first];
   if (turns && isOpen && listed < 0 && above !== undefined && labels[first] === "O")
     if (shapes[first]?.sentence === true && worksWith(above.text, listBelow(lines, labels, first)))
