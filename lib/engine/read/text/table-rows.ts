@@ -35,7 +35,7 @@ const asLine = (line: TextLine, text: string, known: TextLine["known"]): TextLin
   ...(known === undefined ? {} : { known }),
 });
 
-/** Knows each row below such a head, down to the first line that has other columns or heads something else. Linear. */
+/** Knows each row below such a head, down to the first line that has other columns or heads the method. Linear. */
 export function knowTableRows(lines: readonly TextLine[]): TextLine[] {
   let columns = 0;
   let head: Head | null = null;
@@ -48,7 +48,8 @@ export function knowTableRows(lines: readonly TextLine[]): TextLine[] {
       const text = plain(line.columns?.[found.name] ?? "");
       return HEADED_FOR.test(text) ? [asLine(line, text, "heading")] : [];
     }
-    if (head !== null && line.columns?.length === head.columns) {
+    const isMethod = headingOf(line.cells[0] ?? "") === "steps";
+    if (head !== null && line.columns?.length === head.columns && !isMethod) {
       const text = rowText(line, head);
       return text === null ? [] : [asLine(line, text, "ingredient")];
     }
