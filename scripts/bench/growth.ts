@@ -4,7 +4,8 @@
  * the bounds is named. Judged is the least processor time of several warm runs, for whatever else the machine does only adds to it, and what
  * is over a bound once more, in blocks of runs. What explodes is found by the engine's robustness test; this says how far off all the rest is.
  */
-import { DOORS, LANGUAGE_SHAPES, shaped, SHAPES, useDoors as passThrough } from "@/tests/robustness/doors";
+import { LANGUAGE_SHAPES, shaped, SHAPES } from "@/tests/robustness/doors";
+import { bundled } from "../bundled";
 
 const ALL_SHAPES = { ...SHAPES, ...LANGUAGE_SHAPES };
 const CHARS = 15_000;
@@ -20,6 +21,7 @@ const BLOCKS = 5;
 const BLOCK = 4;
 
 type Read = (text: string) => unknown;
+type Doors = Pick<typeof import("@/tests/robustness/doors"), "DOORS" | "useDoors">;
 
 /** A text of this many characters, another one at each call, so that no answer is remembered from the run before. */
 function textsOf(pattern: string, chars: number): () => string {
@@ -69,6 +71,10 @@ const marked = (value: number, most: number, digits: number, unit: string): stri
 export async function run(): Promise<void> {
   let over = 0;
   const wanted = process.env.GROWTH_DOOR;
+  // The functions as the worker runs them.
+  const { DOORS, useDoors: passThrough } = await bundled<Doors>(
+    'export { DOORS, useDoors } from "@/tests/robustness/doors";',
+  );
   passThrough();
   const doors = Object.entries(DOORS).filter(([door]) => !wanted || door.startsWith(wanted));
   for (const [door, read] of doors) {

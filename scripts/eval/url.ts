@@ -1,16 +1,14 @@
 /**
  * Web pages: every saved page through the extractor and the formatter, with the time that each takes (the page is unpacked outside the clock).
  * `ms` is the page read to a recipe, as other readers of pages are timed; `formatMs` is the recipe made plain, which they do not do.
- * Both run as the worker runs them, bundled: read file by file through tsx, each function that is made is named anew, which costs a fifth.
+ * Both run as the worker runs them, bundled.
  */
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { build } from "esbuild";
 import type { PageReading } from "@/lib/engine/read/page";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import { bundled } from "../bundled";
 import { listOf } from "./file-cases";
 
 type Case = { id: string; url: string; html: string };
@@ -63,26 +61,6 @@ type Work = {
   formatRecipe: (recipe: SourceRecipe) => unknown;
 };
 
-async function bundled(): Promise<Work> {
-  const folder = await mkdtemp(join(tmpdir(), "plainspoon-eval-"));
-  const outfile = join(folder, "work.mjs");
-  try {
-    await build({
-      stdin: { contents: WORK, resolveDir: process.cwd() },
-      outfile,
-      bundle: true,
-      format: "esm",
-      platform: "node",
-      target: "node20",
-      supported: { "regexp-unicode-property-escapes": true },
-      logLevel: "silent",
-    });
-    return (await import(pathToFileURL(outfile).href)) as Work;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
-}
-
 /** `cases`: a folder with `cases.json` and the packed pages, or the file itself. */
 export async function* predict(cases: string): AsyncGenerator<object> {
   const file = await listOf(cases);
@@ -94,7 +72,7 @@ export async function* predict(cases: string): AsyncGenerator<object> {
       html: gunzipSync(await readFile(join(dirname(file), html))).toString("utf8"),
     })),
   );
-  const { extractRecipe, formatRecipe } = await bundled();
+  const { extractRecipe, formatRecipe } = await bundled<Work>(WORK);
   const readings = new Map<string, PageReading>();
   const least = new Map<string, Times>();
   // A server is warm: its first hundreds of pages pay for compiling the code, not for reading recipes.
