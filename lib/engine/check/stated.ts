@@ -222,6 +222,8 @@ function portionTold(
   return adds ? null : SENTENCES.otherRest;
 }
 
+/** Words between two numbers that say of how many: "one of the two". */
+const OF_REACH = 4;
 /** "of", "of the" */
 const isOfThem = ([of, ...the]: readonly string[]): boolean =>
   LINKING.genitive.has(of ?? "") && the.every((word) => LINKING.determiners.has(word));
@@ -258,7 +260,11 @@ export function checkStated(
   for (const own of measured.length > 0 ? measured : stated) {
     // "One of the two onions": the second number says how many there are.
     const isOfAll = action.quantities.some(
-      ({ next, sort }) => sort === "amount" && next < own.at && isOfThem(action.stems.slice(next, own.at)),
+      ({ next, sort }) =>
+        sort === "amount" &&
+        next < own.at &&
+        own.at - next <= OF_REACH &&
+        isOfThem(action.stems.slice(next, own.at)),
     );
     if (isOfAll || line.mixed || (perEach && !ofEach(own)) || divided(own)) continue;
     // "One egg at a time" says how they go in, and all of them do.

@@ -163,3 +163,12 @@ test("what was washed and then parted takes nothing more at the end", () => {
   );
   expect(uses).toEqual(["all of 400 g Himbeeren", "all of 200 g Sahne"]);
 });
+
+test.each([
+  "Rolls\n\n450 g flour\n1 tbsp poppy seeds\n1 tbsp sesame seeds\n\nKnead the flour with water. Press 5 pieces in poppy seeds and 5 in sesame seeds.",
+  "Brötchen\n\n450 g Mehl\n1 EL Mohn\n1 EL Sesam\n\nMehl mit Wasser kneten. 5 Stück in Mohn und 5 in Sesam drücken.",
+])("so many pieces are pressed in what covers them, which is not counted: %#", (text) => {
+  const { uses, issues } = read(text);
+  expect(uses.map((use) => use.split(" ")[0])).toEqual(["all", "all", "all"]);
+  expect(issues).toEqual([]);
+});

@@ -1,6 +1,7 @@
 /** Words of amounts that state none: a measure in a food's own name, a fraction that is work. */
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
+import { unitAt } from "@/lib/engine/language/units";
 import type { Token } from "@/lib/engine/language/token";
 
 /** "Slice the pound cake" */
@@ -16,11 +17,14 @@ export const isColoured = (tokens: readonly Token[], at: number): boolean =>
   LINKING.partNouns.has(tokens[at]?.lower ?? "") &&
   [at - 1, at + 1].some((beside) => LINKING.colours.has(tokens[beside]?.lower ?? ""));
 
-/** "Dip the slice in the egg": no inch, and no slice of egg. */
+/** "Dip the slice in the egg", "press 5 pieces in poppy seeds": no inch, and no slice of egg. */
 export const isPreposition = (tokens: readonly Token[], at: number): boolean =>
   LINKING.enclosing.has(tokens[at]?.lower ?? "") &&
-  LINKING.determiners.has(tokens[at + 1]?.lower ?? "") &&
+  (LINKING.determiners.has(tokens[at + 1]?.lower ?? "") || countsPieces(tokens, at - 1)) &&
   !/^\p{N}/u.test(tokens[at - 1]?.text ?? "");
+
+const countsPieces = (tokens: readonly Token[], at: number): boolean =>
+  unitAt(tokens, at)?.unit.kind === "count";
 
 /** "¼ de cebolla": a quarter of one onion, and no share of what the list has, as "¼ de la cebolla" is; the figure at `at` ends before `end`. */
 export const isOfOne = (tokens: readonly Token[], at: number, end: number): boolean =>
