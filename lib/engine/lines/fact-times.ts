@@ -116,6 +116,18 @@ export function labelAt(text: string): { kind: TimeKind; end: number } | null {
   return null;
 }
 
+/** Notes a time that no label opens, with what stands behind it: its kind, and what is added to it. */
+export function noteTime(minutes: number, behind: string, facts: { times: Times; plain?: number }): void {
+  const kind = labelAt(behind)?.kind ?? null;
+  const cooked = facts.times.cooking ?? 0;
+  if (kind !== null) facts.times[kind] = (facts.times[kind] ?? 0) + minutes;
+  addTimes(behind, facts.times);
+  if (kind !== null) return;
+  // "25 min + 25 min in the oven": the first of them are the work.
+  if ((facts.times.cooking ?? 0) > cooked) facts.times.preparation ??= minutes;
+  else facts.plain ??= minutes;
+}
+
 /** "Yield: 1 loaf", "one tray" and what else counts what comes out. */
 const countsPieces = (text: string): boolean => {
   const words = text.split(" ").slice(0, MOST_WORDS);

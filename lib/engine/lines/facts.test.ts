@@ -12,6 +12,11 @@ it.each<[string, object]>([
     { times: { preparation: 15, resting: 0, cooking: 50 } },
   ],
   ["Ready in 1 hr 15", { times: { total: 75 } }],
+  ["20 min + 35 min baking time", { times: { preparation: 20, cooking: 35 } }],
+  [
+    "4 personen • 25 min + 25 min oventijd",
+    { servings: "4 personen", times: { preparation: 25, cooking: 25 } },
+  ],
   ["Serves 5 - 40 min", { servings: "5", plain: 40 }],
   ["Serves 4 - 6", { servings: "4 - 6" }],
   ["Total: 1 hr. 15 min.", { times: { total: 75 } }],

@@ -41,8 +41,8 @@ import {
   commaParts,
   countsThings,
   isPieces,
-  labelAt,
   minutesAt,
+  noteTime,
   ownTimeAt,
   timeAt,
   wordCount,
@@ -185,10 +185,7 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
   if (time !== null) {
     const behind = opening.slice(time.end);
     if (OTHER_TIME.test(behind)) return false;
-    const kind = labelAt(behind)?.kind ?? null;
-    if (kind === null) facts.plain ??= time.minutes;
-    else facts.times[kind] = (facts.times[kind] ?? 0) + time.minutes;
-    addTimes(behind, facts.times);
+    noteTime(time.minutes, behind, facts);
     const eaters = PEOPLE.exec(behind.trim())?.[0]; // "35 min 4 pers. easy"
     if (eaters !== undefined) facts.servings ??= yieldText(eaters);
     return true;
