@@ -123,6 +123,8 @@ export const STEP_NUMBER = new RegExp(`^(?:(?:${STEPS})\\s)?(\\d{1,2})[.):]?$`, 
 export const STEP_LEAD = `(?:(?:${STEPS})\\s)?\\d{1,2}[.)]\\s|\\(\\d{1,2}\\)\\s|(?:${STEPS})\\s\\d{1,2}(?!\\d)`;
 
 export const NO_SECTION = new RegExp(`^(?:${shapePattern("noSection")})${LETTER_BEHIND}`, "iu");
+/** "Hello all, this is how I make them:" speaks to somebody. */
+export const GREETING = new RegExp(`^(?:${shapePattern("greetings")})(?!\\p{L})`, "iu");
 /** Greetings and partings of a letter around a recipe, and the head of a book's page. */
 export const LETTER = new RegExp(
   `^(?:${shapePattern("greetings")})(?!\\p{L})[^.]{0,40}[,!]$` +

@@ -35,3 +35,12 @@ test("what a letter begins with in a paragraph of its own keeps its orders", () 
   );
   expect(read?.instructions.map((line) => line.text).join(" ")).toContain("Get out your heaviest pot");
 });
+
+test.each([
+  "Quarkbällchen\n\nHallo zusammen, ich mische sie immer so:\n\n250 g Quark\n2 Eier\n250 g Mehl\n\nAlles verrühren. In Öl 4 Minuten ausbacken.",
+  "Curd balls\n\nHi everyone, I always mix mine like this:\n\n250 g curd\n2 eggs\n250 g flour\n\nStir everything together. Fry in oil for 4 minutes.",
+])("a greeting above the list heads no part of it and orders nothing: %#", (text) => {
+  const read = parseRecipeText(text);
+  expect(read?.ingredients.map((line) => line.section)).toEqual([undefined, undefined, undefined]);
+  expect(read?.instructions).toHaveLength(1);
+});

@@ -12,6 +12,8 @@ import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { GREETING } from "@/lib/engine/language/shapes";
+import { isMessage } from "./title-name";
 import { isOrder } from "./told-steps";
 
 const CUTTING = cuttingWordsOf("en");
@@ -130,6 +132,8 @@ export function ordersOverLists(
     const shape = shapes[at];
     if (shape === undefined || !line.text.endsWith(":") || line.text.length > MOST_CHARS) return;
     if (shape.heading !== null || shape.meta || line.level > 0) return;
+    // "Hello all, I mix mine like this:" orders nothing.
+    if (GREETING.test(line.text) || isMessage(line.text)) return;
     const points = pointsUnder(lines, shapes, at);
     const isNumbered = points > 0 && line.marker === "number" && at > firstListed && firstListed >= 0;
     const inMethod = (steps >= 0 && at > steps) || isNumbered;

@@ -1,5 +1,6 @@
 /** Which lines head a part of the list or of the method, and what the part is called. */
 import {
+  GREETING,
   HEADED_FOR,
   INGREDIENT_WORDS,
   NO_SECTION,
@@ -28,6 +29,7 @@ export function isSectionHeading(item: Kinded, next: Kinded | undefined): boolea
     return false;
   if (
     NO_SECTION.test(line.text) ||
+    GREETING.test(line.text) ||
     SIZED_VESSEL.test(line.text) ||
     MULTIPLES.test(line.text) ||
     shape.features.includes("brackets")
