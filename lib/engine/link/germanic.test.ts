@@ -45,6 +45,11 @@ test.each<[string, string, string[]]>([
     ],
   ],
   [
+    "umlauts that are written out, in the work that the list states",
+    "Eintopf\n\n1 kg Rindfleisch, gewuerfelt\n2 EL Oel\n\nDas Oel in einem Topf erhitzen und das Fleisch darin anbraten.",
+    ["1 kg Rindfleisch würfeln. → 1 kg Rindfleisch, gewuerfelt"],
+  ],
+  [
     "what goes in 'in the shape of' a food is that food, and no tin of it, in Dutch",
     "Taart\n\n1 blikje bruine linzen\n300 g spinazie\n100 ml slagroom\n50 ml melk\n\nDoe de linzen in een schaal met de spinazie. Voeg vocht toe in de vorm van slagroom en melk.",
     ["Voeg vocht toe in de vorm van slagroom en melk. → 100 ml slagroom, 50 ml melk"],

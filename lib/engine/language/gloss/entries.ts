@@ -1,6 +1,7 @@
 /** A pack's gloss as it is looked up: every form with the engine's word for it. */
 import type { Entry, GlossKind, Meanings } from "./entry";
 import { Compounds } from "./compounds";
+import { withMarks } from "./written-out";
 import { listed, OrderForms, SHORTEST_STEM } from "./order-forms";
 import { fold } from "@/lib/engine/language/food/singular";
 import { keepingRecent } from "@/lib/engine/language/recent";
@@ -126,7 +127,7 @@ export class Entries {
       this.pick(this.forms.get(word), opens) ??
       (!this.words.capitals || opens ? this.pick(this.forms.get(small), opens) : null);
     if (known !== null) return known;
-    const marked = this.withMarks(word);
+    const marked = withMarks(word, this.words);
     const written = marked === word ? null : this.readWord(marked, opens);
     if (written !== null) return written;
     // Typed without its accents: "creme", "epices"; but "warmen" is of "warm", and no order to warm.
@@ -139,14 +140,6 @@ export class Entries {
       this.withParticle(word, opens) ??
       this.compounds.of(word)
     );
-  }
-
-  /** With its letters' marks, where they are written out: "verruehren" is "verrühren". */
-  private withMarks(word: string): string {
-    let marked = word;
-    for (const [out, letter] of Object.entries(this.words.writtenOut ?? {}))
-      if (marked.includes(out)) marked = marked.replaceAll(out, letter);
-    return marked;
   }
 
   /** An order with the particle that ends its clause: "koche … auf" is "aufkochen", "giet … af" is "giet af". */

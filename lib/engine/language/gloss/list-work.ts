@@ -1,9 +1,10 @@
 /** A pack's forms of work on the list's foods, as they are looked up. */
 import { LANGUAGES } from "@/lib/engine/language/packs";
-import type { ListWorkForms } from "@/lib/engine/language/pack/gloss";
+import type { GlossWords, ListWorkForms } from "@/lib/engine/language/pack/gloss";
 import type { Gloss } from "./index";
 import { wordsOfForm } from "./entries";
 import { listed } from "./order-forms";
+import { withMarks } from "./written-out";
 
 /** One order in the ways that recipes of its language write it. */
 export type OwnOrder = { said: (column: number) => string; columns: readonly string[] };
@@ -46,7 +47,10 @@ export class OwnListWork {
   readonly cut: OwnOrder;
   readonly oven: OwnOrder;
 
-  constructor(private readonly forms: ListWorkForms) {
+  constructor(
+    private readonly forms: ListWorkForms,
+    private readonly words: GlossWords,
+  ) {
     for (const { forms: done, order } of entriesOf(forms.work)) {
       order.split("/").forEach((form, column) => {
         const first = wordsOfForm(form.toLowerCase())[0] ?? "";
@@ -84,14 +88,19 @@ export class OwnListWork {
     return this.forms.behind?.includes(column) ?? true;
   }
 
+  private formIn(forms: ReadonlyMap<string, OwnOrder>, form: string): OwnOrder | null {
+    const small = form.toLowerCase();
+    return forms.get(small) ?? forms.get(withMarks(small, this.words)) ?? null;
+  }
+
   /** The order behind a participle. */
   orderOf(form: string): OwnOrder | null {
-    return this.work.get(form.toLowerCase()) ?? null;
+    return this.formIn(this.work, form);
   }
 
   /** How a state is waited for. */
   stateOf(form: string): OwnOrder | null {
-    return this.states.get(form.toLowerCase()) ?? null;
+    return this.formIn(this.states, form);
   }
 
   /** Whether `text` orders all work that `line` states, in any of the ways that recipes write it: "Hak 1 ui fijn" for "1 ui, fijngehakt"; or waits for what it is to be. */
@@ -153,7 +162,7 @@ export function workBy(gloss: Gloss): OwnListWork | null {
   if (known !== undefined) return known;
   const forms = LANGUAGES.find(({ gloss: words }) => words === gloss.words)?.listWork;
   if (forms === undefined) return null;
-  const work = new OwnListWork(forms);
+  const work = new OwnListWork(forms, gloss.words);
   KNOWN.set(gloss, work);
   return work;
 }
