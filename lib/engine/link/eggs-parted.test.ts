@@ -45,3 +45,38 @@ test("so much of a food, then the food: what is left of it", () =>
       "Bread\n\n500 g flour\n10 g yeast\n\nMix the yeast with 100 g of the flour. Wait 15 minutes. Add the flour little by little.",
     ),
   ).toEqual(["100 g", "400 g"]));
+
+test.each([
+  [
+    "English",
+    "Pie\n\n2 eggs and 1 egg yolk\n100 g butter\n200 ml cream\n\nMix the yolk with the butter. Whisk the eggs with the cream.",
+    ["1 egg yolk", "2 eggs"],
+  ],
+  [
+    "English, more than one",
+    "Pie\n\n4 eggs and 2 egg whites\n100 g sugar\n200 ml cream\n\nWhip the egg whites with the sugar. Whisk the eggs with the cream.",
+    ["2 egg whites", "4 eggs"],
+  ],
+  [
+    "French",
+    "Tarte\n\n2 œufs et 1 jaune d'œuf\n100 g de beurre\n20 cl de crème\n\nMélangez le jaune avec le beurre. Fouettez les œufs avec la crème.",
+    ["1 jaune d'œuf", "2 œufs"],
+  ],
+  [
+    "Spanish",
+    "Tarta\n\n2 huevos y 1 yema\n100 g de mantequilla\n200 ml de nata\n\nMezcla la yema con la mantequilla. Bate los huevos con la nata.",
+    ["1 yema", "2 huevos"],
+  ],
+  [
+    "Italian",
+    "Torta\n\n2 uova e 1 tuorlo\n100 g di burro\n200 ml di panna\n\nMescolate il tuorlo con il burro. Sbattete le uova con la panna.",
+    ["1 tuorlo", "2 uova"],
+  ],
+  [
+    "Portuguese",
+    "Torta\n\n2 ovos e 1 gema\n100 g de manteiga\n200 ml de natas\n\nMisture a gema com a manteiga. Bata os ovos com as natas.",
+    ["1 gema", "2 ovos"],
+  ],
+])("eggs, and parts of further ones: %s", (_language, text, amounts) =>
+  expect(amountsOf(text)).toEqual(amounts),
+);

@@ -241,3 +241,16 @@ test("a word between two verbs of one order cuts nothing, and dried food is boug
     ),
   ).toEqual(["Émincez l'oignon.", "Ajoutez les cèpes.", "Faites cuire 10 minutes."]);
 });
+
+test.each([
+  [
+    "Cake\n\n400 g sugar\n6 tbsp flour\n4 egg yolks\nIcing sugar\n\nBeat the yolks with 200 g sugar. Boil the remaining sugar with the flour.",
+    ["4 egg yolks = all", "400 g sugar = 200 g", "400 g sugar = 200 g", "6 tbsp flour = all"],
+  ],
+  [
+    "Torta\n\nzucchero a velo\n400 g di zucchero\n4 tuorli\n\nMontate i tuorli con 200 g di zucchero.",
+    ["4 tuorli = all", "400 g di zucchero = 200 g"],
+  ],
+])("a measured amount is of the line that has so much, not of one without an amount", (text, uses) =>
+  expect(usesAndReceipt(text).uses).toEqual(uses),
+);

@@ -4,6 +4,7 @@ import { tokenize } from "@/lib/engine/language/tokens";
 import { formWritten, unitAt } from "@/lib/engine/language/units";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { add, compare, fromNumber, multiply, type Rational } from "@/lib/engine/recipe/rational";
+import { singular } from "@/lib/engine/language/food/singular";
 import { LINKING } from "@/lib/engine/language/linking";
 import { convert, exactAt, isLength, isMetric, isVague, type Exact, type Style } from "./exact";
 import type { Token } from "@/lib/engine/language/token";
@@ -129,6 +130,9 @@ const ADDS = new RegExp(`^(?:\\+|${LINKING.sums})$`, "i");
 const addsAt = (tokens: readonly Token[], at: number): number => {
   const [word = "", next = ""] = [tokens[at]?.lower, tokens[at + 1]?.lower];
   if (ADDS.test(word)) return 1;
+  // "2 eggs and 1 egg yolk"
+  const isPart = [2, 3].some((ahead) => LINKING.separable.has(singular(tokens[at + ahead]?.lower ?? "")));
+  if (LINKING.conjunctions.has(word) && /^\d/.test(next) && isPart) return 1;
   return LINKING.conjunctions.has(word) && LINKING.moreWords.has(next) ? 2 : 0;
 };
 
@@ -136,7 +140,7 @@ const isPartOfPiece = (noun: string): boolean => [...LINKING.separable].some((pa
 
 /** "egg yolk" of "+ 1 egg yolk for brushing". */
 const addedNoun = ([first = "", second = ""]: readonly string[]): string =>
-  LINKING.separable.has(second) ? `${first} ${second}` : first;
+  LINKING.separable.has(singular(second)) ? `${first} ${second}` : first;
 
 /** The amount that is added behind the name, and the words it is said with: "plus 1 tbsp for the top", "plus 2 tbsp lemon juice". */
 function addedBehind(
@@ -266,7 +270,8 @@ export function lineAmounts(line: IngredientLine, noun: string): LineAmounts {
     const { quantity: again, unit: other } = line.second;
     found.pools.push({ low: fromNumber(again), high: null, unit: other, style: styleOf(again, other) });
   }
-  found.splits = [...splitsOf(tokens, main, line.name), ...fruitSplits(tokens, main)];
+  const addsPart = added !== null && isPartOfPiece(added.pool.style.unitText);
+  found.splits = addsPart ? [] : [...splitsOf(tokens, main, line.name), ...fruitSplits(tokens, main)];
   if (added !== null) found.splits.push(...splitsOfBoth(main, line, added.pool, added.words));
   else
     for (const more of found.further)

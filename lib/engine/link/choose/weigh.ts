@@ -7,15 +7,19 @@ import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Candidate } from "@/lib/engine/link/phrases/mentions";
 import type { Parts } from "./parts";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
+import { convert } from "@/lib/engine/link/amounts/exact";
 import { statesAll } from "@/lib/engine/link/amounts/reckon";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import { isForBrushing, isOfPurpose, withState } from "@/lib/engine/link/words/words";
+import { compare } from "@/lib/engine/recipe/rational";
 
 /** What speaks for a line, on the scale of a candidate's own score (a name's head is worth 1). */
 const WEIGHTS = {
   /** The stated amount is the line's own, or more than the line has. */
   amount: 0.9,
   tooMuch: -1.5,
+  /** "200 g sugar" of "400 g sugar" rather than of "icing sugar", of which no amount is listed. */
+  unmeasured: -1.2,
   /** A further one of a line that has one: "the second onion" of "1 onion". */
   tooFew: -5,
   /** The line stands in the part of the recipe that the action belongs to, or in another one. */
@@ -139,6 +143,21 @@ function lastNamed(actions: readonly ReadAction[], action: number, { options }: 
   return null;
 }
 
+/** A measured amount is a part of another line that the phrase names as well, and this one has no amount. */
+const isUnmeasuredBeside = (
+  { portion, options }: Phrase,
+  { line, score }: Candidate,
+  lines: readonly LineModel[],
+): boolean => {
+  const amount = portion?.kind === "part" ? portion.amount : null;
+  if (amount === null || amount.unit === null || lines[line]?.amounts.pools.length !== 0) return false;
+  return options.some((other) => {
+    const [pool] = other.score >= score ? (lines[other.line]?.amounts.pools ?? []) : [];
+    const value = pool === undefined ? null : convert(amount.low, amount.unit, pool.unit);
+    return pool !== undefined && value !== null && compare(value, pool.low) <= 0;
+  });
+};
+
 /** What speaks for an option of a phrase, whatever was used before. */
 export function standing(
   chooser: Chooser,
@@ -156,6 +175,7 @@ export function standing(
   if (isMore && lastNamed(actions, action, phrase) === option.line) value += WEIGHTS.lastNamed;
   if (fit > 0 && !isMore) value += WEIGHTS.amount;
   if (fit < 0 && phrase.portion?.kind !== "more") value += WEIGHTS.tooMuch;
+  if (isUnmeasuredBeside(phrase, option, lines)) value += WEIGHTS.unmeasured;
   const group = parts.of[action] ?? -1;
   if (group >= 0 && parts.groups.length > 1) {
     // "Brush with egg" is the egg "for brushing", whatever part lists it.

@@ -26,6 +26,7 @@ it.each<[string, string[]]>([
   ],
   ["1 lemon, grated zest, 2 eggs", ["1 lemon, grated zest", "2 eggs"]],
   ["1,5 l Wasser, 200 g Reis", ["1,5 l Wasser", "200 g Reis"]],
+  ["300 g farina, 2 uova + 1 tuorlo, sale", ["300 g farina", "2 uova + 1 tuorlo", "sale"]],
   ["4 skinless, boneless chicken breasts, 1 lemon", ["4 skinless, boneless chicken breasts", "1 lemon"]],
 ])("divides %j", (run, expected) => {
   expect(splitIngredientRun(run)).toEqual(expected);

@@ -136,12 +136,21 @@ export function splitIngredientRun(text: string): string[] {
   const commas = splitOutside(trimmed, /,/);
   const grouped = lastAtAnd(groupAtCommas(commas));
   return grouped.flatMap((part) =>
-    part
-      .split(BEFORE_AMOUNT)
-      .map((one) => one.trim())
-      .filter((one) => one !== ""),
+    withSums(
+      part
+        .split(BEFORE_AMOUNT)
+        .map((one) => one.trim())
+        .filter((one) => one !== ""),
+    ),
   );
 }
+
+/** "2 eggs +", and then "1 yolk": one thing, to which something is added. */
+const withSums = (pieces: readonly string[]): string[] =>
+  pieces.reduce<string[]>((whole, piece) => {
+    const last = whole.at(-1);
+    return last?.endsWith("+") === true ? [...whole.slice(0, -1), `${last} ${piece}`] : [...whole, piece];
+  }, []);
 
 /** "30 cl": an amount with its unit, and no food. */
 export function isAmountAlone(text: string): boolean {
