@@ -48,3 +48,26 @@ test.each([
 ])("no oven is lit for what an air fryer roasts: %#", (text) => {
   expect(ovenIn(text)).toBeUndefined();
 });
+
+test.each([
+  "Cod\n\n2 pieces of cod\n4 cloves garlic\n\nScatter the garlic over the cod. Bake for 1 hour at 180 °C.\n\nThe pot can crack in a hot oven, so do not preheat the oven.",
+  "Bacalhau\n\n2 postas de bacalhau\n4 dentes de alho\n\n* Polvilhar o bacalhau com o alho\n* Assar por 1h a 180º\n* O barro pode estalar. por isso não pré-aquecer o forno.",
+  "Bacalao\n\n2 lomos de bacalao\n4 dientes de ajo\n\n* Cubrir el bacalao con el ajo\n* Hornear 1 hora a 180 ºC\n* El barro puede romperse, por eso no precalentar el horno.",
+  "Merluzzo\n\n2 filetti di merluzzo\n4 spicchi d'aglio\n\n* Coprire il merluzzo con l'aglio\n* Infornare per 1 ora a 180 °C\n* La terracotta può rompersi, perciò non preriscaldare il forno.",
+  "Cabillaud\n\n2 pavés de cabillaud\n4 gousses d'ail\n\n* Couvrir le cabillaud d'ail\n* Cuire au four 1 heure à 180 °C\n* Le plat peut casser, donc ne pas préchauffer le four.",
+  "Chicken\n\n1 chicken\n1 tsp salt\n\nRub the chicken with the salt. Put it in a cold oven. Bake at 180 °C for 1 hour.",
+  "Pollo\n\n1 pollo\n1 cucharadita de sal\n\nFrota el pollo con la sal. Mételo en el horno frío. Hornea a 180 ºC 1 hora.",
+  "Pollo\n\n1 pollo\n1 cucchiaino di sale\n\nStrofinate il pollo con il sale. Mettetelo nel forno freddo. Cuocete in forno a 180 °C per 1 ora.",
+  "Poulet\n\n1 poulet\n1 c. à café de sel\n\nFrottez le poulet avec le sel. Mettez-le dans le four froid. Cuisez au four à 180 °C pendant 1 heure.",
+])("no oven is lit that the source leaves cold: %#", (text) => {
+  // What it finds is the source's own order.
+  expect(text).toContain(ovenIn(text) ?? "");
+});
+
+test("an oven that goes cold behind the bake was lit", () => {
+  expect(
+    ovenIn(
+      "Meringue\n\n4 egg whites\n200 g sugar\n\nWhip the egg whites with the sugar. Bake at 120 °C for 1 hour. Leave until the oven is cold.",
+    ),
+  ).toContain("120 °C");
+});

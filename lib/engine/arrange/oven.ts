@@ -1,6 +1,7 @@
 /** Lights the oven in time: where a source bakes at a temperature and never says to heat the oven, a line of ours says it. */
 import { lightsOven } from "@/lib/engine/cut/preparation";
 import { findDurations } from "@/lib/engine/language/times/durations";
+import { LINKING } from "@/lib/engine/language/linking";
 import { LIST_WORK, READYING } from "@/lib/engine/language/preparation";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
 import { MEASURING, unitPattern } from "@/lib/engine/language/units";
@@ -100,16 +101,35 @@ function heatsIn(text: string): boolean {
   );
 }
 
+/** "The pot may crack, so do not preheat the oven". */
+function keepsOvenCold(text: string): boolean {
+  const words = text.toLowerCase().replace(/['’]/g, "").match(WORDS) ?? [];
+  return words.some(
+    (word, at) =>
+      LINKING.negations.has(word) &&
+      READYING.lights.has(words[at + 1] ?? "") &&
+      words.some((one) => READYING.ovens.has(one)),
+  );
+}
+
+/** "Put it in the cold oven": what is baked there heats up with it. */
+const namesColdOven = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      READYING.ovens.has(word) && [words[at - 1], words[at + 1]].some((next) => next === READYING.unlit),
+  );
+
 /** The line that lights the oven, and the action before which it must be lit; null when the source lights it or bakes nothing. */
 export function missingOven(
   actions: readonly LinkedAction[],
 ): { text: string; heat: string; before: number } | null {
   if (actions.some(({ text }, at) => lightsOven(text, at > 0 && namesOven(actions[at - 1]?.text ?? ""))))
     return null;
+  if (actions.some(({ text }) => keepsOvenCold(text))) return null;
   let otherHeats = false;
   for (const [before, { text }] of actions.entries()) {
-    if (turnsOven(text) || heatsOven(text)) return null;
     const words = text.toLowerCase().match(WORDS) ?? [];
+    if (turnsOven(text) || heatsOven(text) || namesColdOven(words)) return null;
     const isOven = words.some((word) => READYING.ovens.has(word));
     // "Roast in the air fryer at 200 °C … another 8 minutes at 180": what is hot is no oven, until one is named.
     otherHeats ||= !isOven && statedHeat(text) !== null && words.some((word) => READYING.fryers.has(word));

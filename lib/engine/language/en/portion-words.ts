@@ -50,6 +50,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   exceptFor: set("for from"),
   latter: set("latter"),
   negations: set("not no never dont"),
+  keeping: set("keep"),
   comparing: set("than unlike"),
   lots: set("lot"),
   closed: set("jar bottle lid"),

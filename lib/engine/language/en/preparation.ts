@@ -181,6 +181,7 @@ export const READYING: ReadyingWords = {
   appliances: words("oven grill broiler barbecue bbq smoker griddle air-fryer fryer waffle circulator"),
   ovens: words("oven"),
   fryers: words("fryer air-fryer airfryer fryers airfryers microwave"),
+  unlit: "cold",
   lights: words("heat heating preheat preheating pre-heat turn set warm light fire start"),
   bakes: words("bake roast baking roasting baked blind"),
   litAlready: words("meanwhile while again increase reduce raise lower turn back down up after"),

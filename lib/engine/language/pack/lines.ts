@@ -95,14 +95,14 @@ export type ReadyingWords = {
   energy: Words;
   /** Words before the verb of a sentence. */
   openers: Words;
-  /** Things that are heated before cooking. */
+  /** Things that are heated before cooking, and what one is that nobody heated: "a cold oven". */
   appliances: Words;
+  unlit: string;
   /** Of them, what bakes; and what is hot without an oven. */
   ovens: Words;
   fryers: Words;
-  /** Verbs that begin the heating of one. */
+  /** Verbs that begin the heating of one, and verbs that need a hot oven. */
   lights: Words;
-  /** Verbs that need a hot oven. */
   bakes: Words;
   /** The oven is on already where one of these stands. */
   litAlready: Words;
