@@ -2,7 +2,7 @@
 import { readStages } from "@/lib/engine/format";
 import { parseRecipeText } from "@/lib/engine/read/text";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import { everyUse } from "@/tests/support/cooking-uses";
+import { everyUse, usesAndReceipt } from "@/tests/support/cooking-uses";
 
 const parsed = (text: string) => parseRecipeText(text) as SourceRecipe;
 
@@ -277,4 +277,49 @@ test("the half onion that is thrown out is none of what is left: French", () => 
     "1 oignon rouge = 1/2 oignon rouge",
     "1 oignon rouge = 1/2 oignon rouge",
   ]);
+});
+
+test.each([
+  [
+    "Stew\n\n500 g beef\n2 onions\n1 l stock\n\nFry the beef. If you put everything in at once it will not brown.",
+    ["500 g beef = all"],
+  ],
+  [
+    "Guiso\n\n500 g de carne\n2 cebollas\n1 l de caldo\n\nSaltar la carne, la idea es que esté dorada y si metemos todo de una no va a pasar.",
+    ["500 g de carne = all"],
+  ],
+  [
+    "Spezzatino\n\n500 g di manzo\n2 cipolle\n1 l di brodo\n\nRosolate la carne. Se mettete tutto insieme non si dora.",
+    ["500 g di manzo = all"],
+  ],
+  [
+    "Ragoût\n\n500 g de bœuf\n2 oignons\n1 l de bouillon\n\nFaites dorer le bœuf. Si vous mettez tout en même temps, il ne dorera pas.",
+    ["500 g de bœuf = all"],
+  ],
+])("what is told of putting everything in is no order: %#", (text, uses) =>
+  expect(usesAndReceipt(text).uses).toEqual(uses),
+);
+
+test.each([
+  [
+    "Soup\n\n2 onions\n1 l stock\n\nBoil the onions in water. Skim the foam to keep the stock clear. Add the stock.",
+    ["stock clear"],
+  ],
+  [
+    "Sopa\n\n2 cebollas\n1 l de caldo\n\nHierve las cebollas en agua. Espuma para mantener el caldo claro. Añade el caldo.",
+    ["caldo claro"],
+  ],
+  [
+    "Zuppa\n\n2 cipolle\n1 l di brodo\n\nBollite le cipolle in acqua. Schiumate per mantenere il brodo chiaro. Aggiungete il brodo.",
+    ["brodo chiaro"],
+  ],
+  [
+    "Soupe\n\n2 oignons\n1 l de bouillon\n\nFaites bouillir les oignons dans l'eau. Écumez pour garder le bouillon clair. Ajoutez le bouillon.",
+    ["bouillon clair"],
+  ],
+])("how a food is to stay: %#", (text, [said = ""]) => {
+  const { actions } = readStages(parsed(text));
+  const told = actions.find((action) => action.text.includes(said));
+  expect(told?.uses ?? null).toEqual([]);
+  expect(actions.at(-1)?.uses.map(({ line }) => line)).toEqual([1]);
 });

@@ -144,6 +144,12 @@ function kindNamed(words: readonly Word[], at: number): string {
   return /^[\s-]*$/.test(gap) && classesOfCollective(both) !== null ? both : lemma;
 }
 
+/** "If you put everything in at once, it will not brown": told of what nobody does. "If needed, add everything" is an order. */
+function isSupposed(words: readonly Word[], at: number): boolean {
+  const cook = LINKING.cooks.has(words[at - 2]?.form ?? "") ? at - 2 : at - 1;
+  return LINKING.combining.has(words[at - 1]?.form ?? "") && LINKING.ifWords.has(words[cook - 1]?.form ?? "");
+}
+
 /** The collective words of an action, in order. */
 export function collectivesOf(words: readonly Word[]): Collective[] {
   const all: Collective[] = [];
@@ -163,7 +169,7 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       // "Turn everything over": nothing goes in.
       const order = verb ?? words[at - 1]?.form ?? "";
       const isOther = (verb !== null || COOKING_VERBS.has(order)) && !LINKING.combining.has(order);
-      if (LINKING.states.has(next) || placed || isOther) return;
+      if (LINKING.states.has(next) || placed || isOther || isSupposed(words, at)) return;
       const rest = LINKING.elseWords.has(next);
       const bare = rest ? {} : { bare: true as const };
       found({
@@ -196,7 +202,7 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       found({ from: at, kind: ofKind });
       return;
     }
-    if (LINKING.allWords.has(word.form) && standsAlone(words, at))
+    if (LINKING.allWords.has(word.form) && standsAlone(words, at) && !isSupposed(words, at))
       return found({ from: at, kind: "all", bare: true });
     if (LINKING.ingredients.has(word.form) && !LINKING.ingredientsStop.has(next)) {
       const read = ingredientsAt(words, at);

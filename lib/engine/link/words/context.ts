@@ -1,6 +1,7 @@
 /** What the words around a mention say: a use, a state to wait for, a verb, the rest of something, how much, a tin that is greased. */
 import { isServing, opensList } from "./turns";
 import { clauseStart, CLAUSE_BREAK, isNumber, LONGEST_LOOK, opensClause } from "./clauses";
+import { isEffect, isToStay } from "./effects";
 import type { Word } from "./words";
 import { amountAt } from "@/lib/engine/language/amount";
 import { TIME_FORMS } from "@/lib/engine/language/times/durations";
@@ -78,21 +79,9 @@ export function isState(words: readonly Word[], from: number, to: number): boole
       .slice(to, to + 5)
       .some(({ form }) => STATES.has(form) || LINKING.stateEnds.some((end) => form.endsWith(end)));
   }
-  if (isEffect(words, start, from)) return true;
+  if (isEffect(words, start, from) || isToStay(words, start, from)) return true;
   const next = words[to];
   return next !== undefined && !/[.;:,()]/.test(next.gap) && LINKING.becomes.has(next.form);
-}
-
-/** "Broil for 3 minutes to brown the cheese": what the time is for, on what lies there already. */
-function isEffect(words: readonly Word[], start: number, from: number): boolean {
-  const verb = from - (LINKING.determiners.has(words[from - 1]?.form ?? "") ? 2 : 1);
-  return (
-    verb - 3 >= start &&
-    STATES.has(words[verb]?.form ?? "") &&
-    LINKING.beforePurpose.has(words[verb - 1]?.form ?? "") &&
-    TIME_FORMS.has(words[verb - 2]?.form ?? "") &&
-    isNumber(words[verb - 3]?.form ?? "")
-  );
 }
 
 /** "the tin", "eight tins", "12 tins"; not "5 minutes". */
