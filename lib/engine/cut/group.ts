@@ -6,6 +6,7 @@ import type { Clause } from "./joints";
 import { ownWords, wordAt, type Sentence } from "./verbs";
 import { STEP_WORDS } from "@/lib/engine/language/cutting";
 import type { CuttingWords } from "@/lib/engine/language/pack/steps";
+import { neverEnds } from "@/lib/engine/language/sentences";
 
 /** The words of an action, as far as cuts allow. */
 const MOST_WORDS = 26;
@@ -222,9 +223,17 @@ export function withoutNumbering(text: string, capitals = false): string {
 /** Letters and numbers that count the sentences of one instruction: "a) Heat the oil. b) Add the leeks." */
 const COUNTING = /(^|[.!?] )(?:\(?[a-hA-H]\)|\d{1,2}(?:[.)/]|\s?[-–])) (?=\p{Lu})/gu;
 
-/** An instruction whose sentences are not counted. */
+/** The word before a full stop. */
+const LAST_WORD = /(?<!\p{L})\p{L}{1,8}$/u;
+
+/** An instruction whose sentences are not counted; "vel. 7. Add" is a setting and counts none. */
 export function withoutCounting(text: string): string {
-  return text.replace(COUNTING, "$1");
+  return text.replace(COUNTING, (found: string, before: string, at: number) => {
+    const word = before.startsWith(".")
+      ? LAST_WORD.exec(text.slice(Math.max(0, at - 9), at))?.[0]
+      : undefined;
+    return word !== undefined && neverEnds(word) ? found : before;
+  });
 }
 
 /** More than a tenth of the text is small letters, as of nearly every one: told without looking at all of it. */

@@ -349,3 +349,32 @@ test.each([
 ])("%s: what says when stays with its order: %#", (_language, list, method, action) => {
   expect(actionsOf(method, list)).toContain(action);
 });
+
+test.each<[string, string, string, string]>([
+  [
+    "fr",
+    "2 oignons\n400 g de tomates",
+    "Mettre les oignons dans le bol. Hacher 5s / Vit. 8 avec couvercle. Ajouter les tomates.",
+    "Hacher 5s / Vit. 8 avec couvercle.",
+  ],
+  [
+    "it",
+    "2 cipolle\n400 g di pomodori",
+    "Mettere le cipolle nel boccale. Tritare 5 sec. vel. 7. Aggiungere i pomodori.",
+    "Tritare 5 sec. vel. 7.",
+  ],
+  [
+    "es",
+    "2 cebollas\n400 g de tomates",
+    "Poner las cebollas en el vaso. Trocear 5 seg. vel. 7. Añadir los tomates.",
+    "Trocear 5 seg. vel. 7.",
+  ],
+  [
+    "pt",
+    "2 cebolas\n400 g de tomates",
+    "Colocar as cebolas no copo. Picar 5 seg. na vel. 7. Juntar os tomates.",
+    "Picar 5 seg. na vel. 7.",
+  ],
+])("%s: a speed is no number of a sentence: %#", (_language, list, method, action) => {
+  expect(actionsOf(method, list)).toContain(action);
+});

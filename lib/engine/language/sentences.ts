@@ -18,6 +18,10 @@ const SHORTENED = 4;
 export const isCutShort = (word: string): boolean =>
   ABBREVIATIONS.has(word) || (word.length < SHORTENED && !VOWEL.test(word));
 
+/** Its full stop ends no sentence, whatever stands behind it. */
+export const neverEnds = (word: string): boolean =>
+  ABBREVIATIONS.has(word.toLowerCase()) && !ENDING_UNITS.has(word.toLowerCase());
+
 const NUMBER_NEXT = new RegExp(`^\\s+[\\d${FRACTION_SIGNS}]`);
 const END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|[。！？]/gu;
 

@@ -109,7 +109,7 @@ export const CORE: CorePack = {
     decimal: ",",
   },
   abbreviations: {
-    words: "aprox ej p.ej cda cdta cdas cdtas cdita cditas kcal gm uds ud seg grs lts temp máx mín",
+    words: "aprox ej p.ej cda cdta cdas cdtas cdita cditas kcal gm uds ud seg grs lts temp máx mín vel",
     ending: "seg grs lts uds",
   },
   units: UNITS,

@@ -102,7 +102,7 @@ export const CORE: CorePack = {
     decimal: ",",
   },
   abbreviations: {
-    words: "aprox ex p.ex c col colh sop q.b kcal seg unid temp máx mín xíc",
+    words: "aprox ex p.ex c col colh sop q.b kcal seg unid temp máx mín xíc vel",
     ending: "seg unid",
   },
   units: UNITS,
