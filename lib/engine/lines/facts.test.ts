@@ -30,6 +30,7 @@ it.each<[string, object]>([
   ["Serves 4 (12 tacos)", { makes: "12 tacos" }],
   ["Yield: one 9-inch pie (8 servings)", { makes: "one 9-inch pie", servings: "8 servings" }],
   ["Ergibt 12 Muffins (6 Portionen)", { makes: "12 Muffins", servings: "6 Portionen" }],
+  ["Feeds a crowd (10-12)", { servings: "10-12" }],
   ["Serves 4 (makes 8)", { servings: "4", makes: "8" }],
   ["aus dem Heft von Tante Gerti, gibt etwa 60 Stück", { makes: "60 Stück" }],
   ["Feeds 3. Good cold too.", { servings: "3", rest: ["Good cold too."] }],

@@ -227,6 +227,9 @@ export const factsIn = (text: string, bare = false): StatedFacts =>
 const readBareFacts = keepingRecent((text) => readRow(text, true));
 const readFacts = keepingRecent((text) => readRow(text, false));
 
+/** "Feeds a crowd (10-12)": the one number of a row, in brackets. */
+const ONLY_NUMBER = /^(\D{2,30})\((\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\)(\D*)$/u;
+
 function readRow(text: string, bare: boolean): StatedFacts {
   const facts: Draft = { times: {} };
   const rest: string[] = [];
@@ -234,7 +237,7 @@ function readRow(text: string, bare: boolean): StatedFacts {
   let begins = false;
   let covered = 0;
   const plain = withoutNeeded(text.replace(/[*_]{1,3}|\[\s?[-–−+]\s?\]/g, "").trim());
-  const bracketed = /^\(.*\)$/.test(plain) ? plain.slice(1, -1) : plain;
+  const bracketed = /^\(.*\)$/.test(plain) ? plain.slice(1, -1) : plain.replace(ONLY_NUMBER, "$1$2$3");
   withoutAboutStops(bracketed)
     .split(BETWEEN)
     .flatMap((piece) => (piece === undefined ? [] : yieldAndTime(piece)))
