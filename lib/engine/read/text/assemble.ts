@@ -22,6 +22,7 @@ import {
 import { collectFacts, freeYields } from "./stated";
 import { freeTimeRows } from "./time-rows";
 import { yieldOf } from "./yield-noun";
+import { languageOf } from "@/lib/engine/language/detect";
 import { isBelow, titleOf } from "./dish-named";
 import { chooseTitle, contentWords, type TitleCandidate, type TitlePlace } from "./title";
 import { tidyTitle } from "./title-name";
@@ -137,6 +138,9 @@ export function titlesOf(
   return titleChoice(items, collectItems(items));
 }
 
+const languageOfItems = (items: readonly Kinded[]): string =>
+  languageOf(items.map(({ line }) => line.text).join("\n"));
+
 /** The recipe that `labels` make of `lines`, which have the same length; with claims where `original` is the text they were read from. */
 export function assembleRecipe(
   lines: readonly TextLine[],
@@ -164,7 +168,9 @@ export function assembleRecipe(
     title,
     description,
     ...facts.stated,
-    ...(facts.stated.makes === undefined ? {} : { makes: yieldOf(facts.stated.makes, title) }),
+    ...(facts.stated.makes === undefined
+      ? {}
+      : { makes: yieldOf(facts.stated.makes, title, () => languageOfItems(items)) }),
     imageUrl: null,
     ingredients,
     instructions: withoutTitle(collected.instructions, stated),

@@ -168,3 +168,16 @@ test.each([
   expect(content?.title).toBe(name);
   expect(content?.servings === null ? null : String(content?.servings)).toBe(servings);
 });
+
+test.each([
+  [
+    "Empanadas chilenas\n\nSalen 36\n\n1 kg de harina\n200 g de grasa\n\nMezcla la harina con la grasa.",
+    "36 empanadas",
+  ],
+  [
+    "Turnip dumplings\n\nMakes 24\n\n1 kg turnips\n200 g flour\n\nMix the turnips with the flour.",
+    "24 dumplings",
+  ],
+])("a number alone counts what the title names: %#", (text, makes) => {
+  expect(formatText(text)?.yield).toBe(makes);
+});
