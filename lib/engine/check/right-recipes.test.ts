@@ -155,3 +155,8 @@ test.each([
 ])("a second weight in a bracket and what somebody remarks are no work that is missing: %#", (text) => {
   expect(formatText(text)?.receipt?.issues).toEqual([]);
 });
+
+test.each([
+  "Dumplings\n\n400 g flour\n4 eggs\n150 ml water\n\nMix the flour and eggs with so much water that a thick batter forms. Scrape into simmering salted water. Lift out when they float.",
+  "Spätzle\n\n400 g Mehl\n4 Eier\n150 ml Mineralwasser\n\nMehl und Eier mit so viel Mineralwasser verrühren, dass ein zäher Teig entsteht. In siedendes Salzwasser schaben.",
+])("as much as it takes is named where it goes in: %#", (text) => expect(issues(text)).toEqual([]));

@@ -173,8 +173,9 @@ function workIn(stems: readonly string[], opens: number): boolean[] {
   let waits = false;
   const closes = stems.some((stem) => /^[,;]$/.test(stem));
   return stems.map((stem, at) => {
-    // "The night before soak the beans" is work.
-    if (CHECKING.waits.has(stem) && !READYING.days.has(stems[at - 1] ?? "")) waits = at > 0 || closes;
+    // "The night before soak the beans" is work, and so is "with so much water that a batter forms".
+    const isWork = READYING.days.has(stems[at - 1] ?? "") || CHECKING.howMuch.has(stems[at + 1] ?? "");
+    if (CHECKING.waits.has(stem) && !isWork) waits = at > 0 || closes;
     else if (/^[,.;]$/.test(stem)) waits = false;
     return !waits && at >= opens;
   });

@@ -107,6 +107,7 @@ export const CHECKING: CheckingWords = {
   partOpeners: words("for"),
   keepsBack: words("but except reserving reserve saving save keeping keep minus holding"),
   waits: words("until when while as once if before after so without"),
+  howMuch: words("much many little"),
   happens: words("until till when once while"),
   conditions: words("if needed necessary"),
   most: words("most"),

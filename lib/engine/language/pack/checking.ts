@@ -92,6 +92,8 @@ export type CheckingWords = {
   keepsBack: ReadonlySet<string>;
   /** A state to wait for or a time: what stands behind it is in the dish already. */
   waits: ReadonlySet<string>;
+  /** Behind one of those they say how much goes in: "so much water that". */
+  howMuch: ReadonlySet<string>;
   /** Open what the cook waits to see: "until a drop of water dances". */
   happens: ReadonlySet<string>;
   /** More of a food goes in only where it is needed. */
