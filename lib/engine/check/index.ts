@@ -7,7 +7,7 @@ import { glossOf } from "@/lib/engine/language/gloss";
 import type { Languages } from "@/lib/engine/language/gloss/languages";
 import { languagesOfSource } from "@/lib/engine/language/gloss/source-languages";
 import { glossIn } from "@/lib/engine/language/gloss/mixed";
-import { withoutNutrientColumns } from "@/lib/engine/lines/nutrient-columns";
+import { withoutNutrientColumns } from "@/lib/engine/language/nutrient-columns";
 import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";

@@ -29,7 +29,7 @@ import { withOrdersBetween } from "./between-orders";
 import { withoutCommaEnds } from "./comma-ends";
 import { withClosingOrders } from "./closing-orders";
 import { joinWrapped, partNotes } from "./wrapped";
-import { withoutNutrientColumns } from "@/lib/engine/lines/nutrient-columns";
+import { withoutNutrientColumns } from "@/lib/engine/language/nutrient-columns";
 import { knowTableRows } from "./table-rows";
 import { knowEquipment } from "./equipment";
 import { ordersOverLists } from "./orders-over-lists";

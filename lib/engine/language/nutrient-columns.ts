@@ -17,7 +17,7 @@ function nutrientColumns(row: string): ReadonlySet<number> | null {
 
 /** `text` of the same length, with blanks in the place of such columns, down to the first line that is no row of the table. Linear. */
 export function withoutNutrientColumns(text: string): string {
-  if (!/^\s*\|/m.test(text)) return text;
+  if (!text.includes("|")) return text;
   let columns: ReadonlySet<number> | null = null;
   return text
     .split("\n")
