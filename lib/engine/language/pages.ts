@@ -62,7 +62,7 @@ export const NO_FOOD = new RegExp(
   "iu",
 );
 export const NO_YIELD = new RegExp(
-  `${BEFORE}(?:${all("notYields")})${BEHIND}|\\d\\s?(?:${all("notYields")})|[%$£€]`,
+  `${BEFORE}(?:${all("notYields")})${BEHIND}|\\d\\s?(?:${all("notYields")})${BEHIND}|[%$£€]`,
   "iu",
 );
 export const NUTRIENT_ROW = new RegExp(

@@ -236,7 +236,7 @@ export function yieldText(value: string): string {
   const measured = comma >= 0 && COUNT.test(value.slice(comma + 2)) && !/^\d/.test(value.slice(comma + 2));
   const kept = comma >= 0 && !measured ? value.slice(0, comma) : value;
   // "4 (makes 8)", read at its two labels.
-  const whole = kept.includes("(") ? kept.replace(/\(\s?$/, "") : kept.replace(/\)\s?$/, "");
+  const whole = kept.includes("(") ? kept.replace(/\(\s?$/, "") : kept.replace(/\)[\s:.]{0,3}$/, "");
   const bare = whole
     .replace(/^[\s:=–-]+/, "")
     .replace(/(?<![\s.!,;:])[\s.!,;:]+$/, "")

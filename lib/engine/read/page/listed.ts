@@ -3,6 +3,7 @@
  * are taken whatever language they are in and whatever they speak of; facts, controls and links among them are not.
  */
 import { type Candidate, type Region, isOwnLine } from "./region";
+import { leadYield } from "./facts-near";
 import type { Page } from "./page";
 import { isSectionTitle } from "./microdata";
 import { isInOtherWords } from "./other-words";
@@ -103,8 +104,9 @@ class ListedReader {
       // "4 porcje" in a paragraph above rows of another kind.
       const isOther =
         part.kind === "ingredients" && next !== null && next.tag !== shape?.tag && isInOtherWords(this.page);
-      const isLead = isCardLine(text) || next?.kind === "item" || isOther;
-      if (shape?.kind === "blocks" && isLead) return index - this.region.from < LEAD;
+      const isYield = part.kind === "ingredients" && line.item < 0 && leadYield(text) !== null;
+      const isLead = isCardLine(text) || isYield || next?.kind === "item" || isOther;
+      if ((shape?.kind === "blocks" || isYield) && isLead) return index - this.region.from < LEAD;
       this.shape = shape;
       if (shape === null) return false;
     }

@@ -1,6 +1,7 @@
 /** Reads a page that states its recipe in no data: the lists that may be its ingredients or its instructions, each with how likely it is, and the best
  * of them together. */
-import { isPicture, pictureAbove, titleOfPage, totalNear, yieldNear } from "./around";
+import { isPicture, pictureAbove, titleOfPage } from "./around";
+import { totalNear, yieldNear } from "./facts-near";
 import type { Page } from "./page";
 import { readParts } from "./parts";
 import { INGREDIENTS, STEPS, type Candidate, type Part, type Region, readRegion } from "./region";

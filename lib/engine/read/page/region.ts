@@ -1,4 +1,5 @@
 /** Reads one of the two parts of a recipe from a stretch of lines: what follows a heading, or what stands in a container of the right name. */
+import { leadYield } from "./facts-near";
 import { isSectionTitle } from "./microdata";
 import { isJunk, withoutBullet, withoutStepNumber, divideRun, joinAmounts } from "./tidy-lines";
 import { columnUnitIn, inUnitOfColumn, withoutControls } from "./item-layout";
@@ -200,6 +201,8 @@ class RegionReader {
     // A fact among the list's items, or right under its heading: "Für 8 Personen".
     const isAmong = line.item >= 0 || this.kept.length === 0;
     if (part.kind === "ingredients" && isAmong && (isCardLine(text) || factsIn(text).isRow)) return true;
+    if (part.kind === "ingredients" && this.kept.length === 0 && line.item < 0 && leadYield(text) !== null)
+      return true;
     if (this.isClosingRemark(line, index)) return false;
     if (part.joinsItems && line.item >= 0 && line.item === this.lastItem && !this.isOwnLine(line, text)) {
       this.join(text, index);

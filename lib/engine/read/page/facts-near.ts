@@ -1,0 +1,154 @@
+/** For how many a recipe is and how long it takes, as its page states it near the list, where data does not. */
+import type { Candidate } from "./region";
+import type { Page } from "./page";
+import { NO_YIELD } from "@/lib/engine/language/pages";
+import { countsPieces } from "@/lib/engine/language/facts";
+import { entriesIn } from "@/lib/engine/language/registry";
+import { DURATION } from "@/lib/engine/language/shapes";
+import { isFactLabel } from "@/lib/engine/lines/fact-patterns";
+import { factsIn, totalMinutesIn, yieldIn } from "@/lib/engine/lines/facts";
+import { cleanText } from "@/lib/engine/read/html/clean-text";
+
+const LOOK_BACK = 40;
+const LOOK_ON = 10;
+const LONGEST_LINE = 120;
+
+/** A number of people or pieces alone in its line. */
+const LONE_NUMBER = /^\d{1,3}$/;
+const LARGEST_IN_WORDS = 12;
+
+const NUMBERS = entriesIn(({ numbers }) => numbers.values);
+
+/** "eight to ten" → "8 to 10". */
+const inDigits = (text: string) =>
+  text.replace(/\p{L}+/gu, (word) => {
+    const value = NUMBERS.get(word.toLowerCase());
+    return value !== undefined && Number.isInteger(value) && value <= LARGEST_IN_WORDS ? String(value) : word;
+  });
+
+function plausible(stated: string | null): string | null {
+  const text = stated === null ? "" : inDigits(stated).trim();
+  // Energy, times and prices stand beside the yield and are none.
+  return text.length > 60 || !/\d/.test(text) || NO_YIELD.test(text) || DURATION.test(text) ? null : text;
+}
+
+const textAt = (page: Page, index: number): string => page.lines[index]?.text ?? "";
+
+/** A label of a fact that stands on a line of its own, before the value on the next one; the line itself where it is no label. */
+function labelled(page: Page, index: number, value: string): string {
+  const text = textAt(page, index);
+  return isFactLabel(text) ? `${text.replace(/(?<!\s)\s*:?$/, "")}: ${value}` : text;
+}
+
+function yieldAt(page: Page, index: number): string | null {
+  const text = textAt(page, index);
+  if (text === "" || text.length > LONGEST_LINE) return null;
+  const [before, next] = [textAt(page, index - 1), textAt(page, index + 1)];
+  // "4" above "Servings" is as common as below it; a number alone belongs to the label it stands beside.
+  const value = LONE_NUMBER.test(before) && !LONE_NUMBER.test(next) ? before : next;
+  return plausible(yieldIn(labelled(page, index, value)));
+}
+
+function totalAt(page: Page, index: number): number | null {
+  const text = textAt(page, index);
+  if (text === "" || text.length > LONGEST_LINE) return null;
+  return totalMinutesIn(labelled(page, index, textAt(page, index + 1)));
+}
+
+function near<T>(
+  page: Page,
+  list: Candidate | undefined,
+  read: (page: Page, index: number) => T | null,
+): T | null {
+  if (!list) return null;
+  for (let index = list.from - 1; index >= Math.max(0, list.from - LOOK_BACK); index--) {
+    const found = read(page, index);
+    if (found !== null) return found;
+  }
+  for (let index = list.to; index < Math.min(page.lines.length, list.to + LOOK_ON); index++) {
+    const found = read(page, index);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Facts in a row of elements, side by side in one line; more than these are no row of facts. */
+const MOST_IN_ROW = 12;
+const LONGEST_PIECES = 40;
+
+/** The texts of which a line is made, element by element: "<span>18 pieces</span><span>easy</span>". */
+function elementsOf({ doc, lines }: Page, index: number): string[] {
+  const end = lines[index + 1]?.node ?? doc.size;
+  const texts: string[] = [];
+  for (let node = lines[index]?.node ?? end; node < end && texts.length <= MOST_IN_ROW; node++) {
+    const text = doc.tag[node] === "" ? cleanText(doc.html.slice(doc.from[node], doc.to[node])) : "";
+    if (text !== "") texts.push(text);
+  }
+  return texts.length > MOST_IN_ROW ? [] : texts;
+}
+
+/** So many pieces, or people, and nothing else in the line or in an element of it: "18 unidades", "(10 stukken)". */
+function piecesAt(page: Page, index: number): string | null {
+  const line = page.lines[index];
+  if (line === undefined || line.linked > 0 || line.text.length > LONGEST_LINE) return null;
+  for (const text of [line.text, ...elementsOf(page, index)]) {
+    if (text.length > LONGEST_PIECES) continue;
+    const { servings, makes, isRow, rest } = factsIn(text, true);
+    const stated = isRow && rest.length === 0 ? plausible(servings ?? makes ?? null) : null;
+    if (stated !== null) return stated;
+  }
+  return null;
+}
+
+/** Between the list's heading and its first line: a yield stands there, too. */
+function leadOf(page: Page, { from, lines }: Candidate): number[] {
+  const first = lines[0]?.text ?? "";
+  const places: number[] = [];
+  for (let at = from; at < from + LEAD && first !== "" && !textAt(page, at).includes(first); at++)
+    places.push(at);
+  return places.length < LEAD ? places : [];
+}
+
+const LEAD = 4;
+const LAST_WORD = /\p{L}+$/u;
+/** From a number on to the end: "16 stykker" of "Til 16 stykker". */
+const NUMBER_LAST = /\d{1,3}[^\d.:]{0,24}(?=[.:)\s]{0,3}$)/u;
+
+/**
+ * How much comes of it, in a line between heading and list that says nothing else, whatever leads up to its number; null where the number
+ * counts nothing that comes out of a recipe: then it may be an ingredient.
+ */
+export function leadYield(text: string): string | null {
+  if (text.length > LONGEST_PIECES) return null;
+  for (const stated of [text, NUMBER_LAST.exec(text)?.[0].trim() ?? ""]) {
+    const { servings, makes, isRow, rest } = factsIn(stated, true);
+    const isPlain =
+      servings !== undefined || /^\(.*\)$/.test(text) || countsPieces(LAST_WORD.exec(makes ?? "")?.[0] ?? "");
+    if (isRow && rest.length === 0 && isPlain) return plausible(servings ?? makes ?? null);
+  }
+  return null;
+}
+
+const firstOf = <T>(items: readonly T[], read: (item: T) => string | null): string | null => {
+  for (const item of items) {
+    const found = read(item);
+    if (found !== null) return found;
+  }
+  return null;
+};
+
+/** The yield stated near the list, number words in digits; null when none is. */
+export function yieldNear(page: Page, list: Candidate | undefined): string | null {
+  if (!list) return null;
+  const lead = leadOf(page, list);
+  const above = Array.from({ length: Math.min(LOOK_BACK, list.from) }, (_, back) => list.from - 1 - back);
+  return (
+    firstOf(lead, (at) => yieldAt(page, at) ?? leadYield(textAt(page, at))) ??
+    near(page, list, yieldAt) ??
+    firstOf(above, (at) => piecesAt(page, at))
+  );
+}
+
+/** The total time in minutes stated near the list; null when none is. */
+export const totalNear = (page: Page, list: Candidate | undefined): number | null =>
+  near(page, list, totalAt);
