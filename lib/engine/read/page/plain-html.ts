@@ -8,6 +8,7 @@ import { INGREDIENTS, STEPS, type Candidate, type Part, type Region, readRegion 
 import { readListed } from "./listed";
 import { emptyReading, type Reading } from "@/lib/engine/read/json-ld/reading";
 import { nameWords, withoutRepeats } from "./tidy-lines";
+import { candidatesByStructure } from "./by-structure";
 import { isInOtherWords } from "./other-words";
 import { innermost, isSectionTitle, itemLines } from "./microdata";
 import { headingOf } from "@/lib/engine/language/headings";
@@ -79,6 +80,7 @@ function bestPair(ingredients: readonly Candidate[], instructions: readonly Cand
 const named = (page: Page, part: Part) => [
   ...candidatesByClass(page, part),
   ...candidatesByHeading(page, part),
+  ...candidatesByStructure(page, part),
 ];
 
 /** From these scores on a pair needs no search by shape alone, which looks at every line of the page. */
@@ -206,7 +208,8 @@ function announced(worded: Candidate, listed: Candidate | null, page: Page): Can
 /** In an element that is named after the part: the list that its words show, whole. */
 function contained(page: Page, region: Region): Candidate {
   const worded = readRegion(page, region);
-  const whole = worded.lines.length < 2 || worded.score <= 0 ? null : readListed(page, region);
+  const isTold = worded.lines.length >= 2 && worded.score > 0;
+  const whole = isTold || isInOtherWords(page) ? readListed(page, region) : null;
   return whole === null ? worded : { ...announced(worded, whole, page), listed: undefined };
 }
 
