@@ -75,6 +75,9 @@ export const OPEN_PANE = new Set([
   "visible",
 ]);
 
+/** The role of a row of titles above panes. */
+export const TAB_LIST = "tablist";
+
 /** Properties of `meta` elements, the better ones first. */
 export const META = {
   title: ["og:title", "twitter:title"],

@@ -5,6 +5,7 @@
 import { isAdvertisement, withoutRunIn } from "./tidy-lines";
 import { LineJudge } from "./line-shape";
 import { withoutFooter } from "./footer";
+import { underTabs } from "./tabs";
 import { headingOf, type HeadingKind, PART_KINDS, partNamed } from "@/lib/engine/language/headings";
 import { BYLINE, ENDS_PART, OPENS_STEP } from "@/lib/engine/language/pages";
 import { cleanText } from "@/lib/engine/read/html/clean-text";
@@ -218,7 +219,7 @@ export class Page {
   /** Every line of the page, in order. */
   get lines(): Line[] {
     return (this.allLines ??= itemsSetAsHeadings(
-      withoutFooter(this.doc, linesOf(this.doc)).flatMap(withoutRunIn),
+      underTabs(this.doc, withoutFooter(this.doc, linesOf(this.doc)).flatMap(withoutRunIn)),
       this.judge,
     ));
   }
