@@ -1,10 +1,11 @@
 /** What stands above a recipe's lists on its page: title and picture, where data does not state them. */
-import type { Page } from "./page";
+import { headingText, type Page } from "./page";
 import { headingOf } from "@/lib/engine/language/headings";
 import { AUTHOR_BEHIND, RECIPE_WORDS } from "@/lib/engine/language/pages";
 import { isFactLabel } from "@/lib/engine/lines/fact-patterns";
 import { attributes } from "@/lib/engine/read/html/elements";
 import type { Line } from "@/lib/engine/read/html/lines";
+import { unaccented } from "@/lib/engine/recipe/unaccented";
 import { NO_PICTURE, PICTURE_SOURCES } from "@/lib/engine/read/html/vocabulary.data";
 
 const words = (text: string): string[] =>
@@ -50,19 +51,50 @@ function withoutKind(title: string): string {
   return colon > 0 && !saysSomething(title.slice(0, colon)) ? title.slice(colon + 1).trim() : title;
 }
 
+/** Where the page was found, and where it says that it stands. */
+const addressesOf = ({ url, meta }: Page): string[] => [
+  ...new Set([url ?? meta.canonical ?? "", meta.canonical ?? ""]),
+];
+
 /** What the page calls itself in other places: a true title shares its words with them. */
 function witnesses(page: Page): string[] {
   const { meta } = page;
-  return [meta.documentTitle ?? "", meta.ogTitle ?? "", slugOf(page.url ?? meta.canonical)];
+  return [meta.documentTitle ?? "", meta.ogTitle ?? "", ...addressesOf(page).map(slugOf)];
+}
+
+/** As addresses are written: "Küche" is "kueche" or "kuche" there. */
+const inAddress = (text: string): string[] => {
+  const joined = words(text).join("");
+  return [joined, unaccented(joined), unaccented(joined.replace(/[äöü]/g, "$&e"))];
+};
+
+const HOST = /^[a-z]+:\/\/([^/:?#]*)/i;
+/** A link to where the site begins. */
+const HOME = /^(?:(?:\.?\/)?(?:index\.[a-z]{3,5})?|https?:\/\/[^/]+\/?)$/i;
+
+/** Is the title an h1 that leads to the site's first page? */
+function leadsHome(title: string, { doc, headings }: Page): boolean {
+  if (!headings.includes(title)) return false;
+  for (let node = 0; node < doc.size; node++) {
+    if (doc.tag[node] !== "a") continue;
+    let above = doc.parent[node]!;
+    while (above >= 0 && doc.tag[above] !== "h1" && doc.tag[above] !== "body") above = doc.parent[above]!;
+    if (above < 0 || doc.tag[above] !== "h1") continue;
+    const href = attributes(doc, node).get("href");
+    if (href !== undefined && HOME.test(href) && headingText(doc, above) === title) return true;
+  }
+  return false;
 }
 
 /** Is this the site's own name, as it stands on every page of it? */
 function isSiteName(title: string, page: Page): boolean {
   const joined = words(title).join("");
-  const host = /^[a-z]+:\/\/([^/:?#]*)/i.exec(page.url ?? page.meta.canonical ?? "")?.[1] ?? "";
+  const hosts = addressesOf(page).map((address) => words(HOST.exec(address)?.[1] ?? "").join(""));
   return (
     joined !== "" &&
-    (joined === words(page.meta.siteName ?? "").join("") || words(host).join("").includes(joined))
+    (joined === words(page.meta.siteName ?? "").join("") ||
+      inAddress(title).some((name) => hosts.some((host) => host.includes(name))) ||
+      leadsHome(title, page))
   );
 }
 
@@ -70,7 +102,7 @@ function isSiteName(title: string, page: Page): boolean {
 export function agreement(title: string, page: Page): number {
   const shares = witnesses(page)
     .filter((text) => text !== "")
-    .map((text) => wordShare(title, text));
+    .map((text) => wordShare(unaccented(title), unaccented(text)));
   return shares.length ? Math.max(...shares) : 0;
 }
 
@@ -84,9 +116,10 @@ function headingAbove(page: Page, from: number): Line | undefined {
     const line = page.lines[index]!;
     if (
       line.heading > 0 &&
-      line.heading <= 3 &&
+      line.heading <= 4 &&
       agreement(line.text, page) >= 0.8 &&
-      words(line.text).length >= 2
+      words(line.text).length >= 2 &&
+      !isSiteName(line.text, page)
     )
       return line;
   }

@@ -37,7 +37,7 @@ export type PageMeta = {
 const MAX_HEADINGS = 5;
 
 /** A heading without the author's line that some pages put inside it. */
-function headingText(doc: HtmlDocument, node: number): string {
+export function headingText(doc: HtmlDocument, node: number): string {
   const lines = linesOf(doc, node).map((line) => line.text);
   return lines.filter((line, index) => index === 0 || !BYLINE.test(line)).join(" ");
 }

@@ -71,3 +71,46 @@ test("data that is right keeps its title, and so does mended data that says the 
   const mended = ld(`{"@type":"Recipe","name":"Red lentil stew with onions",${LINES},}`);
   expect(titleOf(body, { data: mended })).toBe("Red lentil stew with onions");
 });
+
+describe("a blog's own name above its post is not the dish:", () => {
+  const recipe = parts(3);
+  const dated = `<h2>Notes from a small stove</h2>`;
+  const canonical = (address: string) => `<link rel="canonical" href="${address}">`;
+  test.each([
+    [
+      "an h1 that leads home",
+      `<h1><a href="/">Old Aunt Rosa cooks</a></h1>${dated}<h4>Leek tart</h4>${recipe}`,
+      "",
+    ],
+    [
+      "an h1 that leads home by its whole address",
+      `<h1><a href="https://rosa.example/">Old Aunt Rosa cooks</a></h1><h3><a href="/p/77">Leek tart</a></h3>${recipe}`,
+      "",
+    ],
+    [
+      "an h1 whose letters the host writes out",
+      `<h1>Rosas Küche Süd</h1><h2>Leek tart</h2><p>From Rosa.</p>${recipe}`,
+      canonical("https://www.rosaskueche-sued.example/t/leek-tart"),
+    ],
+  ])("%s", (_, body, data) => {
+    expect(titleOf(body, { head: "Leek tart - Old Aunt Rosa cooks", data })).toBe("Leek tart");
+  });
+
+  test("an h1 that leads to the recipe's own page is the dish", () => {
+    const body = `<h1><a href="/leek-tart">Leek tart</a></h1><h4>Aunt Rosa</h4>${recipe}`;
+    expect(titleOf(body, { head: "Leek tart | Aunt Rosa" })).toBe("Leek tart");
+  });
+});
+
+test("an address without accents bears a heading with them out", () => {
+  const body = `<h1>Über uns</h1><h1>Gefüllte Äpfel</h1>${parts(2)}`;
+  expect(titleOf(body, { head: "Rezepte", url: "https://apfel.example/gefullte-apfel" })).toBe(
+    "Gefüllte Äpfel",
+  );
+});
+
+test("mended data whose title the page shows as a heading keeps it", () => {
+  const body = `<h1>Lentils: all you ever asked</h1><h2>Red lentil stew</h2>${parts(3)}`;
+  const mended = ld(`{"@type":"Recipe","name":"Red lentil stew",${LINES},,}`);
+  expect(titleOf(body, { head: "Lentils: all you ever asked", data: mended })).toBe("Red lentil stew");
+});
