@@ -1,5 +1,5 @@
 /** The words by which recipes state for how many, how much and how long: one record a language, data in each language's folder. */
-import { OTHER_FACTS } from "./other-facts";
+import { OTHER_FACTS } from "./other-languages";
 import { topicOf } from "./packs";
 import { anyPhrase } from "./sparing";
 import { unitWritten } from "./units";

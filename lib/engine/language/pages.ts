@@ -1,6 +1,7 @@
 /** Words of what stands on a page around its recipe, between its lines and in its title: controls, advertisements, invitations, headings that end a
  * part, notes, praise. Data in the folder of each language; here they become the patterns that reading asks of a line. */
 import { LANGUAGES, topicOf } from "./packs";
+import { OTHER_FURNITURE } from "./other-languages";
 import { anyOf, RANGE } from "./shapes";
 import { TIME_FORMS } from "@/lib/engine/language/times/durations";
 import { anyPhrase } from "./sparing";
@@ -72,7 +73,7 @@ export const NUTRIENT_ROW = new RegExp(
 export const TALK = words("talk");
 export const IN_CELLS = listOf("inCells");
 
-const PACKS: readonly Partial<FurnitureWords>[] = topicOf("furniture");
+const PACKS: readonly Partial<FurnitureWords>[] = [...topicOf("furniture"), OTHER_FURNITURE];
 
 /** One list of all languages, as alternatives of a pattern. */
 export function furniturePattern(list: (words: Partial<FurnitureWords>) => string | undefined): string {

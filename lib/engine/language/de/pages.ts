@@ -24,6 +24,8 @@ export const PAGES: Partial<PageWords> = {
 
 export const FURNITURE: Partial<FurnitureWords> = {
   forums: "geschrieben von|gepostet von|verfasst von|zitieren",
+  farewells:
+    "liebe grüße|viele grüße|herzliche grüße|schöne grüße|grüßle|grüßchen|guten appetit|an guadn|mahlzeit|gutes gelingen|lasst es euch schmecken|lass es dir schmecken|bis bald|bis zum nächsten mal|viel spaß beim nach(?:kochen|backen|machen)|eine schöne woche|schön(?:en|es) (?:sonntag|wochenende|tag|abend)|eure?",
   letters:
     "liebe grüße|viele grüße|herzliche grüße|guten appetit|gesendet von meinem|viel spaß beim|bis bald|lasst es euch schmecken|gutes gelingen|lg|vlg|glg|vg|mfg|bussi|alles liebe|gruß|grüße",
   captions:

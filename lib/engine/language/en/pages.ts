@@ -41,6 +41,8 @@ export const PAGES: PageWords = {
 };
 
 export const FURNITURE: FurnitureWords = {
+  farewells:
+    "enjoy your meal|bon app[eé]tit|happy (?:baking|cooking|eating)|until next time|see you (?:soon|next)|hugs|xoxo|all my love",
   letters:
     "sent from|sent via|get outlook|hi all|hi everyone|dear all|best regards|kind regards|regards|love|cheers|hugs|xx|p.s.|ps|see you|see everyone|talk soon|thanks again|thank you|call your|call me|forwarded message|forwarded from|begin forwarded|original message|god bless|best wishes|warmly|until next|all the best|take care",
   captions:

@@ -26,6 +26,8 @@ export const PAGES: Partial<PageWords> = {
 
 export const FURNITURE: Partial<FurnitureWords> = {
   forums: "publicado por",
+  farewells:
+    "buen provecho|que aproveche|que les aproveche|besos|besitos|abrazos?|saludos|hasta (?:pronto|la próxima|mañana)|nos vemos|feliz (?:domingo|semana|día|fin de semana)|a disfrutar",
   letters:
     "a disfrutar|un abrazo|un beso|un besito|besos|besitos|abrazos|saludos|un saludo|con cariño|con mucho cariño|buen provecho|que aproveche|enviado desde|reenviado|mensaje reenviado|nos vemos|ya me cuentas|ya me contarás|ya me dirás|hasta pronto|muchas gracias",
   captions:

@@ -35,6 +35,8 @@ export const PAGES: Partial<PageWords> = {
 
 export const FURNITURE: Partial<FurnitureWords> = {
   forums: "posté par|publié par",
+  farewells:
+    "bon app[ée]tit|bonne dégustation|bisous|bises|à (?:très )?(?:vite|bientôt)|à la prochaine|bonne (?:journée|soirée|semaine|fin de semaine|fin de vacances|cuisine)|bon (?:dimanche|week-end)|régalez-vous",
   letters:
     "gros bisous|bisous|bises|je t['’]embrasse|je vous embrasse|amitiés|cordialement|bien à vous|bon appétit|bonne dégustation|régale[sz]?-(?:toi|vous)|à bientôt|à très vite|à vos fourneaux|envoyé de mon|transféré|message transféré|envoyé depuis|merci encore",
   captions:

@@ -34,6 +34,8 @@ export const PAGES: Partial<PageWords> = {
 
 export const FURNITURE: Partial<FurnitureWords> = {
   forums: "postato da|pubblicato da",
+  farewells:
+    "buon appetito|buona (?:domenica|giornata|settimana|cucina)|baci|bacioni|un abbraccio|a presto|alla prossima|buon (?:pranzo|weekend|fine settimana)",
   letters:
     "un abbraccio|un bacio|baci|bacioni|tanti baci|buon appetito|buona cucina|a presto|a domani|cordiali saluti|saluti|inviato da|inoltrato|messaggio inoltrato|ciao a tutti|grazie ancora",
   captions:

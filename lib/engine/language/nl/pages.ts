@@ -23,6 +23,8 @@ export const PAGES: Partial<PageWords> = {
 
 export const FURNITURE: Partial<FurnitureWords> = {
   forums: "geplaatst door|gepost door|citeer",
+  farewells:
+    "eet smakelijk|smakelijk eten|groetjes|liefs|tot (?:de )?volgende(?: keer)?|tot snel|fijn weekend|fijne (?:dag|week|zondag)|veel (?:kook|bak)plezier",
   letters: "groetjes|groeten|liefs|eet smakelijk|smakelijk eten|verzonden vanaf|veel plezier",
   captions:
     "volg mij|volg me|volg ons|tag mij|tag me|laat me weten|laat het me weten|sla dit recept op|deel dit recept",

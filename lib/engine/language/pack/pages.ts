@@ -114,6 +114,8 @@ export type PageWords = {
 export type FurnitureWords = {
   /** Openings of a letter's and a mailer's lines. */
   letters: string;
+  /** What a writer wishes or sends the readers below a recipe, anywhere in a line of nothing else: "bon appétit", "hugs". */
+  farewells: string;
   /** Openings of what a caption or a blog asks of its readers. */
   captions: string;
   /** Words of a forum's frame. */

@@ -26,6 +26,8 @@ export const PAGES: Partial<PageWords> = {
 
 export const FURNITURE: Partial<FurnitureWords> = {
   forums: "publicado por|postado por",
+  farewells:
+    "bom apetite|bom proveito|beijos|beijinhos|abraços?|bjs|até (?:breve|logo|à próxima|a próxima|já)|bom (?:domingo|fim de semana)|boa semana",
   letters:
     "um abraço|um beijo|um beijinho|beijos|beijinhos|abraços|bjs|bjos|bjo|com carinho|com amor|bom apetite|bom proveito|enviado do meu|encaminhada|encaminhado|reencaminhada|mensagem encaminhada|mensagem original|até breve|até logo|depois me conta|depois conta|depois diz|muito obrigad[oa]",
   captions:

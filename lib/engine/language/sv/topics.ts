@@ -71,6 +71,7 @@ export const PAGES: Partial<PageWords> = {
 
 export const FURNITURE: Partial<FurnitureWords> = {
   noteLabels: "tips?|obs|förvaring|variation|servera med",
+  farewells: "smaklig måltid|kram|kramar|hälsningar|ha en (?:fin|trevlig) (?:dag|helg|vecka)|vi ses",
   letters: "kram|hälsningar|lycka till|smaklig måltid",
 };
 

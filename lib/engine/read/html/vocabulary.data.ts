@@ -102,6 +102,12 @@ export const CONSENT_MARKUP =
 /** A footer inside one of these is theirs; any other is the page's own. */
 export const HAVE_FOOTERS = new Set("article section main li td aside blockquote form".split(" "));
 export const FOOTER = "footer";
+/** Addresses of where a site begins. */
+export const HOME = /^(?:(?:\.?\/)?(?:index\.[a-z]{3,5})?|https?:\/\/[^/]+\/?)$/i;
+/** What stands below a post and tells of it: who wrote it when, under which words, buttons to pass it on, the writer's signature. */
+export const BELOW_POST_WORDS = ["footer", "signature", "share"];
+export const BELOW_POST =
+  /^(?:(?:post|entry|article|item|section|blog|hentry|msg|message|ob|story|social)[-_]{0,2}){0,3}(?:footer|signature|share(?:[-_]{0,2}(?:bar|buttons|links))?)$/i;
 /** Addresses of picture files. */
 export const PICTURE_FILE = /^https?:.*\.(?:jpe?g|png|webp|avif)\b/i;
 

@@ -6,7 +6,7 @@ import { isFactLabel } from "@/lib/engine/lines/fact-patterns";
 import { attributes } from "@/lib/engine/read/html/elements";
 import type { Line } from "@/lib/engine/read/html/lines";
 import { unaccented } from "@/lib/engine/recipe/unaccented";
-import { NO_PICTURE, PICTURE_SOURCES } from "@/lib/engine/read/html/vocabulary.data";
+import { HOME, NO_PICTURE, PICTURE_SOURCES } from "@/lib/engine/read/html/vocabulary.data";
 
 const words = (text: string): string[] =>
   text
@@ -69,8 +69,6 @@ const inAddress = (text: string): string[] => {
 };
 
 const HOST = /^[a-z]+:\/\/([^/:?#]*)/i;
-/** A link to where the site begins. */
-const HOME = /^(?:(?:\.?\/)?(?:index\.[a-z]{3,5})?|https?:\/\/[^/]+\/?)$/i;
 
 /** Is the title an h1 that leads to the site's first page? */
 function leadsHome(title: string, { doc, headings }: Page): boolean {

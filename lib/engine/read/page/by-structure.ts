@@ -7,6 +7,7 @@ import type { Page } from "./page";
 import { readListed } from "./listed";
 import type { Candidate, Part } from "./region";
 import { withoutStepNumber } from "./tidy-lines";
+import { MEASURES } from "@/lib/engine/language/other-languages";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 
 const MOST_HEADINGS = 40;
@@ -15,7 +16,7 @@ const MOST_LINKED = 0.5;
 /** An amount, no year: "3 dl vettä", "½ cebula". */
 const AMOUNT = new RegExp(`^(?:\\d{1,3}(?:[.,/–-]\\d{1,3})?|[${FRACTION_SIGNS}])(?![\\d.:])`, "u");
 /** A number and the sign of a measure that is the same in most languages. */
-const MEASURED = /^\d[\d.,/–-]{0,8}\s?(?:k?g|[mcd]?l|gr|г|кг|мл|л|ml|γρ|гр)(?![\p{L}\p{N}])/iu;
+const MEASURED = new RegExp(`^\\d[\\d.,/–-]{0,8}\\s?(?:${MEASURES})(?![\\p{L}\\p{N}])`, "iu");
 /** Of a list of ingredients so many lines begin with amounts, and so many with measures. */
 const WITH_AMOUNT = 0.5;
 const WITH_MEASURE = 0.2;

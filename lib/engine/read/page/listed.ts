@@ -2,7 +2,8 @@
  * Reads a part of a recipe by its markup alone: the list right under a heading that names the part. The heading says what the list is, so its items
  * are taken whatever language they are in and whatever they speak of; facts, controls and links among them are not.
  */
-import { type Candidate, type Region, isOwnLine } from "./region";
+import { type Candidate, type Region, isOwnLine, opensPanel } from "./region";
+import { goesOnBelow, isFarewell } from "./closing";
 import { leadYield } from "./facts-near";
 import type { Page } from "./page";
 import { isSectionTitle } from "./microdata";
@@ -110,6 +111,8 @@ class ListedReader {
       this.shape = shape;
       if (shape === null) return false;
     }
+    if (part.kind === "steps" && this.kept.length > 0 && isFarewell(this.page, line))
+      return goesOnBelow(this.page, index);
     if (!this.fits(index)) return this.isPassed(line, index, text);
     if (part.joinsItems && line.item >= 0 && line.item === this.lastItem) {
       const last = this.kept.at(-1);
@@ -174,7 +177,7 @@ class ListedReader {
       // The element that is named after the part, or a heading above, holds the part's own heading.
       if (kind === part.kind && this.kept.length === 0) continue;
       const isRemark = kind !== null && line.heading === 0 && line.item >= 0 && line.item === this.lastItem;
-      if (!isRemark && (kind !== null || !this.take(index))) break;
+      if (!isRemark && (kind !== null || opensPanel(this.page, from, line) || !this.take(index))) break;
     }
     const measured = this.columnUnit === null ? this.kept : inUnitOfColumn(this.kept, this.columnUnit);
     const found = part.tidy(measured, this.page.judge);

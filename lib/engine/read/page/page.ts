@@ -4,7 +4,7 @@
  */
 import { isAdvertisement, withoutRunIn } from "./tidy-lines";
 import { LineJudge } from "./line-shape";
-import { withoutFooter } from "./footer";
+import { withoutFooter, withoutPostFooters } from "./footer";
 import { underTabs } from "./tabs";
 import { headingOf, type HeadingKind, PART_KINDS, partNamed } from "@/lib/engine/language/headings";
 import { BYLINE, ENDS_PART, OPENS_STEP } from "@/lib/engine/language/pages";
@@ -219,9 +219,14 @@ export class Page {
   /** Every line of the page, in order. */
   get lines(): Line[] {
     return (this.allLines ??= itemsSetAsHeadings(
-      underTabs(this.doc, withoutFooter(this.doc, linesOf(this.doc)).flatMap(withoutRunIn)),
+      underTabs(this.doc, this.ownLines().flatMap(withoutRunIn)),
       this.judge,
     ));
+  }
+
+  /** The lines without footers of the page and of its posts. */
+  private ownLines(): Line[] {
+    return withoutPostFooters(this.doc, this.tags, withoutFooter(this.doc, linesOf(this.doc)));
   }
 
   /** The same page without what it hides; null where it hides no line. */

@@ -1,4 +1,5 @@
 /** Reads one of the two parts of a recipe from a stretch of lines: what follows a heading, or what stands in a container of the right name. */
+import { goesOnBelow, isFarewell } from "./closing";
 import { leadYield } from "./facts-near";
 import { isSectionTitle } from "./microdata";
 import { isJunk, withoutBullet, withoutStepNumber, divideRun, joinAmounts } from "./tidy-lines";
@@ -16,6 +17,7 @@ import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { type HeadingKind, isRemark } from "@/lib/engine/language/headings";
 import { GROUP } from "@/lib/engine/language/pages";
 import { factsIn, isCardLine } from "@/lib/engine/lines/facts";
+import { attributes } from "@/lib/engine/read/html/elements";
 import { isOfTable, type Line } from "@/lib/engine/read/html/lines";
 import { sourceLine } from "@/lib/engine/read/json-ld/reading";
 import type { SourceLine } from "@/lib/engine/recipe/source";
@@ -92,6 +94,15 @@ type Taken = { line: SourceLine; markup: string };
 /** What a line is made of: list item, or its block element. Parts of a recipe are made of one thing. */
 const markupOf = (page: Page, line: Line) => (line.item >= 0 ? "item" : (page.doc.tag[line.block] ?? ""));
 
+/** Is the line the button of the next panel: a button like the one that heads the part, which starts at line `from`? */
+export function opensPanel({ doc, lines }: Page, from: number, line: Line): boolean {
+  const head = lines[from - 1];
+  if (head?.control !== true || !line.control) return false;
+  const nameOf = ({ block }: Line) =>
+    `${doc.tag[block]} ${attributes(doc, block).get("class")?.split(/\s/)[0]}`;
+  return nameOf(head) === nameOf(line);
+}
+
 /** Is `text` below `before` in one cell a line of its own? Both are whole, and it is no remark in brackets. */
 export function isOwnLine(before: string, text: string, part: Part, judge: LineJudge): boolean {
   const whole = (one: string) => !isBareAmount(one) && part.likeness(one, judge) >= LIKELY - 0.1;
@@ -133,7 +144,8 @@ class RegionReader {
       }
       // A label inside the list item that is being read ("Information:") heads a remark, not the next part.
       if (kind !== null && line.heading === 0 && line.item >= 0 && line.item === this.lastItem) continue;
-      if (kind !== null || this.endsAt(line, index) || !this.take(line, index)) break;
+      if (kind !== null || this.endsAt(line, index) || opensPanel(this.page, from, line)) break;
+      if (!this.take(line, index)) break;
     }
     const measured = this.columnUnit === null ? this.kept : inUnitOfColumn(this.kept, this.columnUnit);
     const found = part.tidy(measured, this.page.judge);
@@ -204,6 +216,8 @@ class RegionReader {
     if (part.kind === "ingredients" && this.kept.length === 0 && line.item < 0 && leadYield(text) !== null)
       return true;
     if (this.isClosingRemark(line, index)) return false;
+    if (part.kind === "steps" && this.kept.length > 0 && isFarewell(this.page, line))
+      return goesOnBelow(this.page, index);
     if (part.joinsItems && line.item >= 0 && line.item === this.lastItem && !this.isOwnLine(line, text)) {
       this.join(text, index);
       return true;

@@ -1,5 +1,7 @@
-/** How recipes of languages without a pack say for how many they are, and how much comes of them: enough for the facts above a list. Data only. */
-import type { FactWords } from "@/lib/engine/language/pack/pages";
+/**
+ * Words of languages without a pack: for how many a recipe is and how much comes of it, and what a writer wishes below it. Data only.
+ */
+import type { FactWords, FurnitureWords } from "@/lib/engine/language/pack/pages";
 
 export const OTHER_FACTS: FactWords = {
   times: { preparation: "", cooking: "", resting: "", total: "" },
@@ -28,3 +30,11 @@ export const OTHER_FACTS: FactWords = {
   overnight: "",
   cardLabels: "",
 };
+
+export const OTHER_FURNITURE: Partial<FurnitureWords> = {
+  farewells:
+    "velbekomme|god appetit|god fornøjelse|knus|vel bekomme|smacznego|hyvää ruokahalua|herkullisia hetkiä|dobrou chuť|dobru chut|jó étvágyat|afiyet olsun|elinize sağlık|poftă bună|pofta buna|dobar tek|prijatno|bon profit|que vagi de gust|καλή όρεξη|καλή επιτυχία|приятного аппетита|смачного",
+};
+
+/** Signs of measures that are the same in most languages, and those of Cyrillic and Greek letters. */
+export const MEASURES = "k?g|[mcd]?l|gr|г|кг|мл|л|γρ|гр";
