@@ -30,9 +30,9 @@ export const PICTURE_CREDIT = new RegExp(`^(?:${all("pictures")})\\s*(?:${all("p
 /** The head of a table of ingredients: nothing but names of columns. */
 export const COLUMN_NAMES = new RegExp(`^(?:(?:${all("columns")})[\\s/|,]*)+$`, "iu");
 
-/** "Step 1", "step 2 of 5:", "1.", "(1)", "3 – ", "3/ " before an instruction. */
+/** "Step 1", "step 2 of 5:", "1.", "(1)", "1º", "1.-", "3 – ", "3/ " before an instruction. */
 export const STEP_NUMBER = new RegExp(
-  `^(?:(?:${all("steps")})\\s*(?:#\\s*)?\\d{1,2}(?:\\s*(?:${all("stepOf")}|\\/)\\s*\\d{1,2})?\\s*[:.)\\-–—|·•»>]*\\s*|\\(?\\d{1,2}\\)\\s*|\\d{1,2}\\.(?!\\d)\\s*|\\d{1,2}\\s*[-–—:/]\\s+(?=\\p{Lu}))`,
+  `^(?:(?:${all("steps")})\\s*(?:#\\s*)?\\d{1,2}(?:\\s*(?:${all("stepOf")}|\\/)\\s*\\d{1,2})?\\s*[:.)\\-–—|·•»>]*\\s*|\\(?\\d{1,2}\\)\\s*|1?\\d\\.?[ºª°]\\.?\\s+(?=\\p{L})|\\d{1,2}\\.(?!\\d)(?:-(?!\\d))?\\s*|\\d{1,2}\\s*[-–—:/]\\s+(?=\\p{Lu}))`,
   "iu",
 );
 export const OPENS_STEP = new RegExp(`^(?:${all("steps")})${BEHIND}`, "iu");

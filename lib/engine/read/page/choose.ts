@@ -90,6 +90,29 @@ function withSections(lines: readonly SourceLine[], known: ReadonlySet<number>):
   return result;
 }
 
+/** The page's list with what only the data names ("salt, pepper" behind the measured ones), each behind the line that it follows there. */
+function withUnshown(
+  shown: SourceLine[],
+  base: readonly SourceLine[],
+  other: readonly SourceLine[],
+  pairs: readonly number[],
+): SourceLine[] {
+  if (isCutApart(base, other)) return shown;
+  const words = new Set(other.flatMap(({ text, section }) => nameWords(`${text} ${section ?? ""}`)));
+  const all = [...shown];
+  let behind = -1;
+  for (const [index, line] of base.entries()) {
+    const twin = other[pairs[index] ?? -1];
+    const names = nameWords(line.text);
+    if (twin !== undefined) behind = all.findIndex(({ text }) => text === twin.text);
+    else if (names.length > 0 && !hasPlaceholder(line) && !names.some((word) => words.has(word))) {
+      const section = all[behind]?.section;
+      all.splice(++behind, 0, section === undefined ? { text: line.text } : { text: line.text, section });
+    }
+  }
+  return all;
+}
+
 /** Should the page's list stand instead of the data's? */
 function replaces(
   base: readonly SourceLine[],
@@ -148,7 +171,8 @@ function ingredients(
   const known = divideRun([...base], judge);
   const pairs = align(known, other);
   if (known.length === 1) return ingredientQuality(other, judge).count >= 3 ? [...other] : [...known];
-  if (replaces(known, other, pairs, judge)) return withSections(other, new Set(pairs));
+  if (replaces(known, other, pairs, judge))
+    return withUnshown(withSections(other, new Set(pairs)), known, other, pairs);
   return sectionsFrom(known, other, pairs);
 }
 

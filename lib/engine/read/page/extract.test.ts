@@ -212,6 +212,17 @@ describe("combining", () => {
     expect(recipe.instructions.map((line) => line.text)).toEqual(STEPS);
   });
 
+  it("keeps what only the data names, where the page's list ends before it", () => {
+    const data = json({
+      recipeIngredient: ["leeks", "butter", "eggs", "double cream", "thyme leaves"],
+      recipeInstructions: STEPS,
+    });
+    const shown = [...INGREDIENTS.slice(0, 4)];
+    const page = `<h1>Leek tart</h1><h2>Ingredients</h2><ul>${items(shown)}</ul><p><a href=/thyme>thyme leaves</a></p><h2>Method</h2><ol>${items(STEPS)}</ol>`;
+    const recipe = read(wrap(page, data));
+    expect(recipe.ingredients.map((line) => line.text)).toEqual([...shown, "thyme leaves"]);
+  });
+
   it("takes of several recipes the one that the page is about", () => {
     const other = json({
       name: "Onion soup",
@@ -247,6 +258,22 @@ describe("data of the page's own program", () => {
 });
 
 describe("clean strings", () => {
+  it.each(["1º", "1.º", "1ª", "1°", "1.-"])(
+    "a step loses its number, written %s, and no temperature",
+    (number) => {
+      const counted = STEPS.map((step, at) => `${number.replace("1", String(at + 1))} ${step}`);
+      const recipe = read(
+        wrap(
+          `<h1>Leek tart</h1><h2>Ingredients</h2><ul>${items(INGREDIENTS)}</ul><h2>Method</h2>${paragraphs([...counted, "60° warm water helps against burnt spots in the pan."])}`,
+        ),
+      );
+      expect(recipe.instructions.map((line) => line.text)).toEqual([
+        ...STEPS,
+        "60° warm water helps against burnt spots in the pan.",
+      ]);
+    },
+  );
+
   it("leaves no markup, reference, check box, step number or advertisement in any text", () => {
     const data = {
       "@type": "Recipe",
