@@ -24,7 +24,7 @@ const FEWEST_INGREDIENTS = 3;
 const LONGEST_INGREDIENT = 90;
 
 /** A step says something in several words, and ends. */
-const SENTENCE = /\S\s\S.{0,600}[.!…։。]["»”’')\]]{0,2}$/u;
+const ENDS = /[.!…։。]["»”’')\]]{0,2}$/u;
 const SENTENCES = 0.6;
 const FEWEST_STEPS = 2;
 const SHORTEST_STEP = 35;
@@ -44,7 +44,7 @@ function isMethod(texts: readonly string[]): boolean {
   return (
     bare.length >= FEWEST_STEPS &&
     length >= SHORTEST_STEP &&
-    share(bare, (text) => SENTENCE.test(text)) >= SENTENCES &&
+    share(bare, (text) => text.includes(" ") && ENDS.test(text)) >= SENTENCES &&
     share(bare, (text) => MEASURED.test(text)) < WITH_MEASURE
   );
 }

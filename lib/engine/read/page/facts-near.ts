@@ -110,7 +110,6 @@ function leadOf(page: Page, { from, lines }: Candidate): number[] {
 }
 
 const LEAD = 4;
-const LAST_WORD = /\p{L}+$/u;
 /** From a number on to the end: "16 stykker" of "Til 16 stykker". */
 const NUMBER_LAST = /\d{1,3}[^\d.:]{0,24}(?=[.:)\s]{0,3}$)/u;
 
@@ -123,7 +122,7 @@ export function leadYield(text: string): string | null {
   for (const stated of [text, NUMBER_LAST.exec(text)?.[0].trim() ?? ""]) {
     const { servings, makes, isRow, rest } = factsIn(stated, true);
     const isPlain =
-      servings !== undefined || /^\(.*\)$/.test(text) || countsPieces(LAST_WORD.exec(makes ?? "")?.[0] ?? "");
+      servings !== undefined || /^\(.*\)$/.test(text) || countsPieces(makes?.split(" ").at(-1) ?? "");
     if (isRow && rest.length === 0 && isPlain) return plausible(servings ?? makes ?? null);
   }
   return null;
