@@ -61,8 +61,21 @@ const MARKUP: [string, (dish: Dish) => string][] = [
   ],
 ];
 
+const TITLED: [string, (dish: Dish) => string][] = [
+  [
+    "paragraphs as titles above two lists beside each other",
+    ({ lang, title, ingredients, steps, story, heads }) =>
+      `<html lang="${lang}"><body><h1>${title}</h1>${ps(story)}<p>${heads[0]}:</p><ul>${li(ingredients)}</ul><p>${heads[1]}:</p><ul>${li(steps)}</ul></body></html>`,
+  ],
+  [
+    "groups of lines with breaks, under bold titles",
+    ({ lang, title, ingredients, steps, story, heads }) =>
+      `<html lang="${lang}"><body><h1>${title}</h1>${ps(story)}<h3>${heads[0]}</h3><p><b>Ab</b></p><p>${ingredients.slice(0, 3).join("<br>")}</p><p><b>Cd</b></p><p>${ingredients.slice(3).join("<br>")}</p><h3>${heads[1]}</h3>${ps(steps)}</body></html>`,
+  ],
+];
+
 describe.each([LOHI, FIDEUS])("$title", (dish) => {
-  it.each(MARKUP)("%s", (_, make) => {
+  it.each([...MARKUP, ...TITLED])("%s", (_, make) => {
     const reading = read(make(dish));
     if (reading.kind !== "recipe") throw new Error(`read as ${reading.kind}`);
     expect(reading.recipe.ingredients.map(({ text }) => text)).toEqual(dish.ingredients);

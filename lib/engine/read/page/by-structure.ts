@@ -2,21 +2,16 @@
  * Finds the parts of a recipe on a page whose language has no words here, under headings that say nothing to this reader: a list whose lines
  * begin with amounts, and a list of sentences.
  */
+import { endsAsSentence, isMeasured, startsWithAmount } from "./line-looks";
 import { isInOtherWords } from "./other-words";
 import type { Page } from "./page";
 import { readListed } from "./listed";
 import type { Candidate, Part } from "./region";
 import { withoutStepNumber } from "./tidy-lines";
-import { MEASURES } from "@/lib/engine/language/other-languages";
-import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 
 const MOST_HEADINGS = 40;
 const MOST_LINKED = 0.5;
 
-/** An amount, no year: "3 dl vettä", "½ cebula". */
-const AMOUNT = new RegExp(`^(?:\\d{1,3}(?:[.,/–-]\\d{1,3})?|[${FRACTION_SIGNS}])(?![\\d.:])`, "u");
-/** A number and the sign of a measure that is the same in most languages. */
-const MEASURED = new RegExp(`^\\d[\\d.,/–-]{0,8}\\s?(?:${MEASURES})(?![\\p{L}\\p{N}])`, "iu");
 /** Of a list of ingredients so many lines begin with amounts, and so many with measures. */
 const WITH_AMOUNT = 0.5;
 const WITH_MEASURE = 0.2;
@@ -24,7 +19,6 @@ const FEWEST_INGREDIENTS = 3;
 const LONGEST_INGREDIENT = 90;
 
 /** A step says something in several words, and ends. */
-const ENDS = /[.!…։。]["»”’')\]]{0,2}$/u;
 const SENTENCES = 0.6;
 const FEWEST_STEPS = 2;
 const SHORTEST_STEP = 35;
@@ -34,8 +28,8 @@ const share = (texts: readonly string[], is: (text: string) => boolean): number 
 
 const isList = (texts: readonly string[]): boolean =>
   texts.length >= FEWEST_INGREDIENTS &&
-  share(texts, (text) => AMOUNT.test(text)) >= WITH_AMOUNT &&
-  share(texts, (text) => MEASURED.test(text)) >= WITH_MEASURE &&
+  share(texts, startsWithAmount) >= WITH_AMOUNT &&
+  share(texts, isMeasured) >= WITH_MEASURE &&
   texts.every((text) => text.length <= LONGEST_INGREDIENT);
 
 function isMethod(texts: readonly string[]): boolean {
@@ -44,8 +38,8 @@ function isMethod(texts: readonly string[]): boolean {
   return (
     bare.length >= FEWEST_STEPS &&
     length >= SHORTEST_STEP &&
-    share(bare, (text) => text.includes(" ") && ENDS.test(text)) >= SENTENCES &&
-    share(bare, (text) => MEASURED.test(text)) < WITH_MEASURE
+    share(bare, endsAsSentence) >= SENTENCES &&
+    share(bare, isMeasured) < WITH_MEASURE
   );
 }
 

@@ -257,6 +257,28 @@ describe("data of the page's own program", () => {
   });
 });
 
+describe("where a list ends", () => {
+  it("an item that nobody measures is the last of its list, with no data to name it", () => {
+    const list = ["300 g leeks", "20 g butter", "zibibbo"];
+    const page = `<h1>Leek tart</h1><div><strong>For 4 people you need:</strong><ul>${items(list)}</ul></div><h2>Method</h2><ol>${items(STEPS)}</ol>`;
+    expect(read(wrap(page)).ingredients.map((line) => line.text)).toEqual(list);
+  });
+
+  it("a link or a sentence behind the items is none of them", () => {
+    const list = ["300 g leeks", "20 g butter", "2 eggs"];
+    const more = ["<a href=/shop>Our shop</a>", "We love this one with a glass of something cold."];
+    const page = `<h1>Leek tart</h1><div><strong>For 4 people you need:</strong><ul>${items([...list, ...more])}</ul></div><h2>Method</h2><ol>${items(STEPS)}</ol>`;
+    expect(read(wrap(page)).ingredients.map((line) => line.text)).toEqual(list);
+  });
+
+  it("a heading that says for how many stands before its list in one line", () => {
+    const page = `<h1>Torta</h1><p><b>Ingredienti per 8 persone:</b> 500 g di ricotta, 200 g di zucchero, 3 uova, 1 limone.</p><p><b>Preparazione:</b> Lavorate la ricotta con lo zucchero e le uova. Unite il limone e cuocete in forno per 40 minuti.</p>`;
+    const recipe = read(`<html lang="it"><body>${page}</body></html>`);
+    expect(recipe.ingredients).toHaveLength(4);
+    expect(recipe.yield).toBe("8 persone");
+  });
+});
+
 describe("clean strings", () => {
   it.each(["1º", "1.º", "1ª", "1°", "1.-"])(
     "a step loses its number, written %s, and no temperature",

@@ -115,18 +115,26 @@ const NUMBER_LAST = /\d{1,3}[^\d.:]{0,24}(?=[.:)\s]{0,3}$)/u;
 
 /**
  * How much comes of it, in a line between heading and list that says nothing else, whatever leads up to its number; null where the number
- * counts nothing that comes out of a recipe: then it may be an ingredient.
+ * counts nothing that comes out of a recipe: then it may be an ingredient. `isAboveItems`: it stands outside of the items that it is above,
+ * and may name what comes out ("24 rolls").
  */
-export function leadYield(text: string): string | null {
+export function leadYield(text: string, isAboveItems = false): string | null {
   if (text.length > LONGEST_PIECES) return null;
   for (const stated of [text, NUMBER_LAST.exec(text)?.[0].trim() ?? ""]) {
     const { servings, makes, isRow, rest } = factsIn(stated, true);
     const isPlain =
-      servings !== undefined || /^\(.*\)$/.test(text) || countsPieces(makes?.split(" ").at(-1) ?? "");
+      servings !== undefined ||
+      isAboveItems ||
+      /^\(.*\)$/.test(text) ||
+      countsPieces(makes?.split(" ").at(-1) ?? "");
     if (isRow && rest.length === 0 && isPlain) return plausible(servings ?? makes ?? null);
   }
   return null;
 }
+
+/** Is the line no item, and the next one an item of a list? */
+export const isAboveItems = ({ lines }: Page, index: number): boolean =>
+  (lines[index]?.item ?? -1) < 0 && (lines[index + 1]?.item ?? -1) >= 0;
 
 const firstOf = <T>(items: readonly T[], read: (item: T) => string | null): string | null => {
   for (const item of items) {
@@ -142,7 +150,7 @@ export function yieldNear(page: Page, list: Candidate | undefined): string | nul
   const lead = leadOf(page, list);
   const above = Array.from({ length: Math.min(LOOK_BACK, list.from) }, (_, back) => list.from - 1 - back);
   return (
-    firstOf(lead, (at) => yieldAt(page, at) ?? leadYield(textAt(page, at))) ??
+    firstOf(lead, (at) => yieldAt(page, at) ?? leadYield(textAt(page, at), isAboveItems(page, at))) ??
     near(page, list, yieldAt) ??
     firstOf(above, (at) => piecesAt(page, at))
   );

@@ -4,9 +4,10 @@
  */
 import { type Candidate, type Region, isOwnLine, opensPanel } from "./region";
 import { goesOnBelow, isFarewell } from "./closing";
-import { leadYield } from "./facts-near";
+import { isAboveItems, leadYield } from "./facts-near";
 import type { Page } from "./page";
 import { isSectionTitle } from "./microdata";
+import { isMeasured, isSentence } from "./line-looks";
 import { isInOtherWords } from "./other-words";
 import { isJunk, withoutBullet } from "./tidy-lines";
 import { columnUnitIn, inUnitOfColumn } from "./item-layout";
@@ -105,7 +106,10 @@ class ListedReader {
       // "4 porcje" in a paragraph above rows of another kind.
       const isOther =
         part.kind === "ingredients" && next !== null && next.tag !== shape?.tag && isInOtherWords(this.page);
-      const isYield = part.kind === "ingredients" && line.item < 0 && leadYield(text) !== null;
+      const isYield =
+        part.kind === "ingredients" &&
+        line.item < 0 &&
+        leadYield(text, isAboveItems(this.page, index)) !== null;
       const isLead = isCardLine(text) || isYield || next?.kind === "item" || isOther;
       if ((shape?.kind === "blocks" || isYield) && isLead) return index - this.region.from < LEAD;
       this.shape = shape;
@@ -148,6 +152,10 @@ class ListedReader {
   /** A title between two lists of the part, or one remark between them, does not end it. */
   private isPassed(line: Line, index: number, text: string): boolean {
     const { level } = this.region;
+    if (this.opensGroup(line, index)) {
+      this.section = text;
+      return true;
+    }
     if (!this.fits(index + 1)) return false;
     const marked = line.heading > 0 && line.heading < 7;
     // "Trin 2" above each paragraph of a method.
@@ -160,11 +168,25 @@ class ListedReader {
     return line.linked <= LINKED;
   }
 
+  /** Lines of one block, a title, and the lines of the next block beside it: groups of one list. */
+  private opensGroup(line: Line, index: number): boolean {
+    const { shape, region } = this;
+    const next = this.shapeAt(index + 1);
+    if (shape?.kind !== "breaks" || next?.kind !== "breaks" || next.tag !== shape.tag) return false;
+    const { parent } = this.page.doc;
+    const isHigh = line.heading > 0 && line.heading < 7 && line.heading <= region.level;
+    if (parent[next.node] !== parent[shape.node] || !isSectionTitle(line) || isHigh) return false;
+    if (this.looksOther(index + 1)) return false;
+    this.shape = next;
+    return true;
+  }
+
   /** Does what stands under a title look like the other part of a recipe? */
   private looksOther(index: number): boolean {
     const text = withoutBullet(this.lines[index]?.text ?? "");
     const other = this.region.part.kind === "ingredients" ? "instruction" : "ingredient";
     const own = other === "instruction" ? "ingredient" : "instruction";
+    if (isInOtherWords(this.page)) return other === "instruction" ? isSentence(text) : isMeasured(text);
     return this.page.judge[other](text) >= LIKELY && this.page.judge[own](text) < LIKELY;
   }
 

@@ -87,14 +87,24 @@ const named = (page: Page, part: Part) => [
 const GOOD_INGREDIENTS = 2;
 const GOOD_INSTRUCTIONS = 1;
 
-const isGood = ({ ingredients, instructions }: Pair): boolean =>
-  (ingredients?.score ?? 0) >= GOOD_INGREDIENTS && (instructions?.score ?? 0) >= GOOD_INSTRUCTIONS;
+const isGood = ({ score, ingredients, instructions }: Pair): boolean =>
+  score > 0 &&
+  (ingredients?.score ?? 0) >= GOOD_INGREDIENTS &&
+  (instructions?.score ?? 0) >= GOOD_INSTRUCTIONS;
+
+/** Where no words of the page are known, what its looks say is no better than two lists that its markup shows under headings. */
+const isShown = ({ score, ingredients, instructions }: Pair, page: Page): boolean =>
+  score > 0 &&
+  ingredients?.listed !== undefined &&
+  instructions?.listed !== undefined &&
+  isInOtherWords(page);
 
 /** The pair in what the page shows. Panes that are closed at first may hold one part: then all of the page is read. */
 function choosePair(whole: Page): { pair: Pair; page: Page } {
   const shown = whole.shown;
   const seen = shown === null ? null : bestPairOf(shown);
-  if (shown !== null && seen !== null && isGood(seen) && seen.score > 0) return { pair: seen, page: shown };
+  if (shown !== null && seen !== null && (isGood(seen) || isShown(seen, shown)))
+    return { pair: seen, page: shown };
   return { pair: bestPairOf(whole), page: whole };
 }
 
@@ -102,7 +112,7 @@ function bestPairOf(page: Page): Pair {
   const ingredients = named(page, INGREDIENTS);
   const instructions = named(page, STEPS);
   const best = bestPair(ingredients, instructions);
-  if (isGood(best) && best.score > 0) return best;
+  if (isGood(best) || isShown(best, page)) return best;
   return bestPair(
     [...ingredients, ...candidatesByShape(page, INGREDIENTS)],
     [...instructions, ...candidatesByShape(page, STEPS)],

@@ -1,6 +1,6 @@
 /** Reads one of the two parts of a recipe from a stretch of lines: what follows a heading, or what stands in a container of the right name. */
 import { goesOnBelow, isFarewell } from "./closing";
-import { leadYield } from "./facts-near";
+import { isAboveItems, leadYield } from "./facts-near";
 import { isSectionTitle } from "./microdata";
 import { isJunk, withoutBullet, withoutStepNumber, divideRun, joinAmounts } from "./tidy-lines";
 import { columnUnitIn, inUnitOfColumn, withoutControls } from "./item-layout";
@@ -72,6 +72,8 @@ const STRANGE = 0.15;
 const LIKELY = 0.5;
 /** From so many lines on, the region's own markup is known, and other markup is a stranger. */
 const SETTLED = 2;
+/** The last items of a list, without an amount, are names. */
+const LONGEST_LAST = 60;
 
 /** The stretch `[from, to)`; `level` is the heading above it (0: none), `opening` the section that it begins with. */
 export type Region = {
@@ -89,7 +91,8 @@ const isLink = (line: Line) => line.linked > 0.95 && !statesAmount(line.text);
 
 const OPENING_WORD = /^[\p{L}'’-]+/u;
 
-type Taken = { line: SourceLine; markup: string };
+/** `list`: the list whose item the line is, −1 where it is none or leads elsewhere. */
+type Taken = { line: SourceLine; markup: string; list: number };
 
 /** What a line is made of: list item, or its block element. Parts of a recipe are made of one thing. */
 const markupOf = (page: Page, line: Line) => (line.item >= 0 ? "item" : (page.doc.tag[line.block] ?? ""));
@@ -117,6 +120,7 @@ class RegionReader {
   private strangers = 0;
   private columnUnit: string | null = null;
   private lastItem = -1;
+  private list = -1;
   private stop: number;
 
   constructor(
@@ -147,9 +151,20 @@ class RegionReader {
       if (kind !== null || this.endsAt(line, index) || opensPanel(this.page, from, line)) break;
       if (!this.take(line, index)) break;
     }
+    if (part.kind === "ingredients") this.takeLastItems();
     const measured = this.columnUnit === null ? this.kept : inUnitOfColumn(this.kept, this.columnUnit);
     const found = part.tidy(measured, this.page.judge);
     return { via, lines: found, from, to: this.stop, score: part.score(found, this.page.judge) };
+  }
+
+  /** The last items of the list that the part is made of belong to it, though they state no amount: "nutmeg". */
+  private takeLastItems(): void {
+    if (this.list < 0 || this.kept.length < SETTLED) return;
+    for (const { line, list } of this.doubtful.slice(0, STRANGERS)) {
+      if (list !== this.list || line.text.length > LONGEST_LAST || /[.!?]$/.test(line.text)) return;
+      this.kept.push(line);
+      this.stop++;
+    }
   }
 
   /** What is needed besides the ingredients: a list in which no line names a food. */
@@ -213,7 +228,12 @@ class RegionReader {
     // A fact among the list's items, or right under its heading: "Für 8 Personen".
     const isAmong = line.item >= 0 || this.kept.length === 0;
     if (part.kind === "ingredients" && isAmong && (isCardLine(text) || factsIn(text).isRow)) return true;
-    if (part.kind === "ingredients" && this.kept.length === 0 && line.item < 0 && leadYield(text) !== null)
+    if (
+      part.kind === "ingredients" &&
+      this.kept.length === 0 &&
+      line.item < 0 &&
+      leadYield(text, isAboveItems(this.page, index)) !== null
+    )
       return true;
     if (this.isClosingRemark(line, index)) return false;
     if (part.kind === "steps" && this.kept.length > 0 && isFarewell(this.page, line))
@@ -229,7 +249,8 @@ class RegionReader {
     }
     this.lastItem = line.item;
     const made = markupOf(this.page, line);
-    this.doubtful.push({ line: sourceLine(text, this.section), markup: made });
+    const list = line.item < 0 || isLink(line) ? -1 : (this.page.doc.parent[line.item] ?? -1);
+    this.doubtful.push({ line: sourceLine(text, this.section), markup: made, list });
     const fits = this.kept.length < SETTLED || this.markup.has(made);
     if (likeness < STRANGE || !fits) return ++this.strangers < STRANGERS;
     // Lines in doubt stood between good ones: they stay if they are made like them (a remark in a box is not).
@@ -237,6 +258,7 @@ class RegionReader {
       if (this.kept.length >= SETTLED && !this.markup.has(one.markup)) continue;
       this.kept.push(one.line);
       this.markup.add(one.markup);
+      this.list = one.list;
     }
     this.doubtful = [];
     this.strangers = 0;

@@ -63,6 +63,11 @@ describe("a yield that the page states near its list", () => {
       { yield: null, makes: "30 Stück" },
     ],
     [
+      "what comes out of it, above the list's items",
+      soup("Zutaten", "<p>24 Brötchen</p>"),
+      { yield: null, makes: "24 Brötchen" },
+    ],
+    [
       "people of a language without a pack",
       soup("Składniki", "<p>4 porcje</p>", "", "pl"),
       { yield: "4 porcje" },

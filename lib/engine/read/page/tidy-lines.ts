@@ -55,7 +55,7 @@ export function divideRun(lines: SourceLine[], judge: LineJudge): SourceLine[] {
     : lines;
 }
 
-const RUN_IN = /^([\p{L}' ]{4,30})\s*:\s*(\S.{9,})$/u;
+const RUN_IN = /^([\p{L}\d'() ]{4,45})\s*:\s*(\S.{9,})$/u;
 
 /** "Ingredients: 2 eggs, 1 cup flour …" is a heading and what stands under it. */
 export function withoutRunIn(line: Line): Line[] {
