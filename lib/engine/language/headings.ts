@@ -26,6 +26,7 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     from your pantry | from the pantry | pantry staples | pantry items | from the store cupboard | store cupboard |
     store cupboard ingredients | you also need | you will also need | youll also need | also needed | you have | have ready |
     shopping list | what goes in | gather | zutat | ingrediente | zutaten | die zutaten | zutatenliste | einkaufsliste | das brauchst du | das braucht ihr | das brauchen wir | das braucht man |
+    shopping list | what goes in | gather | zutaten | die zutaten | zutatenliste | man nehme | einkaufsliste | das brauchst du | das braucht ihr | das brauchen wir | das braucht man |
     was ihr braucht | das brauchst du ausserdem | das brauchst du noch | ausserdem brauchst du | was du ausserdem brauchst | was du brauchst | was wir brauchen | ihr braucht | wir brauchen |
     du brauchst | man braucht | sie brauchen | ingredients et quantites | les ingredients | liste des ingredients |
     il vous faut | il te faut | il nous faut | ce quil te faut | il faut | courses | a acheter | a prevoir | ce quil faut | ce quil vous faut | vai precisar de | vais precisar de | do que precisa | lo que necesitas | vas a necesitar | que se necesita |
@@ -180,6 +181,14 @@ for (const kind of KINDS)
 export const headingOf = (text: string): HeadingKind | null =>
   text.length > LONGEST_HEADING ? null : headedBy(text);
 
+/** "Pour 10 parts" behind a heading, "til 4 personer". */
+const FOR_PEOPLE =
+  / (?:for|fur|pour|para|per|per a|voor|till|til|na|dla|pro) \d{1,3}(?: \d{1,3})? \p{L}{3,14}$/u;
+
+/** Does the key head a list of ingredients, and say for how many it is? "Cook for 10 minutes" is work. */
+const headsListFor = (key: string): boolean =>
+  FOR_PEOPLE.test(key) && WHOLE.get(key.replace(FOR_PEOPLE, "")) === "ingredients";
+
 /** Each line is asked from many sides. */
 const headedBy = keepingRecent((text: string): HeadingKind | null => {
   const bare = text
@@ -191,6 +200,7 @@ const headedBy = keepingRecent((text: string): HeadingKind | null => {
   if (whole) return whole;
   const ofPart = headsPart(bare);
   if (ofPart !== null) return ofPart;
+  if (headsListFor(key)) return "ingredients";
   if (MORE_RECIPES.test(key)) return "junk";
   if (/[.!]$/.test(bare) || key.split(" ").length > 9) return null;
   return (

@@ -95,3 +95,25 @@ it("a button like the one above the method opens another panel", () => {
   const reading = extractRecipe(html, "https://reis.example/7");
   expect(reading.kind === "recipe" && reading.recipe.instructions.map(({ text }) => text)).toEqual(STEPS.de);
 });
+
+describe("a list of ingredients that no known heading ends", () => {
+  const page = (below: string) =>
+    `<html lang="de"><body><h1>Milchreis</h1><p><b>Zutaten</b></p><p>${LISTS.de.slice(2).join("<br>")}</p><p><b>Los jetzt</b></p>${below}</body></html>`;
+  const read = (html: string) => {
+    const reading = extractRecipe(html, "https://reis.example/7");
+    if (reading.kind !== "recipe") throw new Error(`read as ${reading.kind}`);
+    return reading.recipe;
+  };
+
+  it("ends where counted steps begin", () => {
+    const recipe = read(page(STEPS.de.map((step, at) => `<p>${at + 1}) ${step}</p>`).join("")));
+    expect(recipe.ingredients.map(({ text }) => text)).toEqual(LISTS.de.slice(2));
+    expect(recipe.instructions.map(({ text }) => text)).toEqual(STEPS.de);
+  });
+
+  it("goes on through counted ingredients", () => {
+    const counted = "<p>1. Vanilleschote</p><p>2. Eigelb</p><p><b>Zubereitung</b></p>";
+    const recipe = read(page(counted + STEPS.de.map((step) => `<p>${step}</p>`).join("")));
+    expect(recipe.ingredients.map(({ text }) => text).join("\n")).toContain("Vanilleschote");
+  });
+});

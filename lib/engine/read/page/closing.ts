@@ -1,4 +1,5 @@
 /** Where the method of a page ends, though no heading says so: at the writer's wishes and greetings below the last step. */
+import { isSentence } from "./line-looks";
 import { isInOtherWords } from "./other-words";
 import type { Page } from "./page";
 import { furniturePattern } from "@/lib/engine/language/pages";
@@ -60,4 +61,21 @@ export function goesOnBelow(page: Page, index: number): boolean {
     if (isWork(page, next.text) && !isFarewell(page, next)) return true;
   }
   return false;
+}
+
+const FIRST = /^1\s?[.)º]\s?(?=\p{L})/u;
+const SECOND = /^2\s?[.)º]\s?(?=\p{L})/u;
+
+/** Do counted steps begin at line `index`: "1) Whisk the eggs …", and "2) …" below it? */
+export function beginsCount(page: Page, index: number): boolean {
+  const text = page.lines[index]?.text ?? "";
+  const next = page.lines[index + 1]?.text ?? "";
+  const isOrder = (one: string) =>
+    isInOtherWords(page) ? isSentence(one) : page.judge.instruction(one) >= LIKELY;
+  return (
+    FIRST.test(text) &&
+    SECOND.test(next) &&
+    isOrder(text.replace(FIRST, "")) &&
+    isOrder(next.replace(SECOND, ""))
+  );
 }

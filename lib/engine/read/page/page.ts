@@ -5,6 +5,7 @@
 import { isAdvertisement, withoutRunIn } from "./tidy-lines";
 import { LineJudge } from "./line-shape";
 import { withoutFooter, withoutPostFooters } from "./footer";
+import { withCells } from "./row-cells";
 import { withPairs } from "./term-pairs";
 import { underTabs } from "./tabs";
 import { headingOf, type HeadingKind, PART_KINDS, partNamed } from "@/lib/engine/language/headings";
@@ -228,7 +229,10 @@ export class Page {
   /** The lines without footers of the page and of its posts. */
   private ownLines(): Line[] {
     const { doc } = this;
-    return withPairs(doc, withoutPostFooters(doc, this.tags, withoutFooter(doc, linesOf(doc))));
+    return withCells(
+      doc,
+      withPairs(doc, withoutPostFooters(doc, this.tags, withoutFooter(doc, linesOf(doc)))),
+    );
   }
 
   /** The same page without what it hides; null where it hides no line. */

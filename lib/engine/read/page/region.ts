@@ -1,5 +1,5 @@
 /** Reads one of the two parts of a recipe from a stretch of lines: what follows a heading, or what stands in a container of the right name. */
-import { goesOnBelow, isFarewell } from "./closing";
+import { beginsCount, goesOnBelow, isFarewell } from "./closing";
 import { isAboveItems, leadYield } from "./facts-near";
 import { isSectionTitle } from "./microdata";
 import { isJunk, withoutBullet, withoutStepNumber, divideRun, joinAmounts } from "./tidy-lines";
@@ -236,6 +236,8 @@ class RegionReader {
     )
       return true;
     if (this.isClosingRemark(line, index)) return false;
+    if (part.kind === "ingredients" && this.kept.length >= SETTLED && beginsCount(this.page, index))
+      return false;
     if (part.kind === "steps" && this.kept.length > 0 && isFarewell(this.page, line))
       return goesOnBelow(this.page, index);
     if (part.joinsItems && line.item >= 0 && line.item === this.lastItem && !this.isOwnLine(line, text)) {
