@@ -129,8 +129,8 @@ function toSource(reading: Reading, page: Page): Source {
   const base = absolute(meta.baseHref, url ?? null) ?? url ?? null;
   const named = cleanText(reading.title ?? "");
   const own = reading.isTitleMended ? ownTitle(page, listBegins(reading, page)) : null;
-  const isShown = page.lines.some(({ heading, text }) => heading > 0 && text === named);
-  const title = own !== null && !isShown && !says(named, own) ? own : named || titleOfPage(page, null);
+  const isShown = (): boolean => page.lines.some(({ heading, text }) => heading > 0 && text === named);
+  const title = own !== null && !says(named, own) && !isShown() ? own : named || titleOfPage(page, null);
   const ingredients = liftHeadings(
     cleanLines(reading.ingredients.slice(0, MAX_LINES), title, ingredientText),
   );
