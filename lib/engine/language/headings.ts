@@ -181,13 +181,11 @@ for (const kind of KINDS)
 export const headingOf = (text: string): HeadingKind | null =>
   text.length > LONGEST_HEADING ? null : headedBy(text);
 
-/** "Pour 10 parts" behind a heading, "til 4 personer". */
-const FOR_PEOPLE =
-  / (?:for|fur|pour|para|per|per a|voor|till|til|na|dla|pro) \d{1,3}(?: \d{1,3})? \p{L}{3,14}$/u;
-
-/** Does the key head a list of ingredients, and say for how many it is? "Cook for 10 minutes" is work. */
+/** Does the key head a list of ingredients, and say for how many it is ("til 4 personer")? "Cook for 10 minutes" is work. */
 const headsListFor = (key: string): boolean =>
   FOR_PEOPLE.test(key) && WHOLE.get(key.replace(FOR_PEOPLE, "")) === "ingredients";
+const FOR_PEOPLE =
+  / (?:for|fur|pour|para|per|per a|voor|till|til|na|dla|pro) \d{1,3}(?: \d{1,3})? \p{L}{3,14}$/u;
 
 /** Each line is asked from many sides. */
 const headedBy = keepingRecent((text: string): HeadingKind | null => {
