@@ -1,5 +1,4 @@
 /** For how many a recipe is and how long it takes, as its page states it near the list, where data does not. */
-import type { Candidate } from "./region";
 import type { Page } from "./page";
 import { NO_YIELD } from "@/lib/engine/language/pages";
 import { countsPieces } from "@/lib/engine/language/facts";
@@ -8,6 +7,9 @@ import { DURATION } from "@/lib/engine/language/shapes";
 import { isFactLabel } from "@/lib/engine/lines/fact-patterns";
 import { factsIn, totalMinutesIn, yieldIn } from "@/lib/engine/lines/facts";
 import { cleanText } from "@/lib/engine/read/html/clean-text";
+
+/** A list that was found on the page: its lines, `[from, to)` of the page's. */
+type FoundList = { from: number; to: number; lines: readonly { text: string }[] };
 
 const LOOK_BACK = 40;
 const LOOK_ON = 10;
@@ -57,7 +59,7 @@ function totalAt(page: Page, index: number): number | null {
 
 function near<T>(
   page: Page,
-  list: Candidate | undefined,
+  list: FoundList | undefined,
   read: (page: Page, index: number) => T | null,
 ): T | null {
   if (!list) return null;
@@ -101,7 +103,7 @@ function piecesAt(page: Page, index: number): string | null {
 }
 
 /** Between the list's heading and its first line: a yield stands there, too. */
-function leadOf(page: Page, { from, lines }: Candidate): number[] {
+function leadOf(page: Page, { from, lines }: FoundList): number[] {
   const first = lines[0]?.text ?? "";
   const places: number[] = [];
   for (let at = from; at < from + LEAD && first !== "" && !textAt(page, at).includes(first); at++)
@@ -145,7 +147,7 @@ const firstOf = <T>(items: readonly T[], read: (item: T) => string | null): stri
 };
 
 /** The yield stated near the list, number words in digits; null when none is. */
-export function yieldNear(page: Page, list: Candidate | undefined): string | null {
+export function yieldNear(page: Page, list: FoundList | undefined): string | null {
   if (!list) return null;
   const lead = leadOf(page, list);
   const above = Array.from({ length: Math.min(LOOK_BACK, list.from) }, (_, back) => list.from - 1 - back);
@@ -157,5 +159,5 @@ export function yieldNear(page: Page, list: Candidate | undefined): string | nul
 }
 
 /** The total time in minutes stated near the list; null when none is. */
-export const totalNear = (page: Page, list: Candidate | undefined): number | null =>
+export const totalNear = (page: Page, list: FoundList | undefined): number | null =>
   near(page, list, totalAt);
