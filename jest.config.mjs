@@ -31,6 +31,8 @@ export const shared = {
 const config = {
   // Generous: a busy machine is no failure. What never ends still fails.
   testTimeout: 30_000,
+  // A worker keeps what each test file has loaded. One that has grown so large is replaced before its next file, and never runs out of memory.
+  workerIdleMemoryLimit: "1.5GB",
   projects: [
     {
       ...shared,
