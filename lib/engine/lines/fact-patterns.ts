@@ -177,9 +177,9 @@ export function withoutAboutStops(text: string): string {
 }
 /** "24 pieces and", before the next fact. */
 const DANGLING = new RegExp(`\\s(?:[+&]|(?:${factPattern((words) => words.adds)}))$`, "iu");
-/** "Bean chilli serves 6", "Miso aubergine for 2": a yield behind a name, without a mark between them. */
+/** "Bean chilli serves 6", "Miso aubergine for 2": a yield behind a name, without a mark between them. In words it is the name's: "Buns for One". */
 export const YIELD_TAIL = new RegExp(
-  `\\s(?=(?:(?:${factPattern((words) => words.serves)}|${factPattern((words) => words.openEnded)})\\s?:?\\s?${ABOUT}\\d[\\d–-]{0,5}(?:\\s\\p{L}+){0,2}|(?:${factPattern((words) => words.forEaters)})\\s(?:\\d{1,2}|${NUMBER_WORD})|[x×]\\s?\\d{1,2})\\s*$)`,
+  `\\s(?=(?:(?:${factPattern((words) => words.serves)}|${factPattern((words) => words.openEnded)})\\s?:?\\s?${ABOUT}\\d[\\d–-]{0,5}(?:\\s\\p{L}+){0,2}|(?:${factPattern((words) => words.forEaters)})\\s\\d{1,2}|[x×]\\s?\\d{1,2})\\s*$)`,
   "iu",
 );
 

