@@ -122,6 +122,15 @@ test.each([
 });
 
 test.each([
+  "Cake\n\n4 eggs\n200 g sugar\n\nBeat the eggs, which should be at room temperature, with the sugar.",
+  "Kuchen\n\n4 Eier\n200 g Zucker\n\nDie Eier, die Zimmertemperatur haben sollten, mit dem Zucker schlagen.",
+  "Chicken\n\n4 chicken thighs\n2 tbsp oil\n\nFry the chicken thighs in the oil until the inner temperature is 75°C.",
+])("an order that says how warm something is to be puts it in: %#", (text) => {
+  const [, first = "", second = ""] = text.split(/\n+/);
+  expect(read(text)).toEqual({ uses: [[`all ${first}`, `all ${second}`]], issues: [] });
+});
+
+test.each([
   "Cake\n\n1 packet sponge mixture\n100 g butter\n2 eggs\n\nCream the butter. Stir the eggs into the butter mixture. Fold in the sponge mixture.",
   "Kuchen\n\n1 Packung Haselnussmischung\n100 g Butter\n2 Eier\n\nDie Butter schaumig rühren. Eier zur Buttermasse rühren. Die Haselnussmischung unterheben.",
 ])("a mixture that was made of the butter is none of the list's: %#", (text) => {

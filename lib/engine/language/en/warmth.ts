@@ -6,4 +6,6 @@ export const WARMTH = {
   checks: set("make check ensure have see"),
   shouldBe: set("should must are is need have"),
   warmths: set("temperature temp"),
+  /** Beside those they say of which: of the room and not of what is cooked ("until the inner temperature is 75 °C"). */
+  ofWhich: set("room ambient same"),
 };
