@@ -8,5 +8,5 @@ export const namesDish = ({ title }: SourceRecipe, row: string): boolean =>
 /** "Preparation 2/4: Vegetables": the name of a part of the method, and a count before it. */
 export const namesPart = ({ instructions }: SourceRecipe, row: string): boolean =>
   instructions.some(
-    ({ section }) => section !== undefined && row.toLowerCase().endsWith(section.toLowerCase()),
+    ({ section = "" }) => section !== "" && row.toLowerCase().endsWith(section.toLowerCase()),
   );

@@ -25,8 +25,7 @@ const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
     what youll need | what you will need | you need | youll need | you will need | things you need | things youll need |
     from your pantry | from the pantry | pantry staples | pantry items | from the store cupboard | store cupboard |
     store cupboard ingredients | you also need | you will also need | youll also need | also needed | you have | have ready |
-    shopping list | what goes in | gather | zutat | ingrediente | zutaten | die zutaten | zutatenliste | einkaufsliste | das brauchst du | das braucht ihr | das brauchen wir | das braucht man |
-    shopping list | what goes in | gather | zutaten | die zutaten | zutatenliste | man nehme | einkaufsliste | das brauchst du | das braucht ihr | das brauchen wir | das braucht man |
+    shopping list | what goes in | gather | zutat | ingrediente | zutaten | die zutaten | zutatenliste | man nehme | einkaufsliste | das brauchst du | das braucht ihr | das brauchen wir | das braucht man |
     was ihr braucht | das brauchst du ausserdem | das brauchst du noch | ausserdem brauchst du | was du ausserdem brauchst | was du brauchst | was wir brauchen | ihr braucht | wir brauchen |
     du brauchst | man braucht | sie brauchen | ingredients et quantites | les ingredients | liste des ingredients |
     il vous faut | il te faut | il nous faut | ce quil te faut | il faut | courses | a acheter | a prevoir | ce quil faut | ce quil vous faut | vai precisar de | vais precisar de | do que precisa | lo que necesitas | vas a necesitar | que se necesita |

@@ -20,10 +20,10 @@ export const isColoured = (tokens: readonly Token[], at: number): boolean =>
 /** "Dip the slice in the egg", "press 5 pieces in poppy seeds": no inch, and no slice of egg. */
 export const isPreposition = (tokens: readonly Token[], at: number): boolean =>
   LINKING.enclosing.has(tokens[at]?.lower ?? "") &&
-  (LINKING.determiners.has(tokens[at + 1]?.lower ?? "") || countsPieces(tokens, at - 1)) &&
+  (LINKING.determiners.has(tokens[at + 1]?.lower ?? "") || isCountUnit(tokens, at - 1)) &&
   !/^\p{N}/u.test(tokens[at - 1]?.text ?? "");
 
-const countsPieces = (tokens: readonly Token[], at: number): boolean =>
+const isCountUnit = (tokens: readonly Token[], at: number): boolean =>
   unitAt(tokens, at)?.unit.kind === "count";
 
 /** "¼ de cebolla": a quarter of one onion, and no share of what the list has, as "¼ de la cebolla" is; the figure at `at` ends before `end`. */

@@ -17,4 +17,5 @@ export const isMeasured = (text: string): boolean => MEASURED.test(text);
 /** Several words with an end. */
 export const endsAsSentence = (text: string): boolean => text.includes(" ") && ENDS.test(text);
 
+/** Long enough for an order, and ended as one. */
 export const isSentence = (text: string): boolean => text.length >= SHORTEST_SENTENCE && endsAsSentence(text);
