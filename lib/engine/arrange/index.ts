@@ -147,8 +147,13 @@ function ovenLine({ gloss, column, texts }: NonNullable<Own>, heat: string, stat
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
-const preparationSteps = (actions: readonly StepAction[]): ArrangedStep[] =>
-  evenly(actions).map((step) => ({ preparation: true, actions: step }));
+/** In the midst of a recipe such steps belong to the part that they make ready for. */
+const preparationSteps = (actions: readonly StepAction[], part?: string): ArrangedStep[] =>
+  evenly(actions).map((step) => ({
+    ...(part === undefined ? {} : { part }),
+    preparation: true,
+    actions: step,
+  }));
 
 /**
  * The steps of a recipe in the order to cook by. Every given action stands in exactly one step, cooking in the given order; what the list
@@ -249,8 +254,9 @@ function arranged(
   };
   const readyAt = (start: number): ArrangedStep[] => {
     const work = pending.filter(({ before }) => after(before) === start).map(({ action }) => action);
-    const first = start === 0 ? readyFirst(work) : preparationSteps(work);
-    return lit === start ? [...first, ...preparationSteps(ours)] : first;
+    const part = start === 0 ? undefined : cooking[start]?.part;
+    const first = start === 0 ? readyFirst(work) : preparationSteps(work, part);
+    return lit === start ? [...first, ...preparationSteps(ours, part)] : first;
   };
   const places = [0, ...waits, ...(lit === null ? [] : [lit])].filter((place) => place < cooking.length);
   const starts = [...new Set([0, ...places])].sort((a, b) => a - b);

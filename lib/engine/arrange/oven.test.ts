@@ -71,3 +71,19 @@ test("an oven that goes cold behind the bake was lit", () => {
     ),
   ).toContain("120 °C");
 });
+
+test.each([
+  "Eintopf\n\n250 g Linsen\n1 Zwiebel\n1 EL Öl\n\nZwiebel und Öl in den Mixtopf geben, 3 Min./120°C/Stufe 1 dünsten. Linsen zugeben, 25 Min./130°C/Linkslauf garen.",
+  "Lentils\n\n250 g lentils\n1 onion\n\nCook the onion 3 min/120°C/speed 1. Add the lentils, 25 min / 130°C / speed 1.",
+])("what a machine is set to lights no oven: %#", (text) => {
+  expect(ovenIn(text)).toBeUndefined();
+});
+
+test("an oven that one of two ways needs is lit where that way begins", () => {
+  const steps =
+    formatText(
+      "Roast\n\n1 kg beef\n4 carrots\n\nSlow cooker:\nPut in the beef and the carrots. Cook for 8 hours.\n\nOven:\nPut the beef and the carrots in a dish. Bake at 160C for 3 hours.",
+    )?.steps ?? [];
+  const lit = steps.find(({ instruction }) => instruction.startsWith("Heat the oven"));
+  expect(lit?.section).toBe("Oven");
+});

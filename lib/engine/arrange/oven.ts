@@ -38,12 +38,21 @@ const isHeatAndTime = (text: string): boolean => {
 /** "At", and "fan", "top and bottom heat". */
 const [MOST_AROUND, MOST_BETWEEN] = [1, 4];
 
+/** "3 Min./120 °C/Stufe 1": what a machine is set to. */
+function isMachines(text: string): boolean {
+  const [heat] = findTemperatures(text);
+  if (heat === undefined || !/\/\s?$/.test(text.slice(0, heat.start))) return false;
+  const time = text.slice(0, heat.start).replace(/[.\s]*\/\s?$/, "");
+  return findDurations(text).some(({ start, end }) => start < heat.start && end >= time.length);
+}
+
 /** "Braise in the oven at 160 °C for 2 hours": whatever it is called, it is hot for so long. */
 const staysInOven = (text: string, words: readonly string[]): boolean =>
   words.some((word) => READYING.ovens.has(word)) && findDurations(text).some(({ isTimer }) => isTimer);
 
 function bakingTemperature(text: string): string | null {
   const words = (text.toLowerCase().match(WORDS) ?? []).slice(0, 60);
+  if (isMachines(text)) return null;
   if (
     !words.some((word) => READYING.bakes.has(word)) &&
     !words.slice(0, 3).some((word) => READYING.appliances.has(word)) &&

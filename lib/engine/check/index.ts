@@ -32,6 +32,7 @@ import { placesOf } from "./places";
 import { locator, type Report } from "./report";
 import { tokensOf } from "@/lib/engine/check/reading/tokens";
 import { checkUnshown } from "./unshown";
+import { eachWay } from "./ways";
 
 /** Names what made the recipe: the rules engine, or a model behind it. */
 export type Maker = { engine: string; version: string };
@@ -109,8 +110,14 @@ export function checkAgainstSource(
 ): Receipt {
   const issues: ReceiptIssue[] = [];
   const locate = locator(original);
+  const told = new Set<string>();
   const report: Report = (issue) => {
     if (issues.length >= MOST_ISSUES) return;
+    // What is done whichever way is taken is looked at once for each.
+    const { message, step, action, start } = issue;
+    const matter = JSON.stringify([message, step, action, start]);
+    if (told.has(matter)) return;
+    told.add(matter);
     const where = issue.text === undefined || issue.start !== undefined ? null : locate(issue.text);
     issues.push(where === null ? issue : { ...issue, ...where });
   };
@@ -146,13 +153,15 @@ export function checkAgainstSource(
   );
   const headings = [...source.ingredients, ...source.instructions].map((line) => line.section);
   checkHeadings(lines, headings, report);
-  checkAmounts(read.actions, read.lines, read.language, report);
   const undecided = checkNames(read.actions, read.lines, report);
-  checkMissing(read.actions, read.lines, report);
-  checkDoubts(read.actions, read.lines, report);
-  checkCourse(read.actions, read.lines, report);
-  checkUnshown(read.actions, read.lines, report);
-  checkAddedAgain(read.actions, read.lines, report);
+  for (const actions of eachWay(read.actions)) {
+    checkAmounts(actions, read.lines, read.language, report);
+    checkMissing(actions, read.lines, report);
+    checkDoubts(actions, read.lines, report);
+    checkCourse(actions, read.lines, report);
+    checkUnshown(actions, read.lines, report);
+    checkAddedAgain(actions, read.lines, report);
+  }
   const placed = checkPlaced(read.actions, read.lines, report);
   const sentences = checkWording(source, content, actions, lines, report, read.joiners);
   checkListWork(read.actions, read.lines, report, read.statesWork);

@@ -34,11 +34,13 @@ import {
 } from "@/lib/engine/link/uses/last-chance";
 import { adoptFruit } from "@/lib/engine/link/uses/lone-fruit";
 import { adoptKinds, adoptParts } from "@/lib/engine/link/uses/adopt-parts";
+import { adoptMixtures } from "@/lib/engine/link/uses/made-of-line";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import { Places } from "@/lib/engine/link/choose/places";
 import { runsThrough } from "@/lib/engine/link/choose/through";
 import { isCounted } from "@/lib/engine/link/words/collectives";
 import { Wholes } from "@/lib/engine/link/uses/wholes";
+import { linkEachWay } from "./ways";
 
 export type ActionsInput = {
   title: string | null;
@@ -137,9 +139,16 @@ function nameParts(actions: LinkedAction[], { groups, of, named }: Parts): void 
 
 /**
  * One linked action for each action, in order; uses in the order of the text. Linear but for lines × words of an action; never throws.
- * @param trace filled with what was considered and why it was decided so, for whoever asks
+ * @param trace filled with what was considered and why it was decided so, for whoever asks; of all actions together, where there are several ways
  */
-export function linkRead({ lines: given, actions }: ActionsInput, trace?: LinkTrace): LinkedAction[] {
+export function linkRead(input: ActionsInput, trace?: LinkTrace): LinkedAction[] {
+  const eachWay = linkEachWay(input.actions, (actions) => linkTogether({ ...input, actions }));
+  if (eachWay !== null && trace === undefined) return eachWay;
+  const together = linkTogether(input, trace);
+  return eachWay ?? together;
+}
+
+function linkTogether({ lines: given, actions }: ActionsInput, trace?: LinkTrace): LinkedAction[] {
   const parsed = given.map((line) => line.parsed ?? parseIngredientLine(line.text));
   const partedOf = partedInMethod(actions, parsed);
   const modelled = given.map((line, index) => {
@@ -245,6 +254,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
   adoptFruit(ledger);
   adoptParts(ledger, parts);
   adoptKinds(ledger);
+  adoptMixtures(ledger);
   adoptSeasonings(ledger);
   adoptSaltedWater(ledger);
   adoptFryingFat(ledger);

@@ -66,6 +66,39 @@ test.each<[string, string, string[]]>([
       "2 tsp sugar = some",
     ],
   ],
+  [
+    "what the list stirs into a liquid goes in as the mixture that it became",
+    "Bread\n\n500 g flour\n2 tsp yeast, dissolved in 100 ml warm water\n1 tbsp cornstarch mixed with 2 tbsp water\n\nPut the flour in a bowl. Add the yeast mixture and knead. Stir in the cornstarch slurry.",
+    [
+      "500 g flour = all",
+      "2 tsp yeast, dissolved in 100 ml warm water = all",
+      "1 tbsp cornstarch mixed with 2 tbsp water = all",
+    ],
+  ],
+  [
+    "a slurry that the method stirred holds what went in already",
+    "Sauce\n\n1 l stock\n2 tbsp cornstarch\n\nBoil the stock. Mix the cornstarch with some stock. Stir in the cornstarch slurry.",
+    ["1 l stock = all", "2 tbsp cornstarch = all"],
+  ],
+  [
+    "what is put back is not kept back, nor what goes in with it",
+    "Stew\n\n500 g lamb\n6 potatoes\n100 g barley\n\nSlice 2 of the potatoes. Put the meat back with the barley, then the remaining potatoes on top.",
+    ["6 potatoes = 2 potatoes", "500 g lamb = all", "100 g barley = all", "6 potatoes = 4 potatoes"],
+  ],
+  [
+    "the motor runs, and no water from the tap",
+    "Dough\n\n500 g flour\n325 ml water\n2 tbsp oil\n\nPut the flour in the processor. With the motor running add the water and oil.",
+    ["500 g flour = all", "325 ml water = all", "2 tbsp oil = all"],
+  ],
+  [
+    "a griddle is buttered with what the list has besides",
+    "Pancakes\n\n200 g flour\n2 tbsp butter, melted, plus more for the pan\n\nWhisk the flour and the butter. Butter a griddle and cook the pancakes.",
+    [
+      "200 g flour = all",
+      "2 tbsp butter, melted, plus more for the pan = all",
+      "2 tbsp butter, melted, plus more for the pan = some",
+    ],
+  ],
 ])("%s", (_name, text, uses) => expect(usesAndReceipt(text).uses).toEqual(uses));
 
 test("the salt that one part measures is not what another part is seasoned with", () => {

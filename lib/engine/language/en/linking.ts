@@ -66,6 +66,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     pizza pancake crepe waffle muffin cupcake bun biscuit dumpling pasta salad slaw pot blend combination parcel roulade log rope disk disc wrap
     taco burrito enchilada quesadilla skewer kabob kebab medley assembly infusion jam jelly marmalade chutney
   `),
+  stirred: set("mixture mix slurry paste solution"),
   mixtures: set("sauce marinade dressing glaze paste rub filling topping mixture mix dip batter dough"),
   tools: set(`
     pan tin dish sheet plate platter bowl pot saucepan skillet cooker knife brush press spinner thermometer masher cutter board machine mill grinder
@@ -141,7 +142,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   waterKinds: set("boiling salted simmering ice iced running tap pasta cooking soaking hot cold fresh"),
   greasing: set("dust grease brush rub coat sprinkle wipe oil butter"),
   surfaces: set(
-    "pan tin dish tray sheet surface board counter countertop worktop workbench bench benchtop bowl rack grate grill plate mold mould ramekin hand pin peel banneton side bottom parchment foil muffin skillet towel cloth",
+    "pan tin dish tray sheet surface board counter countertop worktop workbench bench benchtop bowl rack grate grill plate mold mould ramekin hand pin peel banneton side bottom parchment foil muffin skillet griddle towel cloth",
   ),
   exceptions: set("except but excluding minus save apart bar barring besides"),
   farExceptions: set("except excluding apart"),

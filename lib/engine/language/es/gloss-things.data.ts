@@ -365,6 +365,7 @@ robot de cocina/robots de cocina = mixer/mixers
 batidora planetaria/batidoras planetarias = mixer/mixers
 batidora de pie/batidoras de pie = mixer/mixers
 thermomix = mixer
+panificadora/panificadoras = bread machine/bread machines
 kitchenaid/kitchenaides = mixer/mixers
 procesador/procesadores = food processor/food processors
 procesadora/procesadoras = food processor/food processors
@@ -776,6 +777,9 @@ tierno/tierna/tiernos/tiernas/blando/blanda/blandos/blandas/suave/suaves/blandit
 duro/dura/duros/duras = hard
 del día anterior/del día de antes/de ayer = stale
 firme/firmes = firm
+método/métodos = method/methods
+tradicional/tradicionales = traditional
+clásico/clásica/clásicos/clásicas = classic
 crujiente/crujientes/crocante/crocantes = crisp
 jugoso/jugosa/jugosos/jugosas = juicy
 cremoso/cremosa/cremosos/cremosas = creamy

@@ -168,6 +168,10 @@ export type ReadyingWords = {
   /** Out of the fridge: "Take the chicken out of the fridge 1 hour before cooking". */
   takesOut: Words;
   coldPlaces: Words;
+  /** With what the same work is done: "slow cooker", "hand"; how it always was: "traditional"; and what stands around these in a heading: "method". */
+  ways: readonly string[];
+  usualWays: Words;
+  aroundWays: Words;
 };
 
 /** What a list says of a food's preparation, and how that is said to the cook. */

@@ -25,6 +25,8 @@ export type LinkingWords = Said & {
   products: Words;
   /** Products that a recipe nearly always makes itself: "the marinade" is no bought paste. */
   mixtures: Words;
+  /** What a food that was stirred into a liquid is called behind its name: "the yeast mixture". */
+  stirred: Words;
   /** Tools and places: "butter knife", "rice cooker", "bread pan" are no butter, rice or bread. */
   tools: Words;
   /** Verbs that put something into the dish: what they name is being used now. */

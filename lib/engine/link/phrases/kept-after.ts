@@ -2,6 +2,7 @@
 import { BESIDE } from "@/lib/engine/language/gloss";
 import { LINKING } from "@/lib/engine/language/linking";
 import { verbBefore } from "@/lib/engine/link/words/context";
+import { isSetAside } from "@/lib/engine/link/words/kept-for";
 import type { Phrase } from "./phrases";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import { allBut, EACH_REACH, keptBehind } from "./portion-behind";
@@ -16,7 +17,7 @@ const opensKeeping = (words: readonly Word[]): boolean => {
   const [first, next] = words;
   if (first === undefined) return false;
   if (LINKING.kept.has(first.form) && !LINKING.keptAway.has(next?.form ?? "")) return true;
-  return LINKING.keptVerbs.has(first.form) && words.some(({ form }) => LINKING.keptAway.has(form));
+  return isSetAside(words);
 };
 
 /** "Keep a little for the top", "hold back a splash of it": an open part without its food. */

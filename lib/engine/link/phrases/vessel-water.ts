@@ -33,6 +33,8 @@ export function isVesselWater(
   for (let index = at - 1; index >= Math.max(0, at - 4); index -= 1) {
     const word = words[index];
     if (word === undefined || /[.;:,()]/.test(words[index + 1]?.gap ?? "")) return false;
+    // "With the motor running add the water"
+    if (LINKING.adding.has(word.form)) return false;
     if (LINKING.waterKinds.has(word.form) && !line.vocabulary.has(word.lemma)) return true;
     if (LINKING.genitive.has(word.form)) return LINKING.waterPlaces.has(words[index - 1]?.lemma ?? "");
   }

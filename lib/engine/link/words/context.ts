@@ -2,6 +2,7 @@
 import { isServing, opensList } from "./turns";
 import { clauseStart, CLAUSE_BREAK, isNumber, LONGEST_LOOK, opensClause } from "./clauses";
 import { isEffect, isToStay } from "./effects";
+import { setsAside } from "./kept-for";
 import type { Word } from "./words";
 import { amountAt } from "@/lib/engine/language/amount";
 import { TIME_FORMS } from "@/lib/engine/language/times/durations";
@@ -240,13 +241,8 @@ export function isHelping(words: readonly Word[], at: number): boolean {
 /** Something is kept back here and used later: "reserve half of the cheese", "set 2 tbsp of the sugar aside". */
 export function isKept(words: readonly Word[], at: number): boolean {
   const start = clauseStart(words, at, true);
-  if (words.slice(start, at).some((word) => LINKING.kept.has(word.form))) return true;
-  return words
-    .slice(start, at)
-    .some(
-      (word, index, all) =>
-        LINKING.keptAway.has(word.form) && LINKING.keptVerbs.has(all[index - 1]?.form ?? ""),
-    );
+  const before = words.slice(start, at);
+  return before.some((word) => LINKING.kept.has(word.form)) || setsAside(before);
 }
 
 /** Words between "separate" and its eggs. */

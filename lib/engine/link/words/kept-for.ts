@@ -24,9 +24,19 @@ export function isKeptFor(words: readonly Word[], from: number): boolean {
   return LINKING.kept.has(words[0]?.form ?? "") || isTold || isSetAside(before);
 }
 
+/** "Set aside", "hold back"; what is put back goes in. */
+const isAway = (verb: string, away: string): boolean =>
+  LINKING.keptVerbs.has(verb) &&
+  LINKING.keptAway.has(away) &&
+  !(LINKING.returning.with.has(verb) && LINKING.returning.back.has(away));
+
 /** "Set half of the cheese aside" at the beginning of an action. */
-const isSetAside = (words: readonly Word[]): boolean =>
-  LINKING.keptVerbs.has(words[0]?.form ?? "") && words.some(({ form }) => LINKING.keptAway.has(form));
+export const isSetAside = ([first, ...words]: readonly Word[]): boolean =>
+  first !== undefined && words.some(({ form }) => isAway(first.form, form));
+
+/** "Set aside 2 tbsp" anywhere in the words. */
+export const setsAside = (words: readonly Word[]): boolean =>
+  words.some(({ form }, at) => isAway(words[at - 1]?.form ?? "", form));
 
 /** "You will use half for cooking the shrimp": what is meant for work on a food is no work on it. */
 export const isForWorkOn = (words: readonly Word[], from: number): boolean =>

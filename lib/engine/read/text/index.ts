@@ -17,6 +17,7 @@ import { decode, LINE_WEIGHTS, type LineWeights } from "@/lib/engine/lines/class
 import { knowBareLists } from "./bare-list";
 import { knowByShape } from "./by-shape";
 import { knowStages } from "./stage-labels";
+import { knowWays } from "./way-headings";
 import { letterInParts, tellsCooking, withStory } from "./story-paragraphs";
 import { withToldSteps } from "./told-steps";
 import { fromCardOn } from "./card";
@@ -69,7 +70,7 @@ function cleanText(text: string): string {
 export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole = false): TextLine[] {
   if (whole) return letterInParts(readLines(cleanText(text)).slice(0, MOST_LINES), gloss);
   const rows = readLines(withoutNutrientColumns(cleanText(text))).slice(0, MOST_LINES);
-  const read = knowStages(withoutCommaEnds(rows));
+  const read = knowWays(knowStages(withoutCommaEnds(rows)), gloss);
   const told = unfoldTold(knowEquipment(read, gloss));
   const { lines, found } = knowBareLists(knowTableRows(told), gloss);
   return unfoldLines(lines, found, gloss).slice(0, MOST_LINES);

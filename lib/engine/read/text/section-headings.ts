@@ -8,6 +8,7 @@ import {
   STEP_WORDS,
 } from "@/lib/engine/language/shapes";
 import { namesPreparation } from "@/lib/engine/language/headings";
+import { namesWay } from "@/lib/engine/language/ways";
 import { SIZED_VESSEL } from "@/lib/engine/lines/fact-patterns";
 import { take, type Kinded } from "./claims";
 import type { SourceLine } from "@/lib/engine/recipe/source";
@@ -28,7 +29,8 @@ export function isSectionHeading(item: Kinded, next: Kinded | undefined): boolea
   if ((shape.meta && line.known !== "heading") || words > LONGEST_SECTION_WORDS || line.text.length > 80)
     return false;
   if (
-    NO_SECTION.test(line.text) ||
+    // "By Ann", and not "By hand"
+    (NO_SECTION.test(line.text) && !namesWay(line.text)) ||
     GREETING.test(line.text) ||
     SIZED_VESSEL.test(line.text) ||
     MULTIPLES.test(line.text) ||

@@ -1,0 +1,47 @@
+/** Headings that say with what, or how, the same work is done: "Slow cooker method", "In a stand mixer", "By hand". */
+import { headingOf } from "./headings";
+import { READYING } from "./preparation";
+
+const LONGEST_WORDS = 7;
+const WAYS: ReadonlySet<string> = new Set(READYING.ways);
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** "Method", "Zubereitung" */
+const isAround = (word: string): boolean => READYING.aroundWays.has(word) || headingOf(word) === "steps";
+
+/** True for a heading of nothing but a way to do the work. In the engine's words, but for those that head a method. */
+export function namesWay(heading: string): boolean {
+  const words = heading.toLowerCase().replace(/-/g, " ").match(WORD) ?? [];
+  if (words.length > LONGEST_WORDS) return false;
+  const named = words.filter((word) => !isAround(word)).join(" ");
+  return named === "" ? words.some((word) => READYING.usualWays.has(word)) : WAYS.has(named);
+}
+
+/** What ways are told by: the part that something stands in, in the engine's words. */
+type InPart = { part?: string | undefined };
+
+/**
+ * For each of `all` the number of its way, from 1, where parts side by side are ways to do the same work; 0 for what is done whichever way
+ * is taken. Null where there are no two ways.
+ */
+export function waysOf(all: readonly InPart[]): number[] | null {
+  const ways: number[] = [];
+  let way = 0;
+  let most = 0;
+  all.forEach(({ part }, at) => {
+    if (part === undefined || !namesWay(part)) way = 0;
+    else if (part !== all[at - 1]?.part) way += 1;
+    most = Math.max(most, way);
+    ways.push(way);
+  });
+  return most < 2 ? null : ways;
+}
+
+/** At least so much of what the shorter way takes is taken the other way too; else the parts are work one after another. */
+const SHARED = 0.6;
+
+/** Whether two ways do the same work, by the lines that each takes. */
+export function sharesWork(one: ReadonlySet<number>, other: ReadonlySet<number>): boolean {
+  const [fewer, more] = one.size < other.size ? [one, other] : [other, one];
+  return fewer.size > 0 && [...fewer].filter((line) => more.has(line)).length >= fewer.size * SHARED;
+}
