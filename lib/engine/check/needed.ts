@@ -70,9 +70,10 @@ function seasoningsIn(
     if (ownNameOf(food) !== stem || isVerb || unitWritten(stem) !== null) return [];
     if (isJoined(stems[at - 1]) || isJoined(stems[at + 1]) || isWaitedFor(action, at)) return [];
     const token = tokens[at];
-    return token === undefined || isOnList(stem, food)
-      ? []
-      : [{ text: action.own(token.start, token.end), food }];
+    if (token === undefined || isOnList(stem, food)) return [];
+    // "S & P": a letter tells nobody what to get.
+    const own = action.own(token.start, token.end);
+    return [{ text: own.length > 1 ? own : stem, food }];
   });
 }
 

@@ -40,7 +40,8 @@ export function isOf({ tokens, stems }: ReadAction, own: Quantity, line: ListLin
       steps += 1;
       continue;
     }
-    if (/^[\p{N}.,;:(]/u.test(stem) || CHECKING.stops.has(stem)) return false;
+    // "2 tbsp oil + cumin"
+    if (/^[\p{N}.,;:(+&]/u.test(stem) || CHECKING.stops.has(stem)) return false;
     // "In a 2-quart saucepan melt the butter": how large the pan is.
     if (LINKING.tools.has(stem) && !LINKING.measures.has(stem)) return false;
     if (!CHECKING.fillers.has(stem)) steps += 1;

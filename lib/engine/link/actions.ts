@@ -33,7 +33,7 @@ import {
   readWeak,
 } from "@/lib/engine/link/uses/last-chance";
 import { adoptFruit } from "@/lib/engine/link/uses/lone-fruit";
-import { adoptKinds, adoptParts } from "@/lib/engine/link/uses/adopt-parts";
+import { adoptKinds, adoptParts, adoptPlurals } from "@/lib/engine/link/uses/adopt-parts";
 import { adoptMixtures } from "@/lib/engine/link/uses/made-of-line";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import { Places } from "@/lib/engine/link/choose/places";
@@ -254,6 +254,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
   adoptFruit(ledger);
   adoptParts(ledger, parts);
   adoptKinds(ledger);
+  adoptPlurals(ledger);
   adoptMixtures(ledger);
   adoptSeasonings(ledger);
   adoptSaltedWater(ledger);

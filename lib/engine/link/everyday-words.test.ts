@@ -99,7 +99,25 @@ test.each<[string, string, string[]]>([
       "2 tbsp butter, melted, plus more for the pan = some",
     ],
   ],
+  [
+    "juices in the plural are all that the list has, and a wedge is none of them",
+    "Punch\n\n3 cups orange juice\n1/2 cup lime juice\n1/4 cup honey\n\nStir the juices and the honey in a pitcher. Garnish with a lime wedge.",
+    ["1/4 cup honey = all", "3 cups orange juice = all", "1/2 cup lime juice = all"],
+  ],
+  [
+    "the P of S & P is no bell pepper",
+    "Veg\n\n1 red pepper + 1 yellow pepper\n3 tbsp oil\n\nCut the peppers into chunks. Toss with the oil + s&p on a tray.",
+    ["1 red pepper + 1 yellow pepper = all", "3 tbsp oil = all"],
+  ],
 ])("%s", (_name, text, uses) => expect(usesAndReceipt(text).uses).toEqual(uses));
+
+test.each([
+  ["Veg\n\n2 onions\n3 tbsp oil\n2 tsp cumin\n\nToss the onions with 3 tbsp oil + cumin on a tray."],
+  ["Pie\n\n3 eggs, slightly beaten\n1 cup sugar\n\nMix the sugar and eggs."],
+  ["Veg\n\n2 onions\n200g cherry toms\n\nFry the onions. Add the tomatoes."],
+])("the receipt is not misled by signs and short forms: %#", (text) =>
+  expect(usesAndReceipt(text).named).toEqual([]),
+);
 
 test("the salt that one part measures is not what another part is seasoned with", () => {
   const { uses, named } = usesAndReceipt(

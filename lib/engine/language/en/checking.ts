@@ -15,7 +15,7 @@ export const CHECKING: CheckingWords = {
   describing: words(
     `fresh freshly dried dry ground large medium small big extra baby young ripe raw cooked whole half halved quartered chopped minced sliced
     diced grated shredded crushed crumbled mashed melted softened soft beaten peeled pitted cored seeded deseeded trimmed rinsed drained thawed
-    frozen chilled cold hot warm lukewarm boiling boiled room temperature packed firmly lightly loosely heaping heaped level scant generous finely
+    frozen chilled cold hot warm lukewarm boiling boiled room temperature packed firmly lightly slightly loosely heaping heaped level scant generous finely
     coarsely thinly thickly roughly very low reduced fat free full organic boneless skinless lean thick thin fine coarse good quality optional
     divided plus more new old long short handful toasted roasted cut bite size sized piece chunk cube slice strip leaf clove sprig stalk stick
     head bunch can tin jar packet package bag bottle cup tablespoon teaspoon about approximately each inch x needed taste serving garnish

@@ -34,7 +34,7 @@ export const LIST_WORK: ListWorkWords = {
     "dried removed discarded reserved roasted ground blanched cracked blended pulled mixed stuffed tossed marinated",
   ),
   how: words(
-    "finely roughly coarsely thinly thickly lightly very freshly well gently carefully loosely neatly evenly diagonally slightly fairly quite super",
+    "finely roughly coarsely thinly thickly lightly slightly very freshly well gently carefully loosely neatly evenly diagonally slightly fairly quite super",
   ),
   howContinues: words(
     `into in lengthwise lengthways crosswise crossways thin thinly thick thickly fine finely small roughly coarsely diagonally with to until for on

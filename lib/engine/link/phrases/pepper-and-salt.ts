@@ -8,9 +8,12 @@ import type { Word } from "@/lib/engine/link/words/words";
 /** The pepper of "salt and pepper" is the spice and no bell pepper, whether the list has the spice or leaves it out. */
 export function dropVegetables(words: readonly Word[], phrase: Phrase, lines: readonly LineModel[]): void {
   const { form, lemma } = words[phrase.to - 1] ?? { form: "", lemma: "" };
-  const beside =
-    LINKING.conjunctions.has(words[phrase.from - 1]?.form ?? "") &&
-    LINKING.seasonings.has(words[phrase.from - 2]?.form ?? "");
+  // "Salt and pepper", "S & P"
+  const isJoined = /^\s*[&+/]\s*$/.test(words[phrase.from]?.gap ?? "");
+  const beside = isJoined
+    ? LINKING.seasonings.has(words[phrase.from - 1]?.form ?? "")
+    : LINKING.conjunctions.has(words[phrase.from - 1]?.form ?? "") &&
+      LINKING.seasonings.has(words[phrase.from - 2]?.form ?? "");
   if (!beside || !LINKING.seasonings.has(form) || form !== lemma) return;
   const spices = phrase.options.filter(({ line }) => !(lines[line]?.food?.classes.has("vegetable") ?? false));
   // "Salt and red pepper" names a vegetable where no such spice is listed.

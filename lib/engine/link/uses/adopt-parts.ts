@@ -78,6 +78,23 @@ function nameBegin(words: readonly Word[], at: number, name: ReadonlySet<string>
   return -1;
 }
 
+/** "Stir the juices and the honey", of an orange and a lemon juice that nothing else names. */
+export function adoptPlurals(ledger: Ledger): void {
+  const { unplaced } = ledger;
+  const heads = new Set(unplaced.flatMap(({ names }) => names.map(({ head }) => head)));
+  for (const head of heads) {
+    const lines = unplaced.filter(({ names }) => names.some((name) => name.head === head));
+    if (lines.length < 2) continue;
+    const meansThem = ({ words }: ReadAction): boolean =>
+      words.some(
+        ({ lemma, form }, at) =>
+          lemma === head && form !== lemma && !isExcluded(words, at) && !isState(words, at, at + 1),
+      );
+    const action = ledger.actions.findIndex(meansThem);
+    if (action >= 0) for (const line of lines) ledger.add(action, line, null, COLLECTIVE);
+  }
+}
+
 /** "Rub the butter over the bird", of a chicken that nothing else names. */
 export function adoptKinds(ledger: Ledger): void {
   for (const kind of LINKING.lastKinds) {
