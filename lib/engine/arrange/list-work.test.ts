@@ -20,6 +20,8 @@ test.each([
     ["Chop 150g dark chocolate.", "Grate 50g dark chocolate."],
   ],
   ["4cm ginger, half for the paste, half sliced", ["Slice half of the ginger."]],
+  ["2 tsp oil (split)", []],
+  ["8 rolls, split", ["Split 8 rolls."]],
   ["1 aubergine, pierced all over", ["Pierce 1 aubergine all over."]],
   ["1 cup berries, tossed in 1 tbsp flour", ["Toss 1 cup berries in 1 tbsp flour."]],
   ["500g beef mince (veggie: 400g tinned lentils, drained)", []],

@@ -4,6 +4,7 @@
  */
 import { LINKING } from "@/lib/engine/language/linking";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
+import { unitById } from "@/lib/engine/language/units";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { counted } from "./list-counts";
@@ -138,6 +139,10 @@ function countsApart(segments: readonly Segment[], line: IngredientLine): Segmen
   });
 }
 
+/** "2 tsp oil, split": what is spooned or poured is shared out, and not split open. */
+const isSharedOut = (state: string, { unit }: IngredientLine): boolean =>
+  LIST_WORK.splits.has(state.replace(/[()\s]/g, "")) && unit !== null && unitById(unit)?.kind === "volume";
+
 /** The things to do that one line of the list states, in its order; none when it states none. Never throws. */
 export function listWork(line: IngredientLine): ListWork[] {
   if (line.text.length > LONGEST_LINE) return [];
@@ -182,6 +187,7 @@ export function listWork(line: IngredientLine): ListWork[] {
     const first = clean(wordsOf(state)[0] ?? "");
     if (!segment.bracketed && LIST_ENDS.has(first) && !isState(state)) break;
     if (MANAGES.has(first) && !isState(state) && !managesAndWorks(state)) continue;
+    if (isSharedOut(state, line)) continue;
     if (WEIGHTS.has(clean(wordsOf(state).at(-1) ?? ""))) continue;
     if (food === "") food = foodIn(amountFirst(line, segment.start));
     if (food === "") return [];

@@ -249,3 +249,11 @@ test.each([
 ])("what is poured is no yield, and what a French recipe is for is one: %s", (text, isYield) =>
   expect(factsIn(text).isRow).toBe(isYield),
 );
+
+test.each([
+  "Roast for 20 mins per 500g plus 20.",
+  "Cook for 1 hour 20 minutes (20 mins per 500g).",
+  "Cuocere 20 minuti per 500 g, poi lasciare riposare.",
+])("so long for each weight is for nobody who eats: %s", (text) =>
+  expect(factsIn(text).servings).toBeUndefined(),
+);

@@ -4,6 +4,7 @@ import { TIME_KINDS } from "@/lib/engine/language/facts";
 import { namesPreparation } from "@/lib/engine/language/headings";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { splitSentences } from "@/lib/engine/language/sentences";
+import { MEASURING, unitPattern } from "@/lib/engine/language/units";
 import {
   ADDED,
   ANY_LABEL,
@@ -137,6 +138,9 @@ function readLabel(
   return true;
 }
 
+/** A weight or a volume, and no number of people. */
+const MEASURED = new RegExp(`^[\\d.,]{1,5}\\s?(?:${unitPattern(MEASURING)})(?!\\p{L})`, "iu");
+
 /** Inside a sentence only a label with a colon and a capital opens a fact ("By Ann Total Time: 1 hour"), never "Serve: …", which orders. */
 const opensInside = ({ 0: label, groups }: RegExpMatchArray): boolean =>
   /^\p{Lu}/u.test(label) && label.includes(":") && !COOKING_VERBS.has((groups?.serves ?? "").toLowerCase());
@@ -171,6 +175,8 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
     const value = opening.slice(found.index + found[0].length);
     if (isOrder(found, value)) continue;
     if (!first && minutesAt(value) === null && !COUNT.test(value)) continue;
+    // "Roast for 20 mins per 500g"
+    if (!first && FOR_LABEL.test(found.groups?.serves ?? "") && MEASURED.test(value)) continue;
     close(found.index);
     open = { groups: found.groups ?? {}, from: found.index + found[0].length };
   }

@@ -105,6 +105,11 @@ test.each<[string, string, string[]]>([
     ["1/4 cup honey = all", "3 cups orange juice = all", "1/2 cup lime juice = all"],
   ],
   [
+    "a list that has fat has the fat that is heated",
+    "Potatoes\n\n1kg potatoes\n4 tbsp goose fat\n\nHeat the fat in a tin in the oven. Add the potatoes and roast for 50 minutes.",
+    ["4 tbsp goose fat = all", "1kg potatoes = all"],
+  ],
+  [
     "the P of S & P is no bell pepper",
     "Veg\n\n1 red pepper + 1 yellow pepper\n3 tbsp oil\n\nCut the peppers into chunks. Toss with the oil + s&p on a tray.",
     ["1 red pepper + 1 yellow pepper = all", "3 tbsp oil = all"],

@@ -216,7 +216,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   spiceWord: "spice",
   rawKinds: set("vegetable fruit meat poultry fish nut bean mushroom seafood"),
   cookedOut: set("fat"),
-  takesFat: set("rub cream cut melt work beat"),
+  takesFat: set("rub cream cut melt work beat heat warm"),
   sharedKinds: set("fish meat seafood poultry mince"),
   joining: set("add toss coat dip marinate soak"),
   wetStates: set("melted mashed pureed puree"),

@@ -30,11 +30,12 @@ export const LIST_WORK: ListWorkWords = {
   choped:chop shreded:shred crushd:crush meltd:melt gratd:grate mincd:mince peeld:peel dicd:dice`,
   ),
   butchered: words("boned deboned gutted filleted jointed plucked drawn"),
+  splits: words("split"),
   onlyAfterOthers: words(
     "dried removed discarded reserved roasted ground blanched cracked blended pulled mixed stuffed tossed marinated",
   ),
   how: words(
-    "finely roughly coarsely thinly thickly lightly slightly very freshly well gently carefully loosely neatly evenly diagonally slightly fairly quite super",
+    "finely roughly coarsely thinly thickly lightly very freshly well gently carefully loosely neatly evenly diagonally slightly fairly quite super",
   ),
   howContinues: words(
     `into in lengthwise lengthways crosswise crossways thin thinly thick thickly fine finely small roughly coarsely diagonally with to until for on

@@ -8,7 +8,7 @@ const TIME_CONTEXT: TimeContext = {
   // "ready in a minute", "at the last minute"
   soon: /\b(?:in|at the|until the|to the)\s+$/i,
   limitsBefore:
-    /\b(?:within|inside|minus|under|less than|every|each|first|per|than|at)\s+(?:of\s+)?(?:the\s+)?(?:about\s+)?(?:next\s+)?$/i,
+    /\b(?:within|inside|minus|under|less than|every|each|first|per|than|at)\s+(?:of\s+)?(?:the\s+)?(?:about\s+)?(?:next\s+)?$|\b(?:per|each|every)\s(?:\d{1,4}\s?)?(?:pounds?|lbs?|kgs?|kilos?|g|grams)\s?(?:plus|\+|and)(?:\san(?:other|\sextra))?\s$/i,
   limitsBeforeNot: /\b(?:no|not) less than\s+$/i,
   ratesBehind: /^\s*(?:per|a|each|for every|for each)\s+(?:pound|lb|kg|kilo|500|100)/i,
   leadBehind:

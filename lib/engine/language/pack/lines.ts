@@ -180,6 +180,8 @@ export type ListWorkWords = {
   handWork: Readonly<Record<string, string>>;
   /** Of those, what alone says how a thing is bought and not what is to be done: "ground", "dried". */
   onlyAfterOthers: Words;
+  /** Of those, what of a spooned or poured food only says that it goes in by parts: "2 tsp oil, split". */
+  splits: Words;
   /** What the butcher or the fishmonger does, where the line says no more of it: "boned and diced" is diced. */
   butchered: Words;
   /** Before a way of making ready: "finely chopped". */

@@ -107,6 +107,7 @@ test.each<[string, (number | number[])[]]>([
   ["Cook 5 minutes, add another 2 eggs and another 3.", [5]],
   ["Cuocete 10 minuti, poi unite altri 20 g di burro", [10]],
   ["Cuece 10 minutos y añade otros 12 gambones", [10]],
+  ["Roast for 1 hour 20 (until the juices run clear)", [80]],
 ])("%s", (text, expected) => {
   expect(times(text)).toEqual(expected);
 });
@@ -153,6 +154,7 @@ test.each<[string, boolean[]]>([
   ["Stir after the first 5 minutes", [false]],
   ["The dressing will last for 5 days", [false]],
   ["Roast 15 minutes per pound", [false]],
+  ["Roast 20 mins per 500g plus 20 mins, then rest 10 minutes.", [false, false, true]],
   ["30 minutes before serving, take it out.", [true]],
   ["Chill 1 hour before serving.", [true]],
   ["Marinate for at least 4 hours", [true]],

@@ -179,7 +179,7 @@ function shortMinutes(tokens: readonly Token[], i: number, unit: TimeUnit, hour:
   // Behind a longer word for the hour the number might count what follows: "after 1 hour 20 cookies".
   const closes =
     next === undefined ||
-    /^[.,;!?)]$/.test(next.text) ||
+    /^[.,;!?()]$/.test(next.text) ||
     [JOINS, RANGES, BEHIND].some((words) => words.has(next.lower));
   if (tokens[hour]?.text.length !== 1 && !closes) return 0;
   // "1 hr 30 in the oven": no inches.
