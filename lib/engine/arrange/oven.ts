@@ -41,9 +41,10 @@ const [MOST_AROUND, MOST_BETWEEN] = [1, 4];
 /** "3 Min./120 °C/Stufe 1": what a machine is set to. */
 function isMachines(text: string): boolean {
   const [heat] = findTemperatures(text);
-  if (heat === undefined || !/\/\s?$/.test(text.slice(0, heat.start))) return false;
-  const time = text.slice(0, heat.start).replace(/[.\s]*\/\s?$/, "");
-  return findDurations(text).some(({ start, end }) => start < heat.start && end >= time.length);
+  if (heat === undefined) return false;
+  return findDurations(text).some(
+    ({ start, end }) => start < heat.start && /^\.?\s?\/\s?$/.test(text.slice(end, heat.start)),
+  );
 }
 
 /** "Braise in the oven at 160 °C for 2 hours": whatever it is called, it is hot for so long. */

@@ -9,7 +9,8 @@ import { LINES as PT, SERVINGS as PT_SERVINGS } from "./pt/lines";
 import { LINES as SV, SERVINGS as SV_SERVINGS } from "./sv/lines";
 import { listed } from "./registry";
 import { sparing, type Sparing } from "./sparing";
-import type { LineWords, ServingWords } from "@/lib/engine/language/pack/lines";
+import type { LineWords } from "@/lib/engine/language/pack/lines";
+import type { ServingWords } from "@/lib/engine/language/pack/portions";
 
 /** English first; a new language is added here too. */
 export const ALL_LINES: readonly Partial<LineWords>[] = [EN, DE, FR, ES, IT, NL, PT, SV];

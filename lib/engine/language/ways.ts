@@ -1,20 +1,20 @@
 /** Headings that say with what, or how, the same work is done: "Slow cooker method", "In a stand mixer", "By hand". */
 import { headingOf } from "./headings";
-import { READYING } from "./preparation";
+import { WAYS } from "./en/ways";
 
 const LONGEST_WORDS = 7;
-const WAYS: ReadonlySet<string> = new Set(READYING.ways);
+const THINGS: ReadonlySet<string> = new Set(WAYS.things);
 const WORD = /[\p{L}\p{N}]+/gu;
 
 /** "Method", "Zubereitung" */
-const isAround = (word: string): boolean => READYING.aroundWays.has(word) || headingOf(word) === "steps";
+const isAround = (word: string): boolean => WAYS.around.has(word) || headingOf(word) === "steps";
 
 /** True for a heading of nothing but a way to do the work. In the engine's words, but for those that head a method. */
 export function namesWay(heading: string): boolean {
   const words = heading.toLowerCase().replace(/-/g, " ").match(WORD) ?? [];
   if (words.length > LONGEST_WORDS) return false;
   const named = words.filter((word) => !isAround(word)).join(" ");
-  return named === "" ? words.some((word) => READYING.usualWays.has(word)) : WAYS.has(named);
+  return named === "" ? words.some((word) => WAYS.usual.has(word)) : THINGS.has(named);
 }
 
 /** What ways are told by: the part that something stands in, in the engine's words. */

@@ -6,7 +6,7 @@ import { factPattern, TIME_KINDS } from "@/lib/engine/language/facts";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { anyPhrase, holds, openingsOf, sparing, type Sparing } from "@/lib/engine/language/sparing";
 import { entriesIn, wordsIn } from "@/lib/engine/language/registry";
-import { MEASURING, unitOf } from "@/lib/engine/language/units";
+import { MEASURING, unitOf, unitPattern } from "@/lib/engine/language/units";
 import { opensOrder } from "./opens-order";
 
 /** Alternatives of a pattern; those that are missing leave none. */
@@ -293,3 +293,7 @@ export function isYieldLabel(text: string): boolean {
   const { serves, makes } = found.groups ?? {};
   return (serves !== undefined || makes !== undefined) && COUNT.test(text.slice(found[0].length));
 }
+/** "20 mins per 500g": so much of food, and no number of people. */
+export const isForWeight = ({ groups }: RegExpExecArray, value: string): boolean =>
+  FOR_LABEL.test(groups?.serves ?? "") && MEASURED.test(value);
+const MEASURED = new RegExp(`^[\\d.,]{1,5}\\s?(?:${unitPattern(MEASURING)})(?!\\p{L})`, "iu");

@@ -4,7 +4,6 @@ import { TIME_KINDS } from "@/lib/engine/language/facts";
 import { namesPreparation } from "@/lib/engine/language/headings";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import { MEASURING, unitPattern } from "@/lib/engine/language/units";
 import {
   ADDED,
   ANY_LABEL,
@@ -18,6 +17,7 @@ import {
   forPeopleIn,
   HAS_EATERS,
   HELPINGS,
+  isForWeight,
   isOrder,
   isOrderLabel,
   isCardEntry,
@@ -138,9 +138,6 @@ function readLabel(
   return true;
 }
 
-/** A weight or a volume, and no number of people. */
-const MEASURED = new RegExp(`^[\\d.,]{1,5}\\s?(?:${unitPattern(MEASURING)})(?!\\p{L})`, "iu");
-
 /** Inside a sentence only a label with a colon and a capital opens a fact ("By Ann Total Time: 1 hour"), never "Serve: …", which orders. */
 const opensInside = ({ 0: label, groups }: RegExpMatchArray): boolean =>
   /^\p{Lu}/u.test(label) && label.includes(":") && !COOKING_VERBS.has((groups?.serves ?? "").toLowerCase());
@@ -174,9 +171,7 @@ function readPiece(piece: string, facts: Draft, bare: boolean): boolean {
     if (first && found.index > 0 && !opensInside(found)) continue;
     const value = opening.slice(found.index + found[0].length);
     if (isOrder(found, value)) continue;
-    if (!first && minutesAt(value) === null && !COUNT.test(value)) continue;
-    // "Roast for 20 mins per 500g"
-    if (!first && FOR_LABEL.test(found.groups?.serves ?? "") && MEASURED.test(value)) continue;
+    if (!first && (isForWeight(found, value) || (minutesAt(value) === null && !COUNT.test(value)))) continue;
     close(found.index);
     open = { groups: found.groups ?? {}, from: found.index + found[0].length };
   }
@@ -250,8 +245,7 @@ function readRow(text: string, bare: boolean): StatedFacts {
     .forEach((piece, index) => {
       if (piece.trim() === "") return;
       let found = false;
-      const inner = /\(([^()]{2,60})\)/.exec(piece);
-      // "one 9-inch pie (8 servings)"
+      const inner = /\(([^()]{2,60})\)/.exec(piece); // "one 9-inch pie (8 servings)"
       const outside = inner === null ? piece : piece.replace(inner[0], " ");
       const feeds = PEOPLE.test(inner?.[1] ?? "") && !HAS_EATERS.test(outside);
       const parts = commaParts(feeds ? outside : piece);

@@ -9,7 +9,7 @@ import { goOnEach } from "@/lib/engine/link/phrases/each-goes-on";
 import { takeSharesOfEach } from "@/lib/engine/link/phrases/half-each";
 import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { LINKING } from "@/lib/engine/language/linking";
-import type { Action, LinkedAction, Mention, DecidedBy } from "@/lib/engine/recipe/stages";
+import type { Action, LinkedAction, Mention } from "@/lib/engine/recipe/stages";
 import { type Use, COLLECTIVE, GUESS, Ledger } from "@/lib/engine/link/choose/ledger";
 import { modelLine, type LineModel } from "@/lib/engine/link/lines/line-names";
 import { withSauces } from "@/lib/engine/link/lines/sauces";
@@ -40,6 +40,7 @@ import { Places } from "@/lib/engine/link/choose/places";
 import { runsThrough } from "@/lib/engine/link/choose/through";
 import { isCounted } from "@/lib/engine/link/words/collectives";
 import { Wholes } from "@/lib/engine/link/uses/wholes";
+import { explained, type LinkTrace } from "./trace";
 import { linkEachWay } from "./ways";
 
 export type ActionsInput = {
@@ -255,55 +256,14 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
   adoptParts(ledger, parts);
   adoptKinds(ledger);
   adoptPlurals(ledger);
-  adoptMixtures(ledger);
   adoptSeasonings(ledger);
   adoptSaltedWater(ledger);
   adoptFryingFat(ledger);
   readWeak(ledger, parts, choices);
+  adoptMixtures(ledger);
   for (const { action, line, from, to } of guessUnplaced(actions, ledger.unplaced)) {
     const portion = actions[action]?.phrases.find((phrase) => phrase.from === from)?.portion ?? null;
     ledger.add(action, line, { from, to, portion, taken: null }, GUESS);
   }
   return { ledger, parts, choices };
-}
-
-export type TracedPhrase = {
-  words: string;
-  passing: boolean;
-  portion: string | null;
-  options: { line: number; score: number; weak: boolean }[];
-  chosen: number[];
-  decidedBy: DecidedBy | null;
-  others: number[];
-};
-export type TracedAction = { part: string | null; collectives: string[]; phrases: TracedPhrase[] };
-/** Given to `linkActions` empty, and filled by it. */
-export type LinkTrace = { actions: TracedAction[] };
-
-/** What was considered in each action. */
-export function explained(
-  actions: readonly ReadAction[],
-  parts: Parts,
-  choices: ReadonlyMap<Phrase, Choice>,
-): TracedAction[] {
-  return actions.map((action, index) => {
-    const cut = (from: number, to: number) =>
-      action.text.slice(action.words[from]?.start ?? 0, action.words[to - 1]?.end ?? 0);
-    return {
-      part: parts.groups[parts.of[index] ?? -1]?.name ?? null,
-      collectives: action.collectives.map(({ kind, from, to }) => `${kind}: ${cut(from, to)}`),
-      phrases: action.phrases.map((phrase) => {
-        const choice = choices.get(phrase);
-        return {
-          words: cut(phrase.from, phrase.to),
-          passing: phrase.passing,
-          portion: phrase.portion?.kind ?? null,
-          options: phrase.options.map(({ line, score, weak }) => ({ line, score, weak })),
-          chosen: choice?.lines ?? [],
-          decidedBy: choice?.decidedBy ?? null,
-          others: choice?.others ?? [],
-        };
-      }),
-    };
-  });
 }

@@ -6,9 +6,11 @@ import { glossIn } from "@/lib/engine/language/gloss/mixed";
 import { LINKING } from "@/lib/engine/language/linking";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { LinkedAction } from "@/lib/engine/recipe/stages";
-import { linkRead, type ActionsInput, type LinkTrace } from "./actions";
+import { linkRead, type ActionsInput } from "./actions";
+import type { LinkTrace } from "./trace";
 
-export type { ActionsInput, LinkTrace } from "./actions";
+export type { ActionsInput } from "./actions";
+export type { LinkTrace } from "./trace";
 
 /** So much of the text tells its language. */
 const SAMPLE_CHARS = 4000;

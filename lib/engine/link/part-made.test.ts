@@ -101,3 +101,21 @@ test("the minced meat is all that is minced, though one of the lines is called s
   }));
   expect(uses(lines, ["Fry the onion.", "Add in your minced meat."])).toEqual([[3], [0, 1, 2]]);
 });
+
+test.each([
+  ["a starter that is mixed whole leaves the other flour and water to the dough", []],
+  ["and it goes in where the dough's list has it again", [{ text: "100g levain", section: "Dough" }]],
+])("%s", (_name, more) => {
+  const lines = [
+    { text: "50g starter", section: "Levain (night before)" },
+    { text: "50g water", section: "Levain (night before)" },
+    { text: "50g flour", section: "Levain (night before)" },
+    { text: "450g bread flour", section: "Dough" },
+    { text: "375g water", section: "Dough" },
+    { text: "10g salt", section: "Dough" },
+    ...more,
+  ];
+  const given = ["Mix the levain.", "Mix the flour with the water.", "Add the levain and salt."];
+  const last = more.length > 0 ? [5, 6] : [5];
+  expect(uses(lines, given).map((each) => each.toSorted())).toEqual([[0, 1, 2], [3, 4], last]);
+});

@@ -1,6 +1,6 @@
 /** Words of English recipes that tell which ingredient a step means and how much of it. Lemmas, lower case, without diacritics. Data only. */
 import { ENGLISH_FOOD_PARTS } from "./food-parts";
-import { MADE } from "./made";
+import { MADE, MIXED } from "./made";
 import { ENGLISH_PORTIONS } from "./portion-words";
 import { CARD_SHORTHAND } from "./shorthand";
 import { ENGLISH_TURNS } from "./turns";
@@ -66,8 +66,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     pizza pancake crepe waffle muffin cupcake bun biscuit dumpling pasta salad slaw pot blend combination parcel roulade log rope disk disc wrap
     taco burrito enchilada quesadilla skewer kabob kebab medley assembly infusion jam jelly marmalade chutney
   `),
-  stirred: set("mixture mix slurry paste solution"),
-  mixtures: set("sauce marinade dressing glaze paste rub filling topping mixture mix dip batter dough"),
+  ...MIXED,
   tools: set(`
     pan tin dish sheet plate platter bowl pot saucepan skillet cooker knife brush press spinner thermometer masher cutter board machine mill grinder
     towel rack mold mould case liner maker bag steamer fryer spatula fork spoon peeler grater sifter strainer sieve scoop mug glass jar pitcher tray

@@ -1,4 +1,4 @@
-/** What work makes of a food, under another name: toasted bread is toast, minced beef is mince. Lower case. Data only. */
+/** What work makes of food, under another name: toasted bread is toast, minced beef is mince, and what was mixed is a mixture. Lower case. Data only. */
 import type { LinkingWords } from "@/lib/engine/language/pack/linking";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
@@ -11,3 +11,8 @@ export const MADE: LinkingWords["made"] = [
   { by: set("juice juiced"), from: ["citrus"], name: "juice" },
   { by: set("beaten whisked mixed wash brushing brush glaze glazing"), from: ["egg"], name: "egg wash" },
 ];
+
+export const MIXED: Pick<LinkingWords, "stirred" | "mixtures"> = {
+  stirred: set("mixture mix slurry paste solution"),
+  mixtures: set("sauce marinade dressing glaze paste rub filling topping mixture mix dip batter dough"),
+};

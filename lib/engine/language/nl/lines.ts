@@ -1,5 +1,6 @@
 /** Dutch words of ingredient lines that are neither amount nor food. */
-import type { LineWords, ServingWords } from "@/lib/engine/language/pack/lines";
+import type { LineWords } from "@/lib/engine/language/pack/lines";
+import type { ServingWords } from "@/lib/engine/language/pack/portions";
 
 export const LINES: Partial<LineWords> = {
   sizes: "grote groot kleine klein middelgrote middelgroot flinke dikke dunne forse",

@@ -5,14 +5,8 @@
  * Words are written in lower case, as recipes write them, accents included. Lists of words are strings with blanks between them.
  */
 import type { FactWords, PartWords, FurnitureWords, PageWords, TitleWords, ShapeWords } from "./pages";
-import type {
-  LineWords,
-  ServingWords,
-  PreparationWords,
-  StorageWords,
-  Collectives,
-  FoodGroup,
-} from "./lines";
+import type { ServingWords } from "./portions";
+import type { LineWords, PreparationWords, StorageWords, Collectives, FoodGroup } from "./lines";
 import type { CheckingWords } from "./checking";
 import type { CuttingWords, CookingWords, CookModeWords, Sayings } from "./steps";
 import type { LinkingWords } from "./linking";

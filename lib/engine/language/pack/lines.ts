@@ -80,16 +80,6 @@ export type LineWords = {
   beforeNumbers: string;
 };
 
-/** What servings are told by. */
-export type ServingWords = {
-  /** Tie a number to eaters; such a number wins over a number of pieces. */
-  eaters: string;
-  /** Between those words and the number. */
-  links: string;
-  /** Numbers of these count no servings: "kcal". */
-  notCounted: string;
-};
-
 export type ReadyingWords = {
   /** A number before one of these is no temperature. */
   energy: Words;
@@ -168,10 +158,6 @@ export type ReadyingWords = {
   /** Out of the fridge: "Take the chicken out of the fridge 1 hour before cooking". */
   takesOut: Words;
   coldPlaces: Words;
-  /** With what the same work is done: "slow cooker", "hand"; how it always was: "traditional"; and what stands around these in a heading: "method". */
-  ways: readonly string[];
-  usualWays: Words;
-  aroundWays: Words;
 };
 
 /** What a list says of a food's preparation, and how that is said to the cook. */

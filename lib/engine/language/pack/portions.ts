@@ -122,3 +122,13 @@ export type PortionWords = {
   /** "paper thin": the word before says how thin. */
   thinness: Words;
 };
+
+/** What servings are told by. */
+export type ServingWords = {
+  /** Tie a number to eaters; such a number wins over a number of pieces. */
+  eaters: string;
+  /** Between those words and the number. */
+  links: string;
+  /** Numbers of these count no servings: "kcal". */
+  notCounted: string;
+};

@@ -1,5 +1,6 @@
 /** Portuguese words of ingredient lines that are neither amount nor food. */
-import type { LineWords, ServingWords } from "@/lib/engine/language/pack/lines";
+import type { LineWords } from "@/lib/engine/language/pack/lines";
+import type { ServingWords } from "@/lib/engine/language/pack/portions";
 
 export const LINES: Partial<LineWords> = {
   sizes: "grande grandes pequeno pequena pequenos pequenas médio média médios médias",

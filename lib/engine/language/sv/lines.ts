@@ -1,5 +1,6 @@
 /** Swedish words of ingredient lines that are neither amount nor food, and those that servings are told by. */
-import type { LineWords, ServingWords } from "@/lib/engine/language/pack/lines";
+import type { LineWords } from "@/lib/engine/language/pack/lines";
+import type { ServingWords } from "@/lib/engine/language/pack/portions";
 
 export const LINES: Partial<LineWords> = {
   sizes: "stor stora liten små lite medelstor medelstora",

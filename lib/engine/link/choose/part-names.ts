@@ -2,7 +2,8 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import { countsLines } from "@/lib/engine/link/phrases/of-two";
-import type { Group, Parts } from "./parts";
+import type { Group } from "./group-names";
+import type { Parts } from "./parts";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 
@@ -99,12 +100,15 @@ export function passPartNames(
         parts.groups.some(
           ({ head }, group) =>
             head === word?.lemma &&
-            // "all of the levain" in the list of the main dough is a line, and goes in as one.
-            !phrase.options.some(
-              ({ line }) =>
-                parts.groupOfLine[line] !== group &&
-                lines[line]?.naming.size === 1 &&
-                lines[line]?.naming.has(head),
+            // "all of the levain" in the list of the main dough is a line, and goes in as one; "mix the levain" makes it.
+            !(
+              parts.madeAt.get(group) !== index &&
+              phrase.options.some(
+                ({ line }) =>
+                  parts.groupOfLine[line] !== group &&
+                  lines[line]?.naming.size === 1 &&
+                  lines[line]?.naming.has(head),
+              )
             ) &&
             // The pork of the part "Pork" is its pork; the sauce of the part "Sauce" is no soy sauce.
             (LINKING.products.has(head) ||

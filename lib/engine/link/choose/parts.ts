@@ -2,12 +2,20 @@
  * Which part of the recipe each action belongs to, decided over the whole recipe at once: the headings above lines and actions, "For the
  * sauce, …", foods that only one group of the list has, and the order in which parts come. The best path over actions × groups.
  */
-import { LINKING } from "@/lib/engine/language/linking";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import { statesAll } from "@/lib/engine/link/amounts/reckon";
-import { wordsOf, type Word } from "@/lib/engine/link/words/words";
+import {
+  groupNamed,
+  groupNamedBy,
+  likeness,
+  mixes,
+  namesOnly,
+  openedBy,
+  type Group,
+  type Named,
+} from "./group-names";
 
 /** What tells parts apart, in votes: one food that only this group has is one. Tried on recipes with two to five parts. */
 const VOTES = {
@@ -41,106 +49,15 @@ const CHANGES = {
 /** Groups of the list that are told apart; a longer list of headings is no recipe's. */
 const MOST_GROUPS = 12;
 
-export type Group = { name: string; words: ReadonlySet<string>; head: string };
-/** `of` is each action's group, -1 where none is; `mixed` are last words of groups that an action mixes as a whole. */
+/** `of` is each action's group, -1 where none is; `mixed` are last words of groups that an action mixes, `madeAt` the actions that take all of a group. */
 export type Parts = {
   groups: Group[];
   of: number[];
   groupOfLine: number[];
   named: Named[];
   mixed: ReadonlySet<string>;
+  madeAt: ReadonlyMap<number, number>;
 };
-
-const contentOf = (text: string): Word[] =>
-  wordsOf(text).filter(
-    (word) =>
-      !LINKING.functionWords.has(word.form) && !LINKING.partOpeners.has(word.form) && word.lemma.length > 1,
-  );
-
-function groupNamed(name: string): Group {
-  // "Starter (the night before)": what stands in brackets is when, and no name.
-  const bare = name.replace(/\([^()]*\)/g, " ");
-  const words = contentOf(/\p{L}/u.test(bare) ? bare : name).map((word) => word.lemma);
-  return { name, words: new Set(words), head: words.at(-1) ?? "" };
-}
-
-/** How well a heading of the method names a group: 1 the same, down to 0. */
-export function likeness(a: Group, b: Group): number {
-  if (a.words.size === 0 || b.words.size === 0) return 0;
-  const common = [...a.words].filter((word) => b.words.has(word)).length;
-  if (common === 0) return 0;
-  if (common === a.words.size && common === b.words.size) return 1;
-  return a.head === b.head ? 0.8 : 0.5;
-}
-
-/** A group, and the word that names it; -1 where none does. */
-export type Named = { group: number; at: number };
-const NONE: Named = { group: -1, at: -1 };
-
-/** Groups that the words behind "for the …" at word `at` name, or none. */
-function namedAt(words: readonly Word[], at: number, groups: readonly Group[]): Named {
-  let best: Named = NONE;
-  for (let index = at; index < Math.min(words.length, at + 4); index += 1) {
-    const word = words[index];
-    if (
-      word === undefined ||
-      (index > at && /[,.;:]/.test(word.gap)) ||
-      LINKING.functionWords.has(word.form) ||
-      LINKING.exceptions.has(word.form)
-    )
-      break;
-    // "The cheesecake layer" beside a brownie layer: the word before tells which.
-    const told = groups[best.group]?.head === word.lemma;
-    const found = told ? best.group : groups.findIndex((group) => group.head === word.lemma);
-    if (found >= 0) return { group: found, at: index };
-    const part = best.group < 0 ? groups.findIndex((group) => group.words.has(word.lemma)) : -1;
-    if (part >= 0) best = { group: part, at: index };
-  }
-  return best;
-}
-
-/** The word stands in a longer name: "sauce" in "soy sauce" names no part. */
-const isInName = (phrases: readonly Phrase[], at: number): boolean =>
-  phrases.some(({ from, to }) => to - from > 1 && from <= at && at < to);
-
-/** The group that the action's own words name: "For the sauce, …", "… to make the drizzle", "everything for the crema", "Caramel: …". */
-function openedBy({ words, phrases }: ReadAction, groups: readonly Group[]): Named {
-  for (let at = 0; at < words.length; at += 1) {
-    const word = words[at];
-    if (word === undefined || !LINKING.partOpeners.has(word.form)) continue;
-    // "Leave it to sit while you make the beef": another part, and later.
-    if (LINKING.cooks.has(words[at - 1]?.form ?? "") && LINKING.waiting.has(words[at - 2]?.form ?? ""))
-      continue;
-    const article = LINKING.determiners.has(words[at + 1]?.form ?? "") ? at + 2 : at + 1;
-    const named = namedAt(words, article, groups);
-    // "the ingredients for the harissa paste": behind such a word a food's name is a part's.
-    const whole = LINKING.ingredients.has(words[at - 1]?.form ?? "");
-    if (named.group >= 0 && (whole || !isInName(phrases, named.at))) return named;
-  }
-  const colon = words.slice(0, LONGEST_LABEL + 1).findIndex(({ gap }) => gap.includes(":"));
-  const label = colon > 0 ? namedAt(words.slice(0, colon), 0, groups) : NONE;
-  return isInName(phrases, label.at) ? NONE : label;
-}
-/** "Caramel: the sugar dry in a pan": words before the colon. */
-const LONGEST_LABEL = 3;
-
-/** The group that is made as a whole, or -1: "Mix the rub." */
-export function groupNamedBy({ words, phrases }: ReadAction, groups: readonly Group[]): number {
-  const verb = words.findIndex((word) => LINKING.combining.has(word.form));
-  if (verb < 0 || verb > 3) return -1;
-  const next = words[verb + 1]?.form ?? "";
-  const article = LINKING.determiners.has(next) || LINKING.allWords.has(next);
-  const named = namedAt(words, article ? verb + 2 : verb + 1, groups);
-  return isInName(phrases, named.at) ? -1 : named.group;
-}
-
-/** The action's verb makes one thing of what it names: "whisk the dressing". */
-const mixes = ({ words }: ReadAction): boolean =>
-  LINKING.mixing.has(words.find((word) => LINKING.combining.has(word.form))?.form ?? "");
-
-/** "Mix the levain" names nothing else: all of it is meant. */
-export const mixesAlone = (action: ReadAction): boolean =>
-  mixes(action) && action.phrases.every(({ passing }) => passing) && action.collectives.length === 0;
 
 function votesOf(
   action: ReadAction,
@@ -148,7 +65,7 @@ function votesOf(
   groups: readonly Group[],
   groupOfLine: readonly number[],
   named: number,
-  { told, statedWhole, mixed }: Seen,
+  { told, statedWhole, mixed, spent }: Seen,
 ): number[] {
   const votes = groups.map(() => 0);
   const give = (group: number, vote: number): void => {
@@ -164,7 +81,8 @@ function votesOf(
   }
   give(named, VOTES.opened);
   const made = groupNamedBy(action, groups);
-  give(made, VOTES.made);
+  // "Add the levain": it was made before.
+  if (!spent.has(made)) give(made, VOTES.made);
   if (made >= 0 && mixes(action)) mixed.add(groups[made]?.head ?? "");
   for (const { kind, noun } of action.collectives)
     if (kind === "section" || kind === "rest")
@@ -174,8 +92,11 @@ function votesOf(
       );
   for (const phrase of action.phrases) {
     if (phrase.passing || isPartsName(action, phrase, lines, mixed)) continue;
-    const top = Math.max(...phrase.options.map(({ score }) => score));
-    const near = phrase.options.filter(({ score, weak }) => !weak && score > top - 0.15);
+    // "Mix the levain … Mix the flour" of a levain with flour, and of a dough with bread flour.
+    const unspent = phrase.options.filter(({ line }) => !spent.has(groupOfLine[line] ?? -1));
+    const options = unspent.length > 0 ? unspent : phrase.options;
+    const top = Math.max(...options.map(({ score }) => score));
+    const near = options.filter(({ score, weak }) => !weak && score > top - 0.15);
     // "100 g butter" of 100 g, and later "the remaining butter": the other part's.
     const isRest = phrase.portion?.kind === "rest";
     const left = isRest ? near.filter(({ line }) => !statedWhole.has(line)) : near;
@@ -193,6 +114,18 @@ function votesOf(
   return votes;
 }
 
+/** The part of which the action takes all: "Mix the levain", before any line of it is named; -1 for none. */
+function madeWhole(
+  action: ReadAction,
+  groups: readonly Group[],
+  groupOfLine: readonly number[],
+  { told, spent }: Seen,
+): number {
+  const made = mixes(action) && action.collectives.length === 0 ? groupNamedBy(action, groups) : -1;
+  const isOpen = (): boolean => !spent.has(made) && ![...told].some((line) => groupOfLine[line] === made);
+  return made >= 0 && namesOnly(action, groups[made]?.head ?? "") && isOpen() ? made : -1;
+}
+
 /** "Add the levain" of a part of that name: the word means what was mixed, and its starter only by another name. */
 const isPartsName = (
   { words }: ReadAction,
@@ -204,8 +137,11 @@ const isPartsName = (
   mixed.has(words[from]?.lemma ?? "") &&
   options.every(({ line }) => lines[line]?.vocabulary.has(words[from]?.lemma ?? "") === false);
 
-/** Lines that the actions before named, those of them of which they stated the whole amount, and heads of parts that were mixed as a whole. */
-type Seen = { told: Set<number>; statedWhole: Set<number>; mixed: Set<string> };
+/**
+ * Lines that the actions before named, those of them of which they stated the whole amount, heads of parts that were mixed, and parts that an
+ * action mixed as a whole, with its index: nothing of them is left.
+ */
+type Seen = { told: Set<number>; statedWhole: Set<number>; mixed: Set<string>; spent: Map<number, number> };
 
 const statesAllOf = ({ portion }: Phrase, line: LineModel | undefined): boolean =>
   line !== undefined && statesAll(portion, line.amounts);
@@ -240,14 +176,18 @@ export function partsOf(actions: readonly ReadAction[], lines: readonly LineMode
   const groups = names.map(groupNamed);
   const groupOfLine = lines.map((line) => names.indexOf(line.section ?? ""));
   const named = actions.map((action) => openedBy(action, groups));
-  if (groups.length < 2) return { groups, of: actions.map(() => -1), groupOfLine, named, mixed: new Set() };
-  const seen: Seen = { told: new Set(), statedWhole: new Set(), mixed: new Set() };
+  if (groups.length < 2)
+    return { groups, of: actions.map(() => -1), groupOfLine, named, mixed: new Set(), madeAt: new Map() };
+  const seen: Seen = { told: new Set(), statedWhole: new Set(), mixed: new Set(), spent: new Map() };
   const opened = groups.map((_group, group) => named.findIndex((each) => each.group === group));
-  const votes = actions.map((action, at) =>
-    votesOf(action, lines, groups, groupOfLine, named[at]?.group ?? -1, seen).map((vote, group) =>
+  const votes = actions.map((action, at) => {
+    const own = votesOf(action, lines, groups, groupOfLine, named[at]?.group ?? -1, seen);
+    const whole = madeWhole(action, groups, groupOfLine, seen);
+    if (whole >= 0) seen.spent.set(whole, at);
+    return own.map((vote, group) =>
       action.part === undefined && at < (opened[group] ?? -1) ? vote + VOTES.early : vote,
-    ),
-  );
+    );
+  });
   const parted = partedOver(actions, lines);
   const from: number[][] = [];
   let scores = groups.map((_group, index) => (votes[0]?.[index] ?? 0) - (index === 0 ? 0 : CHANGES.start));
@@ -285,7 +225,7 @@ export function partsOf(actions: readonly ReadAction[], lines: readonly LineMode
     of[at] = state;
     state = from[at - 1]?.[state] ?? state;
   }
-  return { groups, of, groupOfLine, named, mixed: seen.mixed };
+  return { groups, of, groupOfLine, named, mixed: seen.mixed, madeAt: seen.spent };
 }
 
 /** The line is called as its part is: what is named later is the finished part ("the yoghurt"). */

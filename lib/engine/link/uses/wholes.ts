@@ -10,7 +10,8 @@ import { greasedBy, tinPortion } from "@/lib/engine/link/phrases/greasing";
 import { COLLECTIVE, type Ledger, type Spot, type Use } from "@/lib/engine/link/choose/ledger";
 import { misspeltIn } from "./last-chance";
 import { isCookedLater, type LineModel } from "@/lib/engine/link/lines/line-names";
-import { groupNamedBy, isNamesake, mixesAlone, type Parts } from "@/lib/engine/link/choose/parts";
+import { groupNamedBy, mixesAlone } from "@/lib/engine/link/choose/group-names";
+import { isNamesake, type Parts } from "@/lib/engine/link/choose/parts";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import {
   calledBy,
@@ -57,8 +58,7 @@ export class Wholes {
       if (group >= 0) return group;
     }
     const own = named[index]?.group ?? -1;
-    if (own >= 0) return own;
-    return of[index] ?? -1;
+    return own >= 0 ? own : (of[index] ?? -1);
   }
 
   /** "The dry ingredients" where the part before is made and all of it used: those of the other parts. */
