@@ -7,15 +7,13 @@ import { DrawnAmounts } from "./drawn-amounts";
 /** What goes in here, with its amount; behind it in small type what the list has of it and what was done to it before: "1 onion, chopped". */
 export function ChipText({ chip }: { chip: ShownChip }) {
   const { text, of, prepared } = chip;
+  // With what stands before it, so that it opens no line.
+  const comma = prepared === null ? "" : ",";
   return (
     <>
       <Unparted text={text} />
-      {of !== null && <SmallPrint text={of} />}
-      {prepared !== null && (
-        <>
-          ,<SmallPrint text={prepared} />
-        </>
-      )}
+      {of === null ? comma : <SmallPrint text={of + comma} />}
+      {prepared !== null && <SmallPrint text={prepared} />}
     </>
   );
 }
