@@ -176,6 +176,15 @@ describe("a step of single lines", () => {
     const instruction = cook.map(({ text }) => text).join(" ");
     expect(stepTimerName({ instruction, actions: cook }, 2)).toBe("Step 3: Cook the onion");
     expect(stepTimerName({ instruction, actions: [cook[0]!, cook[2]!] }, 2)).toBe("Step 3: Cook the oil");
+    // What the flour became is boiled, and no flour.
+    const gravy = [
+      { text: "Mix the ***flour*** and the ***water***.", seconds: [] },
+      { text: "Stir into the juices.", seconds: [] },
+      { text: "Boil for 3 minutes.", seconds: [180] },
+    ];
+    expect(stepTimerName({ instruction: gravy.map(({ text }) => text).join(" "), actions: gravy }, 0)).toBe(
+      "Step 1: Boil",
+    );
   });
 });
 

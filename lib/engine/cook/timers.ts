@@ -219,12 +219,14 @@ export function timerLabel(
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The nearest line up to `line` that names a food: "Heat the oil. Add the onion. Cook for 7 minutes" cooks the onion. */
-function inHand(actions: TimedStep["actions"], line: string): string | null {
-  const before = (actions ?? []).slice(0, (actions ?? []).findIndex(({ text }) => text === line) + 1);
-  return (
-    before.findLast(({ text }) => parseMarkup(text).some(({ kind }) => kind === "mention"))?.text ?? null
-  );
+/**
+ * `line`, or the one right before it, where it names a food: "Heat the oil. Add the onion. Cook for 7 minutes" cooks the onion. "Mix the flour
+ * and the water. Stir into the sauce. Boil for 3 minutes" boils what nobody names.
+ */
+function inHand(actions: NonNullable<TimedStep["actions"]>, line: string): string {
+  const at = actions.findIndex(({ text }) => text === line);
+  const near = actions.slice(Math.max(0, at - 1), at + 1);
+  return near.findLast(({ text }) => mentions(text).length > 0)?.text ?? "";
 }
 
 /** The name of a step's timer, from the line that states its time, in the recipe's language; `step` and `nth` count from 0. */
@@ -235,7 +237,7 @@ export function stepTimerName(
 ): string {
   const time = actions && lineTimes(actions)[nth];
   const line = time?.text ?? actions?.[0]?.text ?? instruction;
-  const about = inHand(actions, line) ?? instruction;
+  const about = actions === undefined ? instruction : inHand(actions, line);
   const label = timerLabel(line, {
     nth: actions ? (time?.nth ?? 0) : nth,
     about,

@@ -12,7 +12,18 @@ test.each([
 ])("%j draws %j", (text, fractions) => {
   const pieces = drawnAmounts(text);
   expect(pieces.map((piece) => piece.text).join("")).toBe(text);
-  expect(pieces.filter(({ look }) => look === "fraction").map((piece) => piece.text)).toEqual(fractions);
+  const drawn = pieces.filter(({ look }) => look === "fraction");
+  expect(drawn.map(({ text, whole = "" }) => text.slice(whole.length))).toEqual(fractions);
+});
+
+test.each([
+  ["Bake for 3 1/2 hours.", "3 1/2"],
+  ["Use a 20 cm tin, 1/2 cup oil.", "1/2"],
+  ["Of 2,5 1/2 is left.", "1/2"],
+])("%j never parts %j", (text, kept) => {
+  const pieces = drawnAmounts(text);
+  expect(pieces.map((piece) => piece.text).join("")).toBe(text);
+  expect(pieces.find(({ look }) => look === "fraction")?.text).toBe(kept);
 });
 
 test.each([
