@@ -85,6 +85,8 @@ test.each([
   ],
   ["fr", "Ajouter la ***farine***.", "200 g farine", "Ajouter la farine [(200 g)]."],
   ["fr", "Chauffer l'***huile***.", "2 cl huile", "Chauffer l'huile [(2 cl)]."],
+  // "A" is no number there.
+  ["pt", "Misture a ***farinha***.", "200 g de farinha", "Misture a farinha [(200 g)]."],
   ["it", "Tritare ***cipolla***.", "1 cipolla", "Tritare [1] cipolla."],
   ["sv", "Smält det ***smör***.", "50 g smör", "Smält [50 g] smör."],
   ["xx", "Melt the ***butter***.", "50 g butter", "Melt the [50 g] butter."],

@@ -43,7 +43,9 @@ function hasAmount(before: string, language: string): boolean {
   const tokens = tokenize(before.slice(-BEFORE_CHARS));
   for (let i = Math.max(0, tokens.length - LOOKED_BACK); i < tokens.length; i += 1) {
     const amount = amountInLanguage(tokens, i, language);
-    const end = amount?.end ?? (COOK_MODE.counting.has(tokens[i]?.lower ?? "") ? i + 1 : -1);
+    // "A" is an article elsewhere: "misture a farinha".
+    const counts = language === "en" && COOK_MODE.counting.has(tokens[i]?.lower ?? "");
+    const end = amount?.end ?? (counts ? i + 1 : -1);
     if (end < 0) continue;
     let rest = unitAt(tokens, end)?.end ?? end;
     while (COOK_MODE.betweenAmountAndName.has(tokens[rest]?.lower ?? "")) rest += 1;
