@@ -14,6 +14,7 @@ import { isHeadAt, namedBy, type ListLine } from "@/lib/engine/check/reading/lis
 import { isItsColour } from "@/lib/engine/check/reading/pieces";
 import type { Report } from "./report";
 import { saysRest } from "./stated";
+import { namesKeptPart } from "./portion-words";
 import { sharesWord, stemsOf } from "@/lib/engine/check/reading/tokens";
 import { isUncut } from "./uncut";
 
@@ -121,6 +122,7 @@ function checkOpen(taken: readonly Taken[], line: ListLine, report: Report): voi
             use.amount === "some" &&
             !saysOpen(turn) &&
             !isItsColour(line, turn.words) &&
+            !(beside && namesKeptPart(turn.stems, line)) &&
             // "Garnish with extra chilli flakes": more than the list has, from the jar.
             !(beside && turn.stems.some((stem) => CHECKING.more.has(stem))) &&
             // "Dust the tin with flour" takes what sticks to it, of flour that goes in as well.

@@ -11,6 +11,7 @@ import type { ListLine } from "@/lib/engine/check/reading/list-lines";
 import { isForCounter } from "@/lib/engine/check/reading/line-pieces";
 import type { Quantity } from "@/lib/engine/check/reading/quantities";
 import { isForThis, isTold } from "./named";
+import { takesAllOf } from "./portion-words";
 import { isZestedAndJuiced, partOf } from "@/lib/engine/check/reading/pieces";
 import type { Report } from "./report";
 import { tastesFor } from "./tasted";
@@ -215,7 +216,8 @@ export function checkMissing(
     const second = secondOf(line);
     if (
       ((divides(line) || (second === "number" && !namesSecond(opening, line) && !meansBoth(opening, line))) &&
-        isOpen(uses, !isZestedAndJuiced(line))) ||
+        isOpen(uses, !isZestedAndJuiced(line)) &&
+        !takesAllOf(opening?.stems ?? [], line)) ||
       (isDivided &&
         (keepsPart ? uses.length < 2 : isOpen(uses, false)) &&
         !goesInByTurns(opening?.stems ?? [])) ||

@@ -35,6 +35,7 @@ import {
 import { adoptFruit } from "@/lib/engine/link/uses/lone-fruit";
 import { adoptKinds, adoptParts, adoptPlurals } from "@/lib/engine/link/uses/adopt-parts";
 import { adoptMixtures } from "@/lib/engine/link/uses/made-of-line";
+import { adoptReserved } from "@/lib/engine/link/uses/reserved-part";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import { Places } from "@/lib/engine/link/choose/places";
 import { runsThrough } from "@/lib/engine/link/choose/through";
@@ -256,6 +257,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
   adoptParts(ledger, parts);
   adoptKinds(ledger);
   adoptPlurals(ledger);
+  adoptReserved(ledger);
   adoptSeasonings(ledger);
   adoptSaltedWater(ledger);
   adoptFryingFat(ledger);

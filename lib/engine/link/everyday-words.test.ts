@@ -110,6 +110,38 @@ test.each<[string, string, string[]]>([
     ["4 tbsp goose fat = all", "1kg potatoes = all"],
   ],
   [
+    "the rest of what was fried, and another spoon of what it was fried in",
+    "Steak\n\n700g steak\n3 tbsp oil\n1 onion\n\nHeat 1 tbsp oil and fry half the steak, then do the rest with another tbsp. Soften the onion in the last of the oil.",
+    [
+      "3 tbsp oil = 1 tbsp",
+      "700g steak = 350g",
+      "700g steak = 350g",
+      "3 tbsp oil = 1 tbsp",
+      "1 onion = all",
+      "3 tbsp oil = 1 tbsp",
+    ],
+  ],
+  [
+    "and repeating takes both as before",
+    "Fritters\n\n4 courgettes\n3 tbsp oil\n\nHeat 1 tbsp of the oil and fry half the courgettes. Repeat with the rest, adding another tablespoon. Drizzle with the remaining oil.",
+    [
+      "3 tbsp oil = 1 tbsp",
+      "4 courgettes = 2 courgettes",
+      "4 courgettes = 2 courgettes",
+      "3 tbsp oil = 1 tbsp",
+      "3 tbsp oil = 1 tbsp",
+    ],
+  ],
+  [
+    "the juice that the list keeps goes in by itself",
+    "Rice\n\n1 cup rice\n1 can diced tomatoes, drained, juice reserved\n\nCook the rice in the reserved juice. Add the tomatoes.",
+    [
+      "1 cup rice = all",
+      "1 can diced tomatoes, drained, juice reserved = some",
+      "1 can diced tomatoes, drained, juice reserved = all",
+    ],
+  ],
+  [
     "the P of S & P is no bell pepper",
     "Veg\n\n1 red pepper + 1 yellow pepper\n3 tbsp oil\n\nCut the peppers into chunks. Toss with the oil + s&p on a tray.",
     ["1 red pepper + 1 yellow pepper = all", "3 tbsp oil = all"],
@@ -119,6 +151,10 @@ test.each<[string, string, string[]]>([
 test.each([
   ["Veg\n\n2 onions\n3 tbsp oil\n2 tsp cumin\n\nToss the onions with 3 tbsp oil + cumin on a tray."],
   ["Pie\n\n3 eggs, slightly beaten\n1 cup sugar\n\nMix the sugar and eggs."],
+  [
+    "Rice\n\n1 cup rice\n1 can pineapple chunks in juice, drained, reserving juice\n\nCook the rice with the reserved juice. Add the pineapple.",
+  ],
+  ["Stew\n\n400g mushrooms, half sliced, half quartered\n2 tbsp oil\n\nHeat the oil. Add all the mushrooms."],
   ["Veg\n\n2 onions\n200g cherry toms\n\nFry the onions. Add the tomatoes."],
 ])("the receipt is not misled by signs and short forms: %#", (text) =>
   expect(usesAndReceipt(text).named).toEqual([]),

@@ -22,7 +22,8 @@ function couldNamePart(text: Lines, labels: readonly Label[], i: number): boolea
   const name = nameIn(line.text);
   const words = name === line.text ? shape.words : name.split(" ").length;
   if (words > LONGEST_PART_NAME || shape.amountFirst || shape.heading !== null || shape.meta) return false;
-  if (has(shape, "to_taste", "unit_vague") && !has(shape, "foods_0")) return false;
+  // "Custard (optional)" may be a part.
+  if (name === line.text && has(shape, "to_taste", "unit_vague") && !has(shape, "foods_0")) return false;
   if (!/^\p{L}[^,.;!?\d]*$/u.test(name) || isSeasoning(line.text)) return false;
   // In small letters only what a blank line sets apart is a name, and no food that is sold under it.
   if (!CAPITAL.test(line.text) && (line.gap === 0 || has(shape, "food_exact"))) return false;

@@ -283,7 +283,10 @@ export function modelLine(
     keptIn: keptIn(behind),
     reserved: reservedIn(text) ?? tinPartIn(text, amounts.pools[0]?.unit ?? null),
     keepsJuice: words.some(
-      ({ lemma }, at) => LINKING.fluids.has(lemma) && LINKING.keptParts.has(words[at + 1]?.form ?? ""),
+      ({ lemma }, at) =>
+        LINKING.fluids.has(lemma) &&
+        (LINKING.keptParts.has(words[at + 1]?.form ?? "") ||
+          LINKING.keepingBack.has(words[at - 1]?.form ?? "")),
     ),
   };
 }

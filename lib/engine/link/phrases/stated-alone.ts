@@ -33,7 +33,8 @@ export function statedAt(action: ReadAction): Stated | null {
     if ((!rest && !counted && !LINKING.moreWords.has(form)) || isNamed(action, from)) continue;
     const verb = LINKING.adding.has(words[from - 2]?.form ?? "");
     for (let to = from + 2; to <= Math.min(words.length, from + 1 + LONGEST_AMOUNT); to += 1) {
-      if (isNamed(action, to - 1)) break;
+      // "The rest with another tablespoon" are two.
+      if (isNamed(action, to - 1) || LINKING.moreWords.has(words[to - 1]?.form ?? "")) break;
       if (!ends(words[to])) continue;
       const end = words[to - 1]?.end ?? 0;
       tries += 1;

@@ -218,13 +218,17 @@ export function readElided(index: number, ledger: Ledger): number {
     .reverse();
   restOfBoth(index, near, ledger);
   const rest = restAt(action);
-  const stated = rest < 0 ? statedAt(action) : null;
+  const told = statedAt(action);
+  const stated = rest < 0 ? told : null;
   const before = action.words[stated?.from ?? rest]?.start ?? -1;
   // "Spread it over 4 of the tortillas and sandwich with the rest"
   const here = ledger.uses
     .slice(-MOST_USES)
     .filter((use) => use.action === index && use.start >= 0 && use.end <= before);
   near.unshift(...here.reverse());
+  // "Do the rest with another tablespoon": the rest of what was fried, and more of the oil. "Repeat with …" takes both as before.
+  const repeats = action.words.some(({ form }) => LINKING.repeating.has(form));
+  if (rest >= 0 && told !== null && told.from > rest && !repeats) readStated(index, told, near, ledger);
   if (stated !== null && !isState(action.words, stated.from, stated.to)) {
     readStated(index, stated, near, ledger);
     return -1;
@@ -234,7 +238,11 @@ export function readElided(index: number, ledger: Ledger): number {
     const unit = isNextOne(action.words, rest) ? unitWritten(action.words[rest + 1]?.form ?? "")?.id : null;
     const isMeant = ({ line }: Use): boolean =>
       unit == null || ledger.lines[line]?.amounts.pools[0]?.unit === unit;
-    const last = near.find((use) => isParted(use.portion) && isMeant(use) && !partsAnotherFirst(use, ledger));
+    const isHere = ({ line }: Use): boolean =>
+      ledger.of(line).some(({ action, start }) => action === index && start > before);
+    const last = near.find(
+      (use) => isParted(use.portion) && isMeant(use) && !isHere(use) && !partsAnotherFirst(use, ledger),
+    );
     if (unit != null && last === undefined) return -1;
     const line = last === undefined ? undefined : ledger.lines[last.line];
     if (last === undefined)

@@ -391,3 +391,26 @@ test.each([
     `${part} / 500 ml stock`,
   ]);
 });
+
+test.each([
+  [
+    "Custard (optional)",
+    "Crumble\n\nFruit\n6 apples\n75g sugar\n\nCustard (optional)\n300ml milk\n5 egg yolks\n\n",
+    "300ml milk",
+  ],
+  [
+    "Vanillesauce (optional)",
+    "Strudel\n\nTeig\n250 g Mehl\n100 ml Wasser\n\nVanillesauce (optional)\n300 ml Milch\n3 Eigelb\n\n",
+    "300 ml Milch",
+  ],
+])("a part that may be left out is no food: %s", (name, list, first) => {
+  const lines = listOf(`${list}${METHOD}`);
+  expect(lines).toContain(`${name} / ${first}`);
+  expect(lines).toHaveLength(4);
+});
+
+test("food that may be left out is bought", () => {
+  const list =
+    "Salad\n\nSalad\n6 tomatoes\n1 cucumber\nCroutons (optional)\n\nDressing\n3 tbsp oil\n1 tbsp vinegar\n\n";
+  expect(listOf(`${list}${METHOD}`)).toContain("Croutons (optional)");
+});
