@@ -32,6 +32,7 @@ import {
   guessUnplaced,
   readWeak,
 } from "@/lib/engine/link/uses/last-chance";
+import { adoptBeside } from "@/lib/engine/link/uses/like-beside";
 import { adoptFruit } from "@/lib/engine/link/uses/lone-fruit";
 import { adoptKinds, adoptParts, adoptPlurals } from "@/lib/engine/link/uses/adopt-parts";
 import { adoptMixtures } from "@/lib/engine/link/uses/made-of-line";
@@ -254,6 +255,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
     readAllSqueezed(index, ledger);
   });
   adoptFruit(ledger);
+  adoptBeside(ledger, choices);
   adoptParts(ledger, parts);
   adoptKinds(ledger);
   adoptPlurals(ledger);

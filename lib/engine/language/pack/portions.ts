@@ -68,6 +68,8 @@ export type PortionWords = {
   latter: Words;
   /** Before or behind a verb, what is not to be done: "do not salt", "add no salt". */
   negations: Words;
+  /** Those that stand before a food itself: "no liquid". */
+  noneOf: Words;
   /** Behind "to", what only says how a food is to stay: "to keep the stock clear". */
   keeping: Words;
   /** Before what something is only compared with: "no bigger than a nut". */

@@ -35,6 +35,8 @@ export function isForbidden(words: readonly Word[], from: number, to: number): b
   if (isWithout(words, from)) return true;
   const verb = words.slice(start, from).findLastIndex(putsIn) + start;
   const isVerb = verb < start && LINKING.seasonings.has(words[from]?.form ?? "");
+  // "make sure no liquid seeps out"
+  if (verb < start && LINKING.noneOf.has(words[from - 1]?.form ?? "")) return true;
   if (verb < start && !isVerb) return false;
   return (
     isNot(words[isVerb ? from - 1 : verb - 1]) ||
