@@ -135,7 +135,12 @@ export function listGoesOn(tokens: readonly Token[], comma: number, inList: bool
     const end = kindUntilBoundary(tokens, j);
     if (end < 0) return false;
     const listed = tokens[end]?.text === ",";
-    if (!listed && !(CONJUNCTIONS.has(lowerAt(tokens, end)) && isFoodUntilBoundary(tokens, j))) return false;
+    // "olive, sunflower or coconut oil": the last one is a food, whatever the one before it is called.
+    const isEither = EITHER.has(lowerAt(tokens, end)) && !isModifier(lowerAt(tokens, end - 1));
+    const goesOn =
+      CONJUNCTIONS.has(lowerAt(tokens, end)) &&
+      (isFoodUntilBoundary(tokens, j) || (isEither && isFoodUntilBoundary(tokens, end + 1)));
+    if (!listed && !goesOn) return false;
     j = end;
   }
   return false;

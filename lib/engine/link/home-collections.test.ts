@@ -1,5 +1,17 @@
 /** Turns of phrase in what people keep for themselves: two like foods under one word, words that only look like a food, foods that are spoken of. */
-import { usesByAction } from "@/tests/support/cooking-uses";
+import { usesAndReceipt, usesByAction } from "@/tests/support/cooking-uses";
+
+test("suet is no oil, and lies in the dumplings alone", () => {
+  expect(
+    usesByAction(
+      ["2 onions", "500 g stewing beef", "150 g self-raising flour", "75 g shredded suet"],
+      ["Heat some oil in a pan and brown the beef with the onions.", "Rub the suet into the flour."],
+    ),
+  ).toEqual([
+    "all: 500 g stewing beef; all: 2 onions",
+    "all: 75 g shredded suet; all: 150 g self-raising flour",
+  ]);
+});
 
 test.each<[string, string[], string[], string[]]>([
   [
@@ -51,4 +63,46 @@ test.each<[string, string[], string[], string[]]>([
   ],
 ])("one word means one of them: %s", (_what, list, method, uses) => {
   expect(usesByAction(list, method)).toEqual(uses);
+});
+
+test("what room is left for goes in later", () => {
+  expect(
+    usesByAction(
+      ["400 g chickpeas", "200 g yoghurt", "2 tomatoes", "1 lime"],
+      [
+        "Cover the chickpeas with the yoghurt, leaving gaps for the tomatoes to show through.",
+        "Mix the tomatoes with the lime juice and serve beside it.",
+      ],
+    ),
+  ).toEqual(["all: 400 g chickpeas; all: 200 g yoghurt", "all: 2 tomatoes; all: 1 lime"]);
+});
+
+test("a meat seasoning is no meat", () => {
+  expect(
+    usesByAction(
+      ["Shoulder of mutton - 1 kg", "Meat masala - 2 tsp", "Onions - 2"],
+      ["Brown the meat with the onions.", "Add the meat masala and stir the meat well."],
+    ),
+  ).toEqual(["all: Shoulder of mutton - 1 kg; all: Onions - 2", "all: Meat masala - 2 tsp"]);
+});
+
+test("a word that only opens a choice names no food", () => {
+  const { uses, issues } = usesAndReceipt(
+    "Peas\n\n1 cup of pigeon peas either fresh or dried\n2 onions\n\n1. Fry the onions for 10 minutes.\n2. Stir them either way.\n3. Add the peas.",
+  );
+  expect(uses).toEqual(["2 onions = all", "1 cup of pigeon peas either fresh or dried = all"]);
+  expect(issues).toEqual([]);
+});
+
+test("the last of several kinds has the noun of all of them", () => {
+  expect(
+    usesByAction(
+      ["3 tbsp olive, sunflower or coconut oil", "2 courgettes", "150 g lentils"],
+      ["Fry the courgettes in 1 tbsp oil.", "Heat 2 tbsp olive oil and fry the lentils."],
+    ),
+  ).toEqual([
+    "all: 2 courgettes; 1 tbsp: 3 tbsp olive, sunflower or coconut oil",
+    "2 tbsp: 3 tbsp olive, sunflower or coconut oil",
+    "all: 150 g lentils",
+  ]);
 });

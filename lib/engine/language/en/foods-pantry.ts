@@ -54,7 +54,12 @@ cinnamon=cinnamon stick=ground cinnamon=cinnamon bark=stick cinnamon=cinnamon po
   {
     classes: "oil fat liquid",
     storage: "other",
-    names: `oil=vegetable oil=cooking oil=neutral oil=flavourless oil=frying oil=flavorless oil, olive oil=extra virgin olive oil=evoo=virgin olive oil=light olive oil=extra light olive oil, canola oil=rapeseed oil=rape seed oil, sunflower oil=safflower oil=corn oil=peanut oil=groundnut oil=grapeseed oil=avocado oil=soybean oil=rice bran oil=cottonseed oil=grape seed oil, coconut oil=virgin coconut oil, sesame oil=toasted sesame oil=dark sesame oil=asian sesame oil, walnut oil=hazelnut oil=almond oil=pistachio oil=nut oil=pumpkin seed oil=argan oil=flaxseed oil, truffle oil, chili oil=chilli oil=hot oil=chili crisp=chile oil=lao gan ma, mustard oil, palm oil, cooking spray=nonstick cooking spray=oil spray=pam=nonstick spray=non stick cooking spray=vegetable cooking spray=baking spray oil=olive oil spray=olive oil cooking spray, ghee=clarified butter ghee, shortening=vegetable shortening=crisco=white vegetable fat=trex=vegetable fat=solid vegetable shortening, lard=pork lard=manteca, suet=beef suet=shredded suet=vegetable suet, fat=cooking fat, mct oil`,
+    names: `oil=vegetable oil=cooking oil=neutral oil=flavourless oil=frying oil=flavorless oil, olive oil=extra virgin olive oil=evoo=virgin olive oil=light olive oil=extra light olive oil, canola oil=rapeseed oil=rape seed oil, sunflower oil=safflower oil=corn oil=peanut oil=groundnut oil=grapeseed oil=avocado oil=soybean oil=rice bran oil=cottonseed oil=grape seed oil, coconut oil=virgin coconut oil, sesame oil=toasted sesame oil=dark sesame oil=asian sesame oil, walnut oil=hazelnut oil=almond oil=pistachio oil=nut oil=pumpkin seed oil=argan oil=flaxseed oil, truffle oil, chili oil=chilli oil=hot oil=chili crisp=chile oil=lao gan ma, mustard oil, palm oil, cooking spray=nonstick cooking spray=oil spray=pam=nonstick spray=non stick cooking spray=vegetable cooking spray=baking spray oil=olive oil spray=olive oil cooking spray, ghee=clarified butter ghee, shortening=vegetable shortening=crisco=white vegetable fat=trex=vegetable fat=solid vegetable shortening, lard=pork lard=manteca, fat=cooking fat, mct oil`,
+  },
+  {
+    classes: "fat",
+    storage: "other",
+    names: `suet=beef suet=shredded suet=vegetable suet`,
   },
   {
     classes: "vinegar condiment liquid",

@@ -261,7 +261,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   abbreviations: CARD_SHORTHAND,
   nameEnds: [" - ", " – ", " — ", ";", ":"],
   nameEndWords: phrases(`
-    such as | for | to taste | or to taste | plus | as needed | if | cut | at room | without | with | in water |
+    such as | for | to taste | or to taste | plus | as needed | if | cut | at room | without | with | either | approx | then | in water |
     in oil | in brine | in juice | in syrup | in adobo | in their | to serve | to finish | to decorate | to dust
   `),
   divided: phrases(`

@@ -170,7 +170,7 @@ function jointOf(chooser: Chooser, index: number, phrase: Phrase): number[] {
   if (joint.length > 0 || (phrase.portion !== null && phrase.portion.kind !== "whole")) return joint;
   // "The fish" of white fish and smoked haddock, which nothing else names.
   if (LINKING.sharedKinds.has(words[phrase.to - 1]?.lemma ?? "") && phrase.options.some(({ kin }) => kin))
-    return phrase.options.map(({ line }) => line).sort((a, b) => a - b);
+    return phrase.options.flatMap(({ line, weak }) => (weak ? [] : [line])).sort((a, b) => a - b);
   // "Add the eggs" takes none of the one that is "for brushing", where something is brushed later on.
   const later = actions.slice(index + 1, index + 1 + FAR_AHEAD);
   const isKept = (line: LineModel | undefined): boolean =>
