@@ -23,8 +23,8 @@ const entriesOf = (lists: readonly string[]): string[] => [
 ];
 
 /** The entries of one list in all languages, as a pattern: the longest that fits. */
-export const factPattern = (list: (words: FactWords) => string | undefined): string =>
-  anyPhrase(entriesOf(PACKS.map((words) => list(words) ?? "")));
+export const factPattern = (list: (words: FactWords) => string | undefined, blank?: string): string =>
+  anyPhrase(entriesOf(PACKS.map((words) => list(words) ?? "")), blank);
 
 const COUNTERS = new Set(entriesOf([OTHER_FACTS.pieces]));
 

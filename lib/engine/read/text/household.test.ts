@@ -115,3 +115,8 @@ test.each([
   ]);
   expect(formatText(text)?.receipt?.issues ?? []).toEqual([]);
 });
+
+test("times whose labels are written with a dash", () => {
+  const text = `Pie\nserves 4\nprep-time: 10 minutes\ncook-time: 50 minutes\n\ningredients:\n- 400 g minced beef\n- 2 carrots\n- 1 sheet pastry\n\n1. Brown the beef with the carrots.\n2. Cover with the pastry and bake until golden.`;
+  expect(formatText(text)?.times).toMatchObject({ prep: 10, cook: 50 });
+});
