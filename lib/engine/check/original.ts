@@ -19,8 +19,10 @@ import {
   isOnList,
   isOnlyNote,
   isYield,
+  LISTED,
   noteRows,
   unnumbered,
+  wrapsOn,
   type Row,
 } from "@/lib/engine/check/reading/rows";
 import { asPrinted, stemsOf, tokensOf } from "@/lib/engine/check/reading/tokens";
@@ -46,8 +48,6 @@ const NUMBER = /^\p{Nd}/u;
 /** "[18/02/24, 19:47] Ann:" before a message: who sent it, and when. */
 const SENT = /^.{0,30}\d{1,2}:\d{2}[^:]{0,40}: /;
 
-/** A line of a list: a bullet or a number stands before it. */
-const LISTED = /^(?:[-•*·▢]\s|[\p{Nd}\p{No}])/u;
 /** A step of a method: "3." */
 const STEP = /^\d{1,2}(?:[.)]|\s?[-–—/](?=\s\p{Lu}))\s/u;
 
@@ -117,7 +117,9 @@ function checkPiece(
   // The name of a part may stand between the two.
   const isSecond = [rows[first + 1], rows[last]].some(
     (second) =>
-      second !== undefined && (LISTED.test(second.text) || hasOwnClaims(source, [rows[first], second])),
+      second !== undefined &&
+      !wrapsOn(rows[first], second) &&
+      (LISTED.test(second.text) || hasOwnClaims(source, [rows[first], second])),
   );
   if (food && last > first && isSecond)
     report({ kind: "altered", message: SENTENCES.twoLinesInOne, text, ...named(text) });

@@ -9,6 +9,12 @@ import { asPrinted, tokensOf } from "./tokens";
 export type Row = { text: string; printed: string; start: number; from: number; to: number };
 
 const NUMBER = /^\p{Nd}/u;
+/** A line of a list: a bullet or a number stands before it. */
+export const LISTED = /^(?:[-•*·▢]\s|[\p{Nd}\p{No}])/u;
+
+/** Without a mark and in small letters below a row with one: the rest of its line, which was wrapped. */
+export const wrapsOn = (above: Row | undefined, { text }: Row): boolean =>
+  LISTED.test(above?.text ?? "") && /^[\p{Ll}(]/u.test(text);
 
 /** The ledger has the row as a note and as nothing else. */
 export function isOnlyNote({ claims = [] }: SourceRecipe, row: Row | undefined): boolean {

@@ -116,6 +116,13 @@ test.each([
   expect(formatText(text)?.receipt?.issues ?? []).toEqual([]);
 });
 
+test("a thing of the list that was wrapped under its own words is one line, and no alarm", () => {
+  const text =
+    "Pie\n\n-   400 g minced beef\n-   2 cups self-raising flour, sifted, or 2 cups plain flour with\n    baking powder\n-   1 small chicken, skinned and cut in serving size\n    pieces (or 6 thighs)\n-   1 cup milk\n\nBrown the beef and the chicken. Mix the flour and the milk and cover the meat. Bake for 40 minutes.";
+  const messages = (formatText(text)?.receipt?.issues ?? []).map(({ message }) => message);
+  expect(messages.filter((message) => /one line/.test(message))).toEqual([]);
+});
+
 test("times whose labels are written with a dash", () => {
   const text = `Pie\nserves 4\nprep-time: 10 minutes\ncook-time: 50 minutes\n\ningredients:\n- 400 g minced beef\n- 2 carrots\n- 1 sheet pastry\n\n1. Brown the beef with the carrots.\n2. Cover with the pastry and bake until golden.`;
   expect(formatText(text)?.times).toMatchObject({ prep: 10, cook: 50 });
