@@ -22,7 +22,7 @@ const entriesOf = (lists: readonly string[]): string[] => [
   ),
 ];
 
-/** The entries of one list in all languages, as a pattern: the longest that fits. */
+/** The entries of one list in all languages, as a pattern: the longest that fits; `blank` is what stands for the blanks of one: "prep-time". */
 export const factPattern = (list: (words: FactWords) => string | undefined, blank?: string): string =>
   anyPhrase(entriesOf(PACKS.map((words) => list(words) ?? "")), blank);
 

@@ -1,6 +1,7 @@
 /** Which part of a recipe a line heads, by its words alone, and which names are those of parts and no food. Words by which recipes of five languages
  * head their parts. */
 import { COOKING_VERBS } from "./cooking-words";
+import { headsNamed } from "./named-headings";
 import { keepingRecent } from "./recent";
 import { topicOf } from "./packs";
 import { singular } from "./food/singular";
@@ -195,7 +196,7 @@ const headedBy = keepingRecent((text: string): HeadingKind | null => {
   if (key === "") return null;
   const whole = WHOLE.get(key) ?? WHOLE.get(key.replace(/^\d{1,3} | \d{1,3}$/g, ""));
   if (whole) return whole;
-  const ofPart = headsPart(bare);
+  const ofPart = headsPart(bare) ?? headsNamed(text);
   if (ofPart !== null) return ofPart;
   if (headsListFor(key)) return "ingredients";
   if (MORE_RECIPES.test(key)) return "junk";

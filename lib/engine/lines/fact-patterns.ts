@@ -45,11 +45,9 @@ export const ABOUT = `(?:(?:${factPattern((words) => words.about)})(?![\\p{L}])\
 const RANGE = `(?:\\s{0,2}(?:-|–|—|(?:${RANGES})(?!\\p{L}))\\s{0,2}${NUMBER})?`;
 const EATERS = `(?:${factPattern((words) => words.eaters)})(?!\\p{L})`;
 const PIECES = `(?:${factPattern((words) => words.pieces)})(?!\\p{L})`;
-/** "prep-time" */
-const WITHIN = "[\\s-]";
 export const LABEL = sparing(
   new RegExp(
-    `(?<![\\p{L}\\p{N}-])(?:${TIME_KINDS.map((kind) => `(?<${kind}>${factPattern((words) => words.times[kind], WITHIN)})`).join("|")}` +
+    `(?<![\\p{L}\\p{N}-])(?:${TIME_KINDS.map((kind) => `(?<${kind}>${factPattern((words) => words.times[kind], "[\\s-]")})`).join("|")}` +
       `|(?<serves>${factPattern((words) => words.serves)})|(?<makes>${factPattern((words) => words.makes)}))(?![\\p{L}-])\\s{0,3}(?::|=|–|-)?\\s{0,3}`,
     "giu",
   ),

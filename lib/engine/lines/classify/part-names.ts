@@ -29,7 +29,7 @@ function couldNamePart(text: Lines, labels: readonly Label[], i: number): boolea
   if (!CAPITAL.test(line.text) && (line.gap === 0 || has(shape, "food_exact"))) return false;
   const first = shapes[i + 1];
   const second = shapes[i + 2];
-  if (below.gap > 0 || !isIngredient(labels[i + 1])) return false;
+  if (!isIngredient(labels[i + 1]) || (below.gap > 0 && !standsBetween(text, labels, i))) return false;
   if (isStep(labels[i]) && !isHeadingAmong(text, labels, i)) return false;
   if (isMarked(text, i)) return true;
   if (refersBack(below.text) && namesPreparation(line.text)) return isMeasured(second);
@@ -37,6 +37,13 @@ function couldNamePart(text: Lines, labels: readonly Label[], i: number): boolea
     isMeasured(first) && ((lines[i + 2]?.gap ?? 1) > 0 || isMeasured(second) || isIngredient(labels[i + 2]))
   );
 }
+
+/** "Gravy" alone between two blank lines, of a list that has none between its other lines. */
+const standsBetween = ({ lines }: Lines, labels: readonly Label[], i: number): boolean =>
+  (lines[i]?.gap ?? 0) > 0 &&
+  lines[i + 2]?.gap === 0 &&
+  isIngredient(labels[i + 2]) &&
+  namesPreparation(lines[i]?.text ?? "");
 
 /** "All of the levain", "the poolish from above": what another part makes, first in the list of the next one. */
 const refersBack = (text: string): boolean =>

@@ -38,6 +38,8 @@ export type TextLine = {
   columns?: readonly string[];
   /** Words at the beginning that were set in bold and end like a label ("Make the dough."). */
   boldOpening?: string;
+  /** It stands behind "> ". */
+  quoted?: true;
   /** A message of its own in a chat: it continues no other. */
   message?: true;
   /** The stretches of a caption's line between its pictographs, where it has any. */
@@ -51,6 +53,7 @@ export type TextLine = {
 const BULLET =
   /^(?:[-–—*+•‣▪●○■□☐☑☒▢◦·∙►▶▸❑❏✓✔✅➤➢⁃◆◇▫▪→⇒➔➜»›]|\[[ xX]?\])(?=\s|\[)\s*(?:\[[ xX]?\]\s*)?|^[•‣▪▫●○■□☐☑▢◦►▶❑❏✓✔➤➢⁃◆]\s*/u;
 const NUMBERED = /^\(?(\d{1,2})(?:[.)](?=\s|\p{L})|\s*[.):]\s+(?=\p{L})|\s*[-–—/]\s+(?=\p{Lu}))\s*(?=\S)/u;
+const QUOTED = /^\s{0,20}(?:>\s?){1,20}/;
 const BOLD_OPENING = /^\s*(\*\*|__)([^*_]{2,60})\1\s/u;
 /** "- Crust -", "== Crust ==", "*** Crust ***": a name between two rules of one kind. */
 const RULED = /^([-–—=~*_.•]{1,6})\s{0,3}(?![-–—=~*_.•\s])([^.!?]{2,60}?)\s{0,3}\1$/u;
@@ -109,7 +112,7 @@ export function readLines(text: string): TextLine[] {
   const scan = isScan(text);
   rows.forEach((raw, source) => {
     const numbered = counted.has(source) ? raw.replace(/^(\s*\d{1,2})\s/, "$1. ") : raw;
-    const unquoted = withoutPictographs(numbered.replace(/^\s{0,20}(?:>\s?){1,20}/, ""));
+    const unquoted = withoutPictographs(numbered.replace(QUOTED, ""));
     const trimmed = unquoted.trim();
     const previous = lines.at(-1);
     if (previous && gap === 0 && /^(?:={3,}|-{3,})$/.test(trimmed) && previous.text.length < 80) {
@@ -147,6 +150,7 @@ export function readLines(text: string): TextLine[] {
       return;
     }
     if (chat.opens.has(source)) line.message = true;
+    if (QUOTED.test(raw)) line.quoted = true;
     const stretches = betweenPictographs(raw);
     if (stretches.length > 1) line.stretches = stretches;
     const also = taken.get(source);

@@ -116,6 +116,68 @@ test.each([
   expect(formatText(text)?.receipt?.issues ?? []).toEqual([]);
 });
 
+const ROAST = "1. Rub the lamb with the rub.\n2. Roast it for 2 hours.\n3. Warm the sauce and pour it over.";
+
+test.each([
+  ["Rub", "Sauce"],
+  ["Marinade", "Gravy"],
+])("a part's name that stands between blank lines is not bought: %s, %s", (first, second) => {
+  const text = `Roast lamb\n\nIngredients\n\n${first}\n\n2 kg shoulder of lamb\n1 tsp cumin\n1 tsp salt\n\n${second}\n\n200 ml stock\n1 tsp cumin\n1 tsp salt\n\nMethod\n\n${ROAST}`;
+  expect(partsOf(text)).toEqual([first, second]);
+  expect(listOf(text)).toHaveLength(6);
+});
+
+test("what is bought stays on a list that has a blank line between all its lines", () => {
+  const text = `Roast lamb\n\nIngredients\n\n2 kg shoulder of lamb\n\n1 tsp cumin\n\nGravy\n\n200 ml stock\n\n1 tsp salt\n\nMethod\n\n${ROAST}`;
+  expect(listOf(text)).toContain("Gravy");
+});
+
+test.each([
+  ["Fishcake Method", "Tartare Sauce Method"],
+  ["Fishcake directions:", "Hot and sour sauce directions:"],
+  ["Fishcake Instructions", "Cold and Creamy Sauce Instructions"],
+])("'%s' and '%s' head their steps, and take nothing", (first, second) => {
+  const text = `Fishcakes\n\nIngredients\n\n* 400 g cod\n* 300 g potatoes\n* 100 ml soy sauce\n* 2 tbsp sour cream\n\n${first}\n\nMash the potatoes with the cod\n\nFry until golden\n\n${second}\n\nMix the soy sauce and the sour cream\n\nServe it with the fishcakes`;
+  const sections = [...new Set(formatText(text)?.steps.map(({ section }) => section))];
+  expect(sections).toEqual(["Fishcake", second.replace(/ (?:Method|directions:|Instructions)$/, "")]);
+  expect(methodOf(text)).not.toMatch(/method\.|directions\.|instructions\./i);
+});
+
+test("a block of notes that is quoted in the method is none of it, numbers and all", () => {
+  const text =
+    "Slaw\n\nIngredients\n\n- 1 cabbage\n- 3 tbsp mayonnaise\n- 1 lemon\n- salt\n\nDirections\n\n> Note: two things matter\n>\n> 1. salt the cabbage early\n> 2. squeeze it well\n>\n> The list is open, you can add carrots.\n\n1. Shred the cabbage, salt it and wait for 20 minutes.\n2. Squeeze it and toss it with the mayonnaise and the lemon juice.";
+  expect(methodOf(text)).not.toMatch(/early|carrots/);
+  expect((parseRecipeText(text)?.notes ?? []).join(" ")).toMatch(
+    /two things matter.*early.*squeeze it well.*carrots/s,
+  );
+});
+
+test("a letter that is quoted as a whole is read", () => {
+  const text =
+    "> Slaw\n>\n> 1 cabbage\n> 3 tbsp mayonnaise\n> 1 lemon\n>\n> Note: start early\n>\n> 1. Shred the cabbage.\n> 2. Toss it with the mayonnaise and the lemon juice.";
+  expect(methodOf(text)).toMatch(/shred.*toss/is);
+});
+
+test.each(["Pickle tips:", "Red onion pickle notes:"])("'%s' heads notes", (heading) => {
+  const text = `Red onion pickle\n\n- 3 red onions\n- 200 ml vinegar\n- 100 g sugar\n\n1. Slice the onions.\n2. Boil the vinegar and sugar and pour over the onions.\n\n${heading}\n• Use a mandoline to slice the onions.\n• Chop a chilli finely so that it floats.`;
+  expect(methodOf(text)).not.toMatch(/mandoline|chilli/);
+  expect((parseRecipeText(text)?.notes ?? []).join(" ")).toMatch(/mandoline.*chilli/);
+});
+
+test.each(["200 g asparagus tips", "1 lb steak tips"])("'%s' is food", (food) => {
+  const text = `Supper\n\n${food}\n2 tbsp butter\n1 lemon\n\n1. Fry everything in the butter.\n2. Squeeze over the lemon.`;
+  expect(listOf(text)).toContain(food);
+});
+
+test.each([
+  ["Makes 5 or 6 x 300g jars.", "5 or 6 x 300g jars"],
+  ["Makes 2 loaves.", "2 loaves"],
+])("'%s' between the list and the steps is what comes out", (row, makes) => {
+  const text = `Plum chutney\n\nYou will need:\n- 2kg plums\n- 500g sugar\n- 300ml vinegar\n\n${row}\n\n1. Boil the plums with the vinegar.\n\n2. Stir in the sugar and simmer for 1 hour.`;
+  expect(formatText(text)?.yield).toBe(makes);
+  expect(methodOf(text)).not.toContain("Makes");
+});
+
 test("a thing of the list that was wrapped under its own words is one line, and no alarm", () => {
   const text =
     "Pie\n\n-   400 g minced beef\n-   2 cups self-raising flour, sifted, or 2 cups plain flour with\n    baking powder\n-   1 small chicken, skinned and cut in serving size\n    pieces (or 6 thighs)\n-   1 cup milk\n\nBrown the beef and the chicken. Mix the flour and the milk and cover the meat. Bake for 40 minutes.";

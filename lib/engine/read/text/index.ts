@@ -16,7 +16,7 @@ import { observe } from "@/lib/engine/lines/classify/context";
 import { decode, LINE_WEIGHTS, type LineWeights } from "@/lib/engine/lines/classify/model";
 import { knowBareLists } from "./bare-list";
 import { knowByShape } from "./by-shape";
-import { knowStages } from "./stage-labels";
+import { knowNamedHeadings, knowStages } from "./stage-labels";
 import { knowWays } from "./way-headings";
 import { letterInParts, tellsCooking, withStory } from "./story-paragraphs";
 import { withToldSteps } from "./told-steps";
@@ -31,6 +31,7 @@ import { withoutCommaEnds } from "./comma-ends";
 import { withClosingOrders } from "./closing-orders";
 import { joinWrapped, partNotes } from "./wrapped";
 import { withoutNutrientColumns } from "@/lib/engine/language/nutrient-columns";
+import { knowQuotedNotes } from "./quoted-notes";
 import { knowTableRows } from "./table-rows";
 import { knowEquipment } from "./equipment";
 import { ordersOverLists } from "./orders-over-lists";
@@ -70,7 +71,8 @@ function cleanText(text: string): string {
 export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole = false): TextLine[] {
   if (whole) return letterInParts(readLines(cleanText(text)).slice(0, MOST_LINES), gloss);
   const rows = readLines(withoutNutrientColumns(cleanText(text))).slice(0, MOST_LINES);
-  const read = knowWays(knowStages(withoutCommaEnds(rows)), gloss);
+  const ways = knowWays(knowStages(withoutCommaEnds(knowQuotedNotes(rows))), gloss);
+  const read = knowNamedHeadings(ways);
   const told = unfoldTold(knowEquipment(read, gloss));
   const { lines, found } = knowBareLists(knowTableRows(told), gloss);
   return unfoldLines(lines, found, gloss).slice(0, MOST_LINES);

@@ -1,5 +1,6 @@
 /** Counted stages of a method, each with its orders below it: "Step 2: Filling", "Préparation 1/4 : Légumes", "3. The sauce:" above bullets. */
 import { headingOf } from "@/lib/engine/language/headings";
+import { headsNamed } from "@/lib/engine/language/named-headings";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { startsWithAmount } from "./ingredient-run";
@@ -32,6 +33,14 @@ function stageOf(line: TextLine, next: TextLine | undefined): string | null {
   const isStage = line.marker === "step" || isCounted || (isNumbered && !opensOrder(name));
   return isStage && isName(name) ? name : null;
 }
+
+/** "Tartare Sauce Method" is a heading, however much of an order its words may be. */
+export const knowNamedHeadings = (lines: readonly TextLine[]): TextLine[] =>
+  lines.map((line) =>
+    line.marker === "none" && line.known === undefined && headsNamed(line.text) !== null
+      ? { ...line, known: "heading" }
+      : line,
+  );
 
 /** `lines` with the names of such stages as headings, and what stands below each of them, marked alike, as steps. Linear. */
 export function knowStages(lines: readonly TextLine[]): TextLine[] {

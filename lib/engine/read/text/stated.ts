@@ -3,6 +3,7 @@ import {
   FOR_COUNT,
   isCardEntry,
   isYieldFor,
+  isYieldLabel,
   SIZED_VESSEL,
   YIELD_TAIL,
 } from "@/lib/engine/lines/fact-patterns";
@@ -235,10 +236,11 @@ export function collectFacts(
   };
 }
 
-/** "Con queste dosi vengono circa 20 biscotti", and nothing else. */
-function isLedYield(text: string): boolean {
-  const { isLed, isRow, rest } = factsIn(text);
-  return isLed === true && isRow && rest.length === 0;
+/** "Con queste dosi vengono circa 20 biscotti", and nothing else; `apart`, between blank lines, "Makes 6 jars." too. */
+function isYieldAlone(text: string, apart: boolean): boolean {
+  const { isLed, isRow, makes, rest } = factsIn(text);
+  const isLabelled = apart && makes !== undefined && isYieldLabel(text);
+  return isRow && rest.length === 0 && (isLed === true || isLabelled);
 }
 
 /** What comes out or for how many, and a time beside it. */
@@ -267,7 +269,8 @@ export function freeYields(items: Kinded[]): Kinded[] {
     }
     // Below a title, a list or a part's heading; "4 parts" of a list may be so many parts of something.
     const counts = item.label === "S" || /^\D/.test(item.line.text);
-    if (counts && (isYieldFor(item.line.text) || isLedYield(item.line.text)))
+    const apart = item.line.gap > 0 && items[i + 1]?.line.gap !== 0;
+    if (counts && (isYieldFor(item.line.text) || isYieldAlone(item.line.text, apart)))
       return { ...item, label: "O" as const, unlabelled: true };
     // "Unas 40 galletas", "24 cookies" right above their list come out of it; in it, "8 sausages" of a traybake are bought, as is all else.
     const inList =
