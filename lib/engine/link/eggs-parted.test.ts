@@ -80,3 +80,50 @@ test.each([
 ])("eggs, and parts of further ones: %s", (_language, text, amounts) =>
   expect(amountsOf(text)).toEqual(amounts),
 );
+
+test.each([
+  [
+    "English",
+    "Buns\n\n3 eggs + 1 egg yolk\n400 g flour\n\nAdd one egg to the flour. Knead in the other eggs. Shape. Brush with egg.",
+    ["1 egg", "2 eggs", "1 egg yolk"],
+  ],
+  [
+    "German",
+    "Zopf\n\n3 Eier + 1 Eigelb\n400 g Mehl\n\nEin Ei zum Mehl geben. Die restlichen Eier unterkneten. Formen. Mit Ei bestreichen.",
+    ["1 Ei", "2 Eier", "1 Eigelb"],
+  ],
+  [
+    "French",
+    "Tresse\n\n3 œufs + 1 jaune d'œuf\n400 g de farine\n\nAjouter un œuf à la farine. Incorporer les autres œufs. Façonner. Dorer à l'œuf.",
+    ["1 œuf", "2 œufs", "1 jaune d'œuf"],
+  ],
+  [
+    "Spanish",
+    "Trenza\n\n3 huevos + 1 yema\n400 g de harina\n\nAñadir un huevo a la harina. Incorporar los otros huevos. Formar la trenza. Pincelar con huevo.",
+    ["1 huevo", "2 huevos", "1 yema"],
+  ],
+  [
+    "Italian",
+    "Treccia\n\n3 uova + 1 tuorlo\n400 g di farina\n\nAggiungere un uovo alla farina. Unire le altre uova. Formare la treccia. Spennellare con uovo.",
+    ["1 uovo", "2 uova", "1 tuorlo"],
+  ],
+  [
+    "Dutch",
+    "Vlecht\n\n3 eieren + 1 eierdooier\n400 g bloem\n\nVoeg een ei toe aan de bloem. Kneed de andere eieren erdoor. Vorm een vlecht. Bestrijk met ei.",
+    ["1 ei", "2 eieren", "1 eierdooier"],
+  ],
+  [
+    "Portuguese",
+    "Trança\n\n3 ovos + 1 gema\n400 g de farinha\n\nJunte um ovo à farinha. Incorpore os outros ovos. Forme a trança. Pincele com ovo.",
+    ["1 ovo", "2 ovos", "1 gema"],
+  ],
+])("one egg, the other eggs, and a yolk besides that is brushed on: %s", (_language, text, amounts) =>
+  expect(amountsOf(text)).toEqual(amounts),
+);
+
+test.each([
+  "Cake\n\n4 egg whites\n200 g sugar\n\nWhip the egg whites. Stir a quarter of the egg whites into the sugar. Fold in the remaining egg whites.",
+  "Cake\n\n4 eggs\n200 g sugar\n150 g flour\n\nBeat the yolks with the sugar. Whip the whites. Add the flour and the remaining whites to the yolks.",
+])("the rest of whites that were whipped already is in the bowl: %#", (text) =>
+  expect(amountsOf(text).filter((amount) => /rest|remaining/i.test(amount))).toEqual([]),
+);

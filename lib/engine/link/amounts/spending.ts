@@ -1,5 +1,6 @@
 /** What the uses that take from a line take of it: what their words say, what that leaves, or what is left to the cook. */
 import { add, compare, isPositive, rational, subtract, type Rational } from "@/lib/engine/recipe/rational";
+import { isPartBeside, restOfPieces } from "./added-parts";
 import { convert, exactText, type Exact } from "./exact";
 import type { LineAmounts, Pool } from "./line-amounts";
 import { isContainer, poolFor, reckon, write, writeValue, type Reckoned, type Share } from "./reckon";
@@ -85,8 +86,10 @@ function leftOfAdded(all: readonly Share[], first: Exact, added: Exact): Exact |
  * takes the one that no use states; of two that say nothing the first takes the first. "100 g sugar + 2 tbsp for the tin": where 1 tbsp went in,
  * the rest is the other spoon, and what says nothing the 100 g.
  */
-function ofBoth(share: Share, all: readonly Share[], first: Exact, added: Exact): Share {
+function ofBoth(share: Share, all: readonly Share[], first: Pool, added: Pool): Share {
   const { portion } = share;
+  const pieces = isPartBeside(added) ? restOfPieces(share, all, first) : null;
+  if (pieces !== null) return { ...share, portion: pieces };
   if (portion !== null && (portion.amount !== null || portion.fraction !== null || portion.kind === "open"))
     return share;
   const isSaid = ({ low, unit }: Exact) =>

@@ -24,7 +24,7 @@ import {
 } from "./more-of-it";
 import { isInto, isLaid, isMadeThing, isMixture, isOfMixture } from "./made-thing";
 import { bothOf, countsLines, oneOfTwo, SAME_WORK, takesBoth } from "@/lib/engine/link/phrases/of-two";
-import { isAddedOnce, isAddedPart, otherSplit, splitOf } from "./splits";
+import { isAddedOnce, isAddedPart, isRestOfPart, otherSplit, splitOf } from "./splits";
 import { withReserved } from "@/lib/engine/link/amounts/reserved";
 import { isShareRemoved, isThere } from "@/lib/engine/link/choose/taken-out";
 import { isPlace, isToolDipped } from "@/lib/engine/link/words/turns";
@@ -77,11 +77,11 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   const made = portion === null && isMixed;
   // "Add the beans to the sauce" before any soy sauce went in: what is in the pan.
   if (!ledger.isSpent(line.index)) return !made || !isInto(action.words, at);
-  if (made) return false;
   const before = ledger.of(line.index).slice(-MOST_BEFORE);
   const spending = before.filter((use) => !use.readied && !use.aside);
-  if (isLastLaid(action.words, spot, spending) || isAdjusted(line, action.words, at, before)) return false;
   const divided = line.divided || line.extra;
+  if (made || (!divided && isRestOfPart(spot, spending))) return false;
+  if (isLastLaid(action.words, spot, spending) || isAdjusted(line, action.words, at, before)) return false;
   const parted = spending.some((use) => use.portion !== null || use.taken !== null);
   // "Heat the remaining oil with the rosemary. Pour the scented oil over": nothing of it is left.
   const restWent = spending.at(-1)?.portion?.kind === "rest" && spending.at(-1)?.portion?.amount === null;
@@ -254,7 +254,7 @@ function portionOf(
   portion ??= bothOf(line, phrase, words);
   portion ??= takesBoth(line, phrase)
     ? null
-    : (splitOf(line, phrase, words) ?? otherSplit(line, phrase, ledger));
+    : (splitOf(line, phrase, words) ?? otherSplit(line, phrase, words, ledger));
   // "2 tbsp water" beside a line of half a litre, "a cup of water" behind "the remaining water": it comes from the tap.
   const another = portion?.kind === "part" && portion.amount !== null && (phrase.fits.get(number) ?? 0) < 1;
   // "1 cup of the water", "1 cup water … the second cup of water" of 2 cups: it is the line's.

@@ -1,12 +1,15 @@
 /** Parts of a line that the list itself sets apart: "4 cloves: 1 grated, 3 sliced", "2 oranges, 1 juiced, 1 cut into rounds". */
 import { verbBefore } from "@/lib/engine/link/words/context";
 import { LINKING } from "@/lib/engine/language/linking";
-import type { Ledger, Use } from "@/lib/engine/link/choose/ledger";
+import type { Ledger, Spot, Use } from "@/lib/engine/link/choose/ledger";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
+import { isPartBeside } from "@/lib/engine/link/amounts/added-parts";
 import { SAME_WORK } from "@/lib/engine/link/phrases/of-two";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
-import type { Word } from "@/lib/engine/link/words/words";
+import { isOfPurpose, type Word } from "@/lib/engine/link/words/words";
+
+const BRUSHED = [...LINKING.glazes];
 
 /** A part that the line itself sets apart by its work: "the sliced garlic" of "4 cloves: 1 grated, 3 sliced". */
 export function splitOf(line: LineModel, phrase: Phrase, words: readonly Word[]): Portion | null {
@@ -28,9 +31,20 @@ export function splitOf(line: LineModel, phrase: Phrase, words: readonly Word[])
 }
 
 /** "the orange slices" of "2 oranges, 1 juiced, 1 cut into rounds" whose juice is used already: the part that is left. */
-export function otherSplit(line: LineModel, { taken }: Phrase, ledger: Ledger): Portion | null {
-  const { splits } = line.amounts;
+export function otherSplit(
+  line: LineModel,
+  { taken, from }: Phrase,
+  words: readonly Word[],
+  ledger: Ledger,
+): Portion | null {
+  const { splits, further } = line.amounts;
   const uses = ledger.of(line.index);
+  // "Knead in the eggs … brush with egg" of "3 eggs + 1 yolk": the yolk, which nothing names.
+  const [added] = further;
+  if (taken === null && added !== undefined && isPartBeside(added) && uses.length > 0)
+    return words.some((word) => isOfPurpose(word, BRUSHED))
+      ? { kind: "part", fraction: null, amount: added, start: words[from]?.start ?? -1, listed: true }
+      : null;
   if (taken === null || splits.length !== 2 || uses.length === 0) return null;
   const left = splits.filter(({ amount }) => !uses.some(({ portion }) => portion?.amount === amount));
   const [split] = left;
@@ -53,3 +67,15 @@ export const isAddedOnce = (
   portion.amount !== null &&
   portion.amount === further[0] &&
   !spending.some((use) => use.portion?.amount === portion.amount);
+
+/** "Whip the whites. Fold a quarter of the whites in, then the remaining whites": all of them are in the bowl since they were whipped. */
+export const isRestOfPart = ({ portion, taken }: Spot, spending: readonly Use[]): boolean => {
+  const alike = spending.filter((use) => use.taken === taken);
+  return (
+    taken !== null &&
+    portion?.kind === "rest" &&
+    portion.amount === null &&
+    alike.length > 0 &&
+    alike.every((use) => use.portion === null)
+  );
+};
