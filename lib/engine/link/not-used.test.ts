@@ -145,6 +145,16 @@ test.each([
 test.each([
   ["2 eggs\n200 g flour", "Stir gently, otherwise the eggs curdle.", "Beat in the eggs."],
   ["2 eggs\n200 g flour", "Leave it until cool, or you'll scramble the eggs later.", "Beat in the eggs."],
+  [
+    "6 tbsp mayo\n1 cucumber",
+    "Let it cool, otherwise they soak up the mayo.",
+    "Mix the mayo with the cucumber.",
+  ],
+  [
+    "6 el mayonaise\n1 komkommer",
+    "Laat afkoelen anders absorberen ze de mayonaise.",
+    "Roer de mayonaise door de komkommer.",
+  ],
   ["2 Eier\n200 g Mehl", "Nicht zu lange rühren, sonst gerinnen die Eier.", "Die Eier unterrühren."],
   ["2 eieren\n200 g bloem", "Roer niet te lang, anders stollen de eieren.", "Roer de eieren erdoor."],
 ])("what happens where an order is not followed puts none in: %s", (list, warning, order) => {

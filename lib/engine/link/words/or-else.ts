@@ -13,6 +13,10 @@ function isOrElse(words: readonly Word[], from: number): boolean {
     const before = words[at - 1]?.form ?? "";
     if (LINKING.orWill.has(words[at]?.form ?? "") && LINKING.alternatives.has(before)) return true;
     if (!LINKING.orElse.has(words[at]?.form ?? "")) continue;
+    // "Let them cool, otherwise they soak up the mayonnaise", "anders absorberen ze de mayo": told of the food, and no order.
+    const [next, second] = [words[at + 1]?.form ?? "", words[at + 2]?.form ?? ""];
+    const told = LINKING.pronouns.has(next) || (!LINKING.adding.has(next) && LINKING.pronouns.has(second));
+    if (told && at + 1 < from) return true;
     const said = words.slice(at - 1, from).some(({ form }) => LINKING.adding.has(form));
     return /[,–—-]/.test(words[at]?.gap ?? "") && !said;
   }
