@@ -224,6 +224,8 @@ function cutBehind(
   const runs = index - 1 === head.verb && isListed(words, wordAt(sentence, verb));
   const verbal = runs || isVerb(sentence, verb, joint === "then");
   if (joint === "then") {
+    // "Only then add the potatoes": it says when.
+    if (head.verb < 0 && index === from + 1) return null;
     if (verbal) return opened(verb);
     if (head.verb < 0 && index - from >= 3 && !head.statement)
       return headOf(sentence, next, clauseEnd(sentence, next));

@@ -378,3 +378,50 @@ test.each<[string, string, string, string]>([
 ])("%s: a speed is no number of a sentence: %#", (_language, list, method, action) => {
   expect(actionsOf(method, list)).toContain(action);
 });
+
+test.each([
+  [
+    "en",
+    "500 g potatoes\n1 cucumber",
+    "Peel the cucumber. Only then add the potatoes.",
+    "Only then add the potatoes.",
+  ],
+  [
+    "de",
+    "500 g Kartoffeln\n1 Gurke",
+    "Gurke schälen. Erst dann die Kartoffeln zugeben.",
+    "Erst dann die Kartoffeln zugeben.",
+  ],
+  [
+    "fr",
+    "500 g de pommes de terre\n1 concombre",
+    "Éplucher le concombre. Seulement ensuite ajouter les pommes de terre.",
+    "Seulement ensuite ajouter les pommes de terre.",
+  ],
+  [
+    "es",
+    "500 g de patatas\n1 pepino",
+    "Pelar el pepino. Solo entonces añadir las patatas.",
+    "Solo entonces añadir las patatas.",
+  ],
+  [
+    "it",
+    "500 g di patate\n1 cetriolo",
+    "Sbucciare il cetriolo. Solo allora aggiungere le patate.",
+    "Solo allora aggiungere le patate.",
+  ],
+  [
+    "nl",
+    "500 g aardappelen\n1 komkommer",
+    "Schil de komkommer. Voeg pas dan de aardappelen toe.",
+    "Voeg pas dan de aardappelen toe.",
+  ],
+  [
+    "pt",
+    "500 g de batatas\n1 pepino",
+    "Descasque o pepino. Só então junte as batatas.",
+    "Só então junte as batatas.",
+  ],
+])("%s: only then", (_language, list, method, action) => {
+  expect(actionsOf(method, list)).toContain(action);
+});
