@@ -3,7 +3,7 @@
  * looks like food to buy or work to do was lost; what the reading has twice, or otherwise, is told.
  */
 import { CHECKING } from "@/lib/engine/language/checking";
-import { NUTRIENT_ROW } from "@/lib/engine/language/pages";
+import { isWish, NUTRIENT_ROW } from "@/lib/engine/language/pages";
 import { headingOf } from "@/lib/engine/language/headings";
 import type { ClaimKind, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { SENTENCES } from "@/lib/engine/language/receipt";
@@ -13,7 +13,7 @@ import { Coverage, isOpeningOf, type StepMatch } from "@/lib/engine/check/readin
 import type { ListLine } from "@/lib/engine/check/reading/list-lines";
 import { quantitiesIn } from "@/lib/engine/check/reading/quantities";
 import type { Report } from "./report";
-import { namesDish, namesPart } from "./row-names";
+import { namesDish, namesPart, repeatsList } from "./row-names";
 import {
   hasOwnClaims,
   isOnList,
@@ -246,7 +246,8 @@ function checkLost(
       row === undefined ||
       index < first - NEAR_LINES ||
       index > last + NEAR_LINES ||
-      reported >= MOST_REPORTED
+      reported >= MOST_REPORTED ||
+      isWish(text)
     )
       continue;
     const missing = unnumbered(words, row, text).filter((word) => !CHECKING.joiners.has(word));
@@ -257,7 +258,7 @@ function checkLost(
     const numbers = missing.filter((word) => NUMBER.test(word));
     const place = { text, start: row.start, end: row.start + row.text.length, ...named(text) };
     if (index <= first && numbers.length === 0 && namesDish(source, row.text)) continue;
-    if (isClaimed(row, "heading") && namesPart(source, text)) continue;
+    if (isClaimed(row, "heading") && (namesPart(source, text) || repeatsList(source, row.text))) continue;
     const total = to - from;
     const furniture = isAbout(text, lines);
     const nearList = index >= list.first - 1 && index <= list.last + 1;

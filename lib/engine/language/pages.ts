@@ -101,3 +101,13 @@ export function titlePattern(
   const entries = own === undefined ? undefined : list(own);
   return anyPhrase((entries === undefined ? titleLists(list) : [entries]).flatMap((each) => each.split("|")));
 }
+
+const WISH = new RegExp(
+  `^[^\\p{L}\\p{N}]{0,3}(?:(?:${furniturePattern((words) => words.farewells)})|(?:${furniturePattern((words) => words.letters)}))[^\\p{L}\\p{N}]{0,6}$`,
+  "iu",
+);
+/** A wish has no more characters. */
+const LONGEST_WISH = 60;
+
+/** "Enjoy your meal!", "Love from us": what a writer wishes, and no more. */
+export const isWish = (sentence: string): boolean => sentence.length <= LONGEST_WISH && WISH.test(sentence);

@@ -32,6 +32,7 @@ export const FURNITURE: Partial<FurnitureWords> = {
     "folge mir|folgt mir|folg mir|speicher dir|markiere? mich|verlinkt? mich|schreibt? mir|verrat(?:et)? mir|teile dieses rezept",
   noteLabels:
     "ohne [\\p{L} -]{3,25}|achtung|vorsicht|tipps?|hinweise?|notiz(?:en)?|anmerkung(?:en)?|varianten?|variation(?:en)?|aufbewahrung|lagerung|haltbarkeit|dazu passt|dazu passen|serviervorschlag|serviertipp|küchentipp|profi-?tipp|koch-?tipp|back-?tipp|extra-?tipp|mein tipp|gut zu wissen|wichtig|alternative[n]?|vegane variante|vegan|ohne alkohol|resteverwertung|vorbereiten|einfrieren|zum (?:aufbewahren|einfrieren|vorbereiten|aufwärmen)|einfrieren|merke|p\\.?\\s?s\\.?|nb|ersatz|abwandlung(?:en)?",
+  musts: "wichtig|ganz wichtig|sehr wichtig",
   warnings: "achtung|vorsicht",
   keeping:
     "haltbar|(?:hält|halten) sich|lässt sich (?:gut |auch |prima )?(?:einfrieren|vorbereiten|aufbewahren|aufwärmen)|schmeckt (?:auch|am besten|noch besser|besonders|kalt|lauwarm)|schmecken (?:auch|am besten|noch besser|besonders|kalt|lauwarm)|(?:kann|können) (?:auch )?(?:eingefroren|vorbereitet|aufbewahrt)|(?:hält|halten)(?: (?:er|sie|es|das|die|der)(?: \\p{L}{3,20})?)?(?: sich)?|(?:lässt|lassen) sich[^.;]{0,60}(?:einfrieren|vorbereiten|aufbewahren|aufwärmen|aufbraten|einkochen|abwandeln|ersetzen|austauschen)|schmeck(?:t|en)|(?:passt|passen)|(?:kann|können|kannst|könnt)(?: (?:man|du|ihr|sie))?[^.;]{0,60}(?:einfrieren|eingefroren|vorbereiten|vorbereitet|aufbewahren|aufbewahrt|ersetzen|ersetzt|austauschen)",

@@ -44,6 +44,7 @@ export const FURNITURE: Partial<FurnitureWords> = {
   noteLabels:
     "sans [\\p{L}'’ -]{3,25}|(?:l['’]|le |la |les |mon |ma |mes |notre |nos |petite? |petites? )?(?:petite? )?(?:astuce|conseil|secret|truc|note|remarque|variante|suggestion|info|idée)s?(?: [\\p{L}'’-]{1,14}){0,3}|bon à savoir|à savoir|à noter|le petit plus|un petit plus|le \\+|important|attention|conservation|pour la conservation|congélation|réchauffage|accompagnements?|pour accompagner|dégustation|accords? mets[ -]?(?:et[ -])?vins?|vin conseillé|côté vin|alternatives?|option|options|version [\\p{L} -]{3,24}|pour une version [\\p{L} -]{3,24}|organisation|anti-?gaspi|sans gluten|le truc en plus|p\\.?-?s\\.?|n\\.?b\\.?",
   postscripts: "p\\.?-?s\\.?|n\\.?b\\.?",
+  musts: "important|très important",
   warnings: "attention|ne pas oublier|n['’]oublie[sz] pas que|veille[sz] à ne",
   keeping:
     "se conserve(?:nt|ra|ront)?|se garde(?:nt|ra|ront)?|se tien(?:t|nent)|se congèle(?:nt)?|se réchauffe(?:nt)?|se mange(?:nt)?|se déguste(?:nt)?|se sert|se servent|se prépare(?:nt)?|peu(?:t|vent) (?:aussi |également |très bien )?(?:se |être )|(?:est|sont|sera|seront) (?:aussi |encore |même |bien )*(?:meilleure?s?|délicieu(?:x|ses?)|bonn?e?s?|parfaite?s?)|encore meilleure?s?|(?:est|sont|sera|seront) (?:encore |aussi |très |même )*(?:meilleure?s?|délicieu(?:x|ses?)|bonne?s?|bons?)",

@@ -30,6 +30,7 @@ export const FURNITURE: Partial<FurnitureWords> = {
     "volg mij|volg me|volg ons|tag mij|tag me|laat me weten|laat het me weten|sla dit recept op|deel dit recept",
   noteLabels:
     "zonder [\\p{L} -]{3,25}|tips?|tip \\d|tip van \\p{L}+|let op|variaties?|variatietips?|variëren|bewaren|bewaartips?|bewaaradvies|serveertips?|serveersuggesties?|lekker met|lekker erbij|lekker bij|wijntip|weetje|keukentips?|kooktips?|baktips?|notities?|opmerking(?:en)?|extra tip|handig|vegetarische variant|vegan variant|glutenvrij|invriezen|vooraf maken|p\\.?\\s?s\\.?|nb|ook lekker|serveer met|voor een (?:vegan|vegetarische|glutenvrije|pittige) (?:versie|variant)|vervangen|variant",
+  musts: "belangrijk|heel belangrijk",
   keeping:
     "houdbaar|(?:blijft|blijven)[^.;]{0,20} goed|(?:kun|kunt|kan) je[^.;]{0,30} (?:invriezen|bewaren|opwarmen)|in te vriezen|invriezen (?:kan|gaat|mag|lukt)|smaakt (?:ook|het best|nog beter)|lekker(?:der)? (?:met|bij|als)|bewaar|(?:kun|kunt|kan|kunnen) (?:je|u|jullie)?[^.;]{0,50}(?:invriezen|bewaren|opwarmen|vervangen|gebruiken|maken|ingevroren|bewaard)|smaken (?:ook|het best|nog beter)|(?:is|zijn|wordt|worden)[^.;]{0,20} (?:lekkerder|lekker|heerlijk|houdbaar|beter)|te (?:maken|bewaren|bereiden)|past (?:goed|prima|heel goed)",
   keepingPlace:

@@ -126,6 +126,8 @@ export type FurnitureWords = {
   noteNouns: string;
   /** Labels that need no colon: "PS", "NB". */
   postscripts: string;
+  /** Labels of an order that must be followed: "Important: …". */
+  musts: string;
   /** Openings of a warning behind the steps: "Don't skip …". */
   warnings: string;
   /** Verbs of sentences on keeping, and the words that go with them. */

@@ -21,6 +21,7 @@ import {
 } from "./section-headings";
 import { collectFacts, freeYields } from "./stated";
 import { freeTimeRows } from "./time-rows";
+import { withoutWishes } from "./wishes";
 import { yieldOf } from "./yield-noun";
 import { languageOf } from "@/lib/engine/language/detect";
 import { isBelow, titleOf } from "./dish-named";
@@ -149,7 +150,9 @@ export function assembleRecipe(
   titleWeights?: Readonly<Record<string, number>>,
   original?: string,
 ): SourceRecipe {
-  const items = freeRemarks(releaseTails(freeTimeRows(freeYields(kindedOf(lines, shapes, labels)))));
+  const items = freeRemarks(
+    releaseTails(withoutWishes(freeTimeRows(freeYields(kindedOf(lines, shapes, labels))))),
+  );
   const first = titleChoice(items, collectItems(items.map((item) => ({ ...item }))));
   const stated = chooseTitle(first.candidates, first.place, titleWeights);
   const titleLine = first.candidates.find(({ line }) => tidyTitle(line.text) === stated)?.line.text ?? stated;

@@ -1,4 +1,5 @@
 /** What French, Spanish, Italian and Portuguese recipes say behind their last step, without a word for a note. */
+import { formatText } from "@/lib/engine/format";
 import { SOUPS } from "./closing-notes.data";
 import { parseRecipeText } from "./index";
 
@@ -131,4 +132,31 @@ test("an order before what it says of keeping stays a step, and a paragraph in b
   const read = parseRecipeText(list + method + aside);
   expect(read?.instructions.map(({ text }) => text).join(" ")).toContain("Bottle and refrigerate");
   expect(read?.notes).toEqual([aside]);
+});
+
+test.each([
+  ["Soup\n\n1 kg pumpkin\n1 onion\n\n1. Boil the pumpkin with the onion.\n2. Purée. ", "Enjoy your meal!"],
+  ["Suppe\n\n1 kg Kürbis\n1 Zwiebel\n\n1. Kürbis und Zwiebel kochen.\n2. Pürieren. ", "Guten Appetit!"],
+  ["Soupe\n\n1 kg de potiron\n1 oignon\n\n1. Cuire le potiron et l'oignon.\n2. Mixer. ", "Bon appétit !"],
+  [
+    "Sopa\n\n1 kg de calabaza\n1 cebolla\n\n1. Cocer la calabaza con la cebolla.\n2. Triturar. ",
+    "¡Buen provecho!",
+  ],
+  [
+    "Zuppa\n\n1 kg di zucca\n1 cipolla\n\n1. Cuocere la zucca con la cipolla.\n2. Frullare. ",
+    "Buon appetito!",
+  ],
+  ["Soep\n\n1 kg pompoen\n1 ui\n\n1. Kook de pompoen met de ui.\n2. Pureer. ", "Smakelijk eten!"],
+  ["Sopa\n\n1 kg de abóbora\n1 cebola\n\n1. Coza a abóbora com a cebola.\n2. Triture. ", "Bom apetite!"],
+])("what is wished at the end is no step: %#", (recipe, wish) => {
+  for (const gap of ["", "\n\n"]) {
+    expect(
+      formatText(`${recipe.trim()} ${gap}${wish}`)?.receipt?.issues.filter(({ kind }) => kind === "lost"),
+    ).toEqual([]);
+    expect(
+      parseRecipeText(`${recipe.trim()} ${gap}${wish}`)
+        ?.instructions.map(({ text }) => text)
+        .join(" "),
+    ).not.toContain(wish.replace(/[¡!]/g, "").trim());
+  }
 });

@@ -16,6 +16,8 @@ import { observe } from "@/lib/engine/lines/classify/context";
 import { decode, LINE_WEIGHTS, type LineWeights } from "@/lib/engine/lines/classify/model";
 import { knowBareLists } from "./bare-list";
 import { knowByShape } from "./by-shape";
+import { withoutListedAgain } from "./listed-again";
+import { knowMusts } from "./musts";
 import { knowNamedHeadings, knowStages } from "./stage-labels";
 import { knowWays } from "./way-headings";
 import { letterInParts, tellsCooking, withStory } from "./story-paragraphs";
@@ -71,7 +73,8 @@ function cleanText(text: string): string {
 export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole = false): TextLine[] {
   if (whole) return letterInParts(readLines(cleanText(text)).slice(0, MOST_LINES), gloss);
   const rows = readLines(withoutNutrientColumns(cleanText(text))).slice(0, MOST_LINES);
-  const ways = knowWays(knowStages(withoutCommaEnds(knowQuotedNotes(rows))), gloss);
+  const stages = knowStages(withoutCommaEnds(knowQuotedNotes(rows)));
+  const ways = knowWays(withoutListedAgain(knowMusts(stages)), gloss);
   const read = knowNamedHeadings(ways);
   const told = unfoldTold(knowEquipment(read, gloss));
   const { lines, found } = knowBareLists(knowTableRows(told), gloss);

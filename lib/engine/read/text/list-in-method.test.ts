@@ -154,3 +154,15 @@ test.each([
 ])("what a thing weighs stands with it on the list: %#", (text, line) =>
   expect(bought(text)).toContain(line),
 );
+
+test.each([
+  "Cake\n\nIngredients\n125 g butter\n80 g sugar\n1 egg\n600 g apples\n1 tsp cinnamon\n\nMethod\n\nDough\n(125 g butter, 80 g sugar, 1 egg)\n1. Knead everything together.\n\nFilling\n(600 g apples, 1 tsp cinnamon)\n2. Slice the apples and dust with the cinnamon.\n3. Bake for 40 minutes.",
+  "Kuchen\n\nZutaten\n125 g Butter\n80 g Zucker\n1 Ei\n600 g Äpfel\n1 TL Zimt\n\nZubereitung\n\nTeig\n(125 g Butter, 80 g Zucker, 1 Ei)\n1. Alles verkneten.\n\nFüllung\n(600 g Äpfel, 1 TL Zimt)\n2. Die Äpfel in Scheiben schneiden und mit Zimt bestreuen.\n3. 40 Minuten backen.",
+])("lines of the list that the method tells again in brackets are bought once, and no step: %#", (text) => {
+  expect(bought(text)).toHaveLength(5);
+  const read = formatText(text);
+  expect(
+    read?.steps.flatMap(({ actions = [] }) => actions.map((action) => action.text)).join(" "),
+  ).not.toContain("(");
+  expect(read?.receipt?.issues ?? []).toEqual([]);
+});

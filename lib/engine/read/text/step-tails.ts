@@ -6,6 +6,7 @@ import type { LineShape } from "@/lib/engine/lines/classify/features";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import type { Kinded } from "./claims";
 import { foodsAloneIn } from "./closing-orders";
+import { isMust } from "./musts";
 import { isLabelledNote, isNote, isPostscript, isTalk, isWarning, notesFrom } from "./notes";
 import { isOrder } from "./told-steps";
 
@@ -31,7 +32,7 @@ function isWholeNote(
   others: readonly Kinded[],
   takesAlone: ReturnType<typeof foodsAloneIn>,
 ): boolean {
-  if (line.run && !isLast) return false;
+  if ((line.run && !isLast) || (line.known === "step" && isMust(line))) return false;
   if (isLabelledNote(line.text) || isAside(line)) return true;
   if (!isLast || line.marker === "number" || line.marker === "step") return false;
   const setApart =
