@@ -3,6 +3,7 @@ import { factPattern } from "@/lib/engine/language/facts";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { findDurations } from "@/lib/engine/language/times/durations";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
+import { factsIn } from "@/lib/engine/lines/facts";
 import { isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
 
@@ -34,8 +35,28 @@ const bakes = (text: string): boolean => {
 };
 const LONGEST_BAKING = 120;
 
+/**
+ * "Baking time: 50 minutes at 180 °C" below the last step, where no step waits so long: the row is what tells to bake. Above the list it is a fact,
+ * as in "Baking: 50 minutes at 180 °C" over the steps that say it again.
+ */
+function knowBakingRow(lines: Lines["lines"], labels: Label[]): void {
+  const last = labels.findLastIndex((label) => isStep(label));
+  const below = lines.findIndex(({ text, level }, i) => {
+    if (i <= last || last < 0 || labels[i] !== "O" || level > 0 || text.length > LONGEST_BAKING) return false;
+    const { isRow, times } = factsIn(text);
+    return isRow && times.cooking !== undefined && findTemperatures(text).length > 0;
+  });
+  if (below < 0) return;
+  const cooking = factsIn(lines[below]?.text ?? "").times.cooking;
+  const waits = lines.some(
+    ({ text }, i) => isStep(labels[i]) && findDurations(text).some(({ minutes }) => minutes === cooking),
+  );
+  if (!waits) labels[below] = "S";
+}
+
 /** Makes steps of rows that state the oven's heat, and of paragraphs behind a step that open with it and a time. */
 export function knowOvenRows({ lines }: Lines, labels: Label[]): void {
+  knowBakingRow(lines, labels);
   lines.forEach(({ text, level }, i) => {
     if (labels[i] === "O" && level === 0 && isStep(labels[i - 1]) && bakes(text)) labels[i] = "S";
   });
