@@ -19,7 +19,7 @@ const entries = (list: string): readonly string[] => list.split("|").map((entry)
 const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
   ingredients: entries(`
     amount ingredient | ingredient amount | quantity ingredient | ingredient quantity | qty ingredient | ingredient qty |
-    amount unit ingredient | quantity unit ingredient | item amount | item quantity | menge zutat | zutat menge |
+    amount unit ingredient | quantity unit ingredient | item amount | item quantity | menge zutat | zutat menge | ingredient hoeveelheid | hoeveelheid ingredient |
     quantite ingredient | ingredient quantite | cantidad ingrediente | ingrediente cantidad | quantita ingrediente |
     ingredients | ingredient | the ingredients | ingredient list | ingredients list | recipe ingredients |
     list of ingredients | ingredients needed | ingredients you will need | ingredients youll need | what you need |

@@ -27,3 +27,19 @@ test("the paper that the first list names stays on it", () =>
       "Kekse\n\nZutaten\n200 g Mehl\n100 g Butter\nBackpapier\n\nZubereitung\nMehl und Butter verkneten. Auf Backpapier 10 Minuten backen.",
     ),
   ).toContain("Backpapier"));
+
+test.each([
+  "Brood\n\nIngrediënten\n\nIngrediënt\tHoeveelheid\nBloem\t500 gr\nGist\t10 gr\n\nBenodigdheden\n\n- Deegmachine (Bosch)\n- Oven\n- Theedoek\n\nBereidingswijze\n\n1. Kneed de bloem en de gist.\n2. Bak 30 minuten.",
+  "Brot\n\nZutaten\n\nZutat\tMenge\nMehl\t500 g\nHefe\t10 g\n\nDas brauchst du außerdem\n\n- Knetmaschine (Bosch)\n- Ofen\n- Geschirrtuch\n\nZubereitung\n\n1. Mehl und Hefe kneten.\n2. 30 Minuten backen.",
+  "Bife\n\nIngredientes\n- 500 g de carne\n- 2 cebolas\n\nUtensílios\n- Frigideira grande\n- Potes para separar a carne\n- Fósforo (para flambar)\n\nModo de preparo\n1. Frite a carne na frigideira.\n2. Junte as cebolas.",
+])("a list of machines and vessels is no shopping: %#", (text) => {
+  expect(list(text)).toHaveLength(2);
+  expect(parseRecipeText(text)?.ingredients.every(({ section }) => section === undefined)).toBe(true);
+  expect(parseRecipeText(text)?.notes).toHaveLength(3);
+});
+
+test("what is said above a table's head is not bought", () => {
+  const text =
+    "Tiramisu\n\nIngrediënten\n\nVoor schaal 28 cm, 2 lagen (8 flinke punten of 12 kleinere)\n\nIngrediënt\tHoeveelheid\nMascarpone\t750 gr\nSuiker\t120 gr\n\nBereidingswijze\n\n1. Klop de suiker met de mascarpone.";
+  expect(list(text)).toEqual(["Mascarpone 750 gr", "Suiker 120 gr"]);
+});

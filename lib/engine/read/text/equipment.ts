@@ -31,11 +31,43 @@ function namesThings(text: string, gloss: Gloss | null): boolean {
   );
 }
 
+/**
+ * "Dough mixer (Kenwood), oven, tea towel": a block without an amount that names no food, and a thing of the kitchen somewhere; what stands in
+ * brackets says which.
+ */
+function isKit(block: readonly TextLine[], gloss: Gloss | null): boolean {
+  const names = block.map(({ text }) => text.replace(/\([^()]{0,80}\)/g, " ").trim());
+  if (names.length < FEWEST_THINGS || names.some((name) => /\p{N}/u.test(name) || name.length > MOST_CHARS))
+    return false;
+  if (gloss === null) return false;
+  const read = names.map((name) => gloss.read(name));
+  return (
+    read.every((tokens) => tokens.every(({ kind }) => kind !== "food")) &&
+    read.some((tokens) => tokens.some(({ kind }) => kind === "thing"))
+  );
+}
+const FEWEST_THINGS = 2;
+
 /** Lines behind a second heading of a list down to the next blank line or heading. */
 function blockBehind(lines: readonly TextLine[], heading: number): readonly TextLine[] {
   const behind = lines.slice(heading + 1, heading + 1 + MOST_LINES + 1);
   const end = behind.findIndex(({ gap, text }, at) => (at > 0 && gap > 0) || headingOf(text) !== null);
   return end < 0 ? behind : behind.slice(0, end);
+}
+
+/** Points without an amount below a heading of notes that stands between list and method: "Utensils", with "Wooden spoon" under it. */
+function underNotes(lines: readonly TextLine[]): readonly TextLine[] {
+  const kinds = lines.map(({ text, cells }) => (cells.length > 1 ? null : headingOf(text)));
+  const listed = kinds.indexOf("ingredients");
+  const steps = kinds.lastIndexOf("steps");
+  return kinds.flatMap((kind, at) => {
+    if (kind !== "notes" || listed < 0 || at < listed || at > steps) return [];
+    const block = blockBehind(lines, at);
+    const isPoints = block.every(
+      ({ marker, text }) => marker === "bullet" && text.length <= MOST_CHARS && !/\d/.test(text),
+    );
+    return isPoints ? block : [];
+  });
 }
 
 /** The lines, with what stands below a second "you will need" as notes where it is all things of the kitchen. Linear. */
@@ -51,9 +83,11 @@ export function knowEquipment(lines: readonly TextLine[], gloss: Gloss | null): 
     if (line.marker === "none") headings.add(line);
     const block = blockBehind(lines, at);
     if (block.length === 0 || block.length > MOST_LINES) return;
-    if (block.every(({ text }) => namesThings(text, gloss))) for (const each of block) things.add(each);
+    if (block.every(({ text }) => namesThings(text, gloss)) || isKit(block, gloss))
+      for (const each of block) things.add(each);
   });
-  if (headings.size === 0) return [...lines];
+  for (const each of underNotes(lines)) things.add(each);
+  if (headings.size === 0 && things.size === 0) return [...lines];
   return lines.map((line) =>
     things.has(line) ? { ...line, known: "note" } : headings.has(line) ? { ...line, known: "heading" } : line,
   );

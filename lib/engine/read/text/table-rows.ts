@@ -1,6 +1,7 @@
 /** The rows of a table whose head says that it lists ingredients: "| Light mayonnaise | 3 Tbsp |" is nothing to light. */
 import { headingOf } from "@/lib/engine/language/headings";
 import { HEADED_FOR } from "@/lib/engine/language/shapes";
+import { factsIn } from "@/lib/engine/lines/facts";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 
 /** A table's head: which column names the food, and how many there are. */
@@ -35,11 +36,32 @@ const asLine = (line: TextLine, text: string, known: TextLine["known"]): TextLin
   ...(known === undefined ? {} : { known }),
 });
 
+/** "For a tin of 30 cm, three layers" between "Ingredients" and the head of its table: what is listed stands below the head. */
+function aboveHeads(lines: readonly TextLine[]): ReadonlySet<TextLine> {
+  const kinds = lines.map(({ text }) => headingOf(text));
+  return new Set(
+    lines.filter(({ cells, text }, at) => {
+      const head = lines[at + 1]?.cells ?? [];
+      const isBetween =
+        kinds[at - 1] === "ingredients" && kinds[at] === null && kinds[at + 1] === "ingredients";
+      return (
+        isBetween &&
+        cells.length === 1 &&
+        head.length > 1 &&
+        headingOf(head[0] ?? "") !== null &&
+        !factsIn(text).isRow
+      );
+    }),
+  );
+}
+
 /** Knows each row below such a head, down to the first line that has other columns or heads the method. Linear. */
 export function knowTableRows(lines: readonly TextLine[]): TextLine[] {
   let columns = 0;
   let head: Head | null = null;
+  const remarks = aboveHeads(lines);
   return lines.flatMap((line): TextLine[] => {
+    if (remarks.has(line)) return [{ ...line, known: "note" }];
     const found = headOf(line);
     if (found !== null) {
       head = found;
