@@ -142,6 +142,15 @@ test.each<[string, string, string[]]>([
     ],
   ],
   [
+    "the diced veg are the vegetables",
+    "Pie\n\n1 tbsp oil\n2 carrots, 2 celery sticks and 1 leek, all finely diced\n800g potatoes\n\nHeat the oil. Sweat the diced veg with the bay for 10 mins. Boil the potatoes.",
+    [
+      "1 tbsp oil = all",
+      "2 carrots, 2 celery sticks and 1 leek, all finely diced = all",
+      "800g potatoes = all",
+    ],
+  ],
+  [
     "the P of S & P is no bell pepper",
     "Veg\n\n1 red pepper + 1 yellow pepper\n3 tbsp oil\n\nCut the peppers into chunks. Toss with the oil + s&p on a tray.",
     ["1 red pepper + 1 yellow pepper = all", "3 tbsp oil = all"],

@@ -150,6 +150,16 @@ function isSupposed(words: readonly Word[], at: number): boolean {
   return LINKING.combining.has(words[at - 1]?.form ?? "") && LINKING.ifWords.has(words[cook - 1]?.form ?? "");
 }
 
+/** Words between "the" and "veg" at most. */
+const DESCRIBED = 2;
+
+/** "The veg", "the finely chopped veg" */
+function isDetermined(words: readonly Word[], at: number): boolean {
+  let before = at - 1;
+  while (at - before <= DESCRIBED && LINKING.descriptions.has(words[before]?.form ?? "")) before -= 1;
+  return LINKING.determiners.has(words[before]?.form ?? "");
+}
+
 /** The collective words of an action, in order. */
 export function collectivesOf(words: readonly Word[]): Collective[] {
   const all: Collective[] = [];
@@ -234,7 +244,7 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
     const rest = first > 1 && LINKING.restWords.has(words[first - 1]?.form ?? "");
     const mass =
       (LINKING.massKinds.has(word.lemma) || LINKING.massKinds.has(word.form)) &&
-      (rest || LINKING.determiners.has(words[first - 1]?.form ?? "") || isListed(words, first));
+      (rest || isDetermined(words, first) || isListed(words, first));
     if (!mass && (!isPlural || word.form.length < SHORTEST_PLURAL)) return;
     const before = words[at - (LINKING.definite.has(words[at - 1]?.form ?? "") ? 2 : 1)]?.form ?? "";
     found({
