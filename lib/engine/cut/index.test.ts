@@ -512,3 +512,10 @@ test.each([
 ])("an order behind what is waited for is one: %s %s", (language, text, last) => {
   expect(cutActions([{ text }], [language]).at(-1)?.text).toBe(last);
 });
+
+test.each([
+  ["Tip in the sultanas, peel, zest, apple and nuts.", ["Tip in the sultanas, peel, zest, apple and nuts."]],
+  ["Wash, peel, zest and juice the lemon.", ["Wash, peel, zest and juice the lemon."]],
+])("peel and zest on a list are food: %s", (text, actions) => {
+  expect(cutActions([{ text }], ["en"]).map((action) => action.text)).toEqual(actions);
+});

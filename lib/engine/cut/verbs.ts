@@ -69,7 +69,7 @@ export function isVerb(sentence: Sentence, index: number, first: boolean): boole
   if (words.verbPrefixes.has(text) && isSure(sentence, index + 1)) return true;
   if (words.partOf.has(next)) return false;
   if (words.phrasalVerbs.has(`${text} ${next}`)) return true;
-  if (isListedFood(sentence, index)) return false;
+  if (isListedFood(sentence, index) || (!first && isAmongFoods(sentence, index))) return false;
   // "Mince garlic." is an order, and "fry the onion and mince for 8 minutes" are two things.
   if (words.nounVerbs.has(text) && !(first && words.verbs.has(text)))
     return takesObject(sentence, index + 1, first);
@@ -95,6 +95,12 @@ function isListedFood(sentence: Sentence, index: number): boolean {
     !words.tinVerbs?.has(wordAt(sentence, index + 2))
   );
 }
+
+/** "The sultanas, peel, zest, apple and nuts": with another such word and a comma behind it, it is a thing on a list. */
+const isAmongFoods = (sentence: Sentence, index: number): boolean =>
+  wordAt(sentence, index + 1) === "," &&
+  sentence.words.nounVerbs.has(wordAt(sentence, index + 2)) &&
+  wordAt(sentence, index + 3) === ",";
 
 /** A word that can be a verb, whatever else it can be. */
 export function isListed(words: CuttingWords, word: string): boolean {

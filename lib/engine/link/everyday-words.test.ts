@@ -151,6 +151,27 @@ test.each<[string, string, string[]]>([
     ],
   ],
   [
+    "what was heated before goes in once",
+    "Buns\n\n300ml milk, plus 2 tbsp more\n50g butter\n500g flour\n\nBring 300ml milk to the boil, then add the butter. Put the flour in a bowl. Pour in the warm milk and butter.",
+    ["300ml milk, plus 2 tbsp more = 300ml", "50g butter = all", "500g flour = all"],
+  ],
+  [
+    "a floured surface leaves the measured flour to what is mixed later",
+    "Easter rolls\n\nFor the buns\n500g strong bread flour\n300ml milk\n75g sugar\n\nFor the cross\n75g plain flour, plus extra for dusting\n\nMix the flour, sugar and milk. Knead on a floured surface.\nHeat the oven to 220C. Mix the flour with 5 tbsp water and pipe crosses.",
+    [
+      "500g strong bread flour = all",
+      "75g sugar = all",
+      "300ml milk = all",
+      "75g plain flour, plus extra for dusting = some",
+      "75g plain flour, plus extra for dusting = all",
+    ],
+  ],
+  [
+    "more oil is no part of the tofu",
+    "Tofu\n\n150g tofu\n2 tbsp oil\n2 shallots\n\nHeat a little oil, fry the shallots. More oil, tofu till golden.",
+    ["2 tbsp oil = some", "2 shallots = all", "2 tbsp oil = some", "150g tofu = all"],
+  ],
+  [
     "the P of S & P is no bell pepper",
     "Veg\n\n1 red pepper + 1 yellow pepper\n3 tbsp oil\n\nCut the peppers into chunks. Toss with the oil + s&p on a tray.",
     ["1 red pepper + 1 yellow pepper = all", "3 tbsp oil = all"],

@@ -73,10 +73,26 @@ const isTheirs = (words: readonly Word[], at: number, before: readonly Use[]): b
 /** Words from "their" to the water: "their cooking". */
 const THEIRS_REACH = 2;
 
+/** Words from "hot" to the food: "the hot milk and butter". */
+const HEATED_REACH = 3;
+
+/** "Heat the milk and add the butter … pour in the warm milk and butter": what stands there hot, and nothing more. */
+function isHeated(words: readonly Word[], at: number, before: readonly Use[]): boolean {
+  if (!before.some(({ readied, aside }) => !readied && !aside)) return false;
+  const joined = LINKING.conjunctions.has(words[at - 1]?.form ?? "");
+  for (let state = at - 1; state >= Math.max(1, at - (joined ? HEATED_REACH : 1)); state -= 1)
+    if (LINKING.hot.has(words[state]?.form ?? ""))
+      return (
+        LINKING.definite.has(words[state - 1]?.form ?? "") &&
+        !words.slice(state, at + 1).some(({ gap }) => /[.,;:()]/.test(gap))
+      );
+  return false;
+}
+
 /** What a mention at word `at` means went in before, and nothing more of it goes in; `before`: the line's uses so far. */
 export const isThere = (at: number, phrase: Phrase, action: ReadAction, before: readonly Use[]): boolean =>
   (before.length > 0 && isLeftBehind(at, phrase, action)) ||
-  (phrase.portion === null && isTheirs(action.words, at, before));
+  (phrase.portion === null && (isTheirs(action.words, at, before) || isHeated(action.words, at, before)));
 
 /** "Return the chicken to the pan", "add the beef back": it was in there before. */
 export function isReturned(words: readonly Word[], at: number): boolean {

@@ -78,7 +78,10 @@ export function sharedPortion(
             }
           : { ...said, start };
       if (said.each === true) return { ...said, start };
-      if (isLoose(said) && (said.kind === "more" || isPair(words, before, phrase))) return { ...said, start };
+      // "More oil, tofu till golden": without an "and" the tofu is another thing.
+      const isList = words.slice(before.to, phrase.to + 2).some(({ form }) => LINKING.conjunctions.has(form));
+      if (isLoose(said) && (said.kind === "more" ? isList : isPair(words, before, phrase)))
+        return { ...said, start };
       return said.fraction !== null && said.but !== true ? { ...said, start, shared: true } : null;
     }
     if (LINKING.restWords.has(word.form))

@@ -134,7 +134,10 @@ const HALF_NAMED = 0.36;
 function isStillUnused(line: LineModel | undefined, ledger: Ledger): boolean {
   if (line === undefined) return false;
   const uses = ledger.of(line.index);
-  const isMore = uses.every(({ portion }) => portion?.kind === "more" || portion?.kind === "rest");
+  // "A floured surface" takes what the list has besides.
+  const isMore = uses.every(
+    ({ portion, aside }) => aside || portion?.kind === "more" || portion?.kind === "rest",
+  );
   return uses.length === 0 || (line.extra && line.amounts.pools.length > 0 && isMore);
 }
 

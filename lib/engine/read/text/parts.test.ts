@@ -414,3 +414,15 @@ test("food that may be left out is bought", () => {
     "Salad\n\nSalad\n6 tomatoes\n1 cucumber\nCroutons (optional)\n\nDressing\n3 tbsp oil\n1 tbsp vinegar\n\n";
   expect(listOf(`${list}${METHOD}`)).toContain("Croutons (optional)");
 });
+
+test("'Rest:' above what is measured heads the rest of the list", () => {
+  const lines = listOf(
+    `Noodles\n\nSauce:\n3 tbsp soy sauce\n1 tbsp sugar\n\nRest:\n200g noodles\n1 cucumber\n\n${METHOD}`,
+  );
+  expect(lines).toEqual([
+    "Sauce / 3 tbsp soy sauce",
+    "Sauce / 1 tbsp sugar",
+    "Rest / 200g noodles",
+    "Rest / 1 cucumber",
+  ]);
+});

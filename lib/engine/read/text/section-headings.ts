@@ -27,8 +27,10 @@ export function isSectionHeading(item: Kinded, next: Kinded | undefined): boolea
   const { line, shape } = item;
   // "For the dough (day 1 night or day 2 morning)"
   const words = Math.min(shape.words, line.text.replace(/\s\([^()]{1,60}\)/g, "").split(" ").length);
-  if ((shape.meta && line.known !== "heading") || words > LONGEST_SECTION_WORDS || line.text.length > 80)
-    return false;
+  // "Rest:" above what is measured is no time.
+  const isOfList = shape.words === 1 && /:$/.test(line.text) && next?.label === "I" && next.shape.amountFirst;
+  if ((shape.meta && line.known !== "heading" && !isOfList) || words > LONGEST_SECTION_WORDS) return false;
+  if (line.text.length > 80) return false;
   if (
     // "By Ann", and not "By hand"
     (NO_SECTION.test(line.text) && !namesWay(line.text)) ||
