@@ -1,5 +1,6 @@
 /** The words behind a food of the list, in pieces: "peeled and cut into batons" is two ways of making ready. */
 import { LINKING } from "@/lib/engine/language/linking";
+import { APPROXIMATELY } from "@/lib/engine/language/line-words";
 import { unitOf, unitWritten } from "@/lib/engine/language/units";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
@@ -137,14 +138,14 @@ export function piecesOf(segment: string, continued: boolean): Piece[] | null {
         continue;
       }
       const { rest, end } = restAt(given, at);
-      const stops = end === given.length || startsPiece(given, end);
+      const stops = end === given.length || startsPiece(given, end) || isVerbAt(given, end);
       const managed = isSeparator(given[end]) ? end + 1 : end;
       if (!stops && !MANAGES.has(clean(given[managed] ?? ""))) return pieces.length > 0 ? pieces : null;
       at = end;
       pieces.push({ verb, how: how.join(" "), rest, part: null });
     }
-    if (!isSeparator(given[at])) break;
-    at += 1;
+    if (!isSeparator(given[at]) && !isVerbAt(given, at)) break;
+    if (isSeparator(given[at])) at += 1;
   }
   return pieces.length > 0 ? pieces : null;
 }
@@ -152,9 +153,29 @@ export function piecesOf(segment: string, continued: boolean): Piece[] | null {
 /** "into chunks": what goes on behind a way of making ready, up to the next one; nothing where other words stand there. */
 function restAt(given: readonly string[], from: number): { rest: string; end: number } {
   let end = from;
-  if (HOW_CONTINUES.has(clean(given[from] ?? "")) || /^\p{N}/u.test(given[from] ?? ""))
+  if (
+    HOW_CONTINUES.has(clean(given[from] ?? "")) ||
+    /^\p{N}/u.test(given[from] ?? "") ||
+    isSizeAt(given, from)
+  )
     while (end < given.length && !startsPiece(given, end)) end += 1;
   return { rest: given.slice(from, end).join(" "), end };
+}
+
+/** Words from a number to the size that it tells: "1 cm thick". */
+const SIZE_REACH = 4;
+
+/** "about 1 cm thick"; not "about 2 cups" */
+const isSizeAt = (given: readonly string[], at: number): boolean =>
+  APPROXIMATELY.has(clean(given[at] ?? "")) &&
+  /^\p{N}/u.test(given[at + 1] ?? "") &&
+  given.slice(at + 2, at + 1 + SIZE_REACH).some((word) => CUT.sizes.has(clean(word)));
+
+/** "peeled cored and chopped": a further way of making ready, whose comma is left out. */
+function isVerbAt(given: readonly string[], at: number): boolean {
+  let verb = at;
+  while (HOW.has(clean(given[verb] ?? ""))) verb += 1;
+  return verbOf(clean(given[verb] ?? "")) !== undefined;
 }
 
 /** "and sliced": a joining word with a further way of making ready behind it. */
@@ -162,7 +183,7 @@ function startsPiece(given: readonly string[], at: number): boolean {
   if (!isSeparator(given[at])) return false;
   let next = at + 1;
   while (HOW.has(clean(given[next] ?? "")) || isSeparator(given[next])) next += 1;
-  return verbOf(clean(given[next] ?? "")) !== undefined || partOf(given, next) !== null;
+  return isVerbAt(given, next) || partOf(given, next) !== null;
 }
 
 /** "casings removed", "leaves picked": a part of the food and what is done to it. */

@@ -36,7 +36,7 @@ export const LIST_WORK: ListWorkWords = {
   ),
   howContinues: words(
     `into in lengthwise lengthways crosswise crossways thin thinly thick thickly fine finely small roughly coarsely diagonally with to until for on
-  through from off up down by over as across against between dry well large medium horizontally vertically at smooth overnight of out clean
+  through from off up down by over as across against between dry well large medium horizontally vertically at coarse very smooth overnight of out clean
   separately together all well yourself paper-thin wafer-thin`,
   ),
   particles: words("out off up down"),
