@@ -11,7 +11,7 @@ import { parseIngredientLine, type IngredientLine } from "./lines/ingredient-lin
 import { servingsOf } from "./lines/servings";
 import { groupIngredients } from "./lines/storage-group";
 import { parseRecipeText } from "./read/text";
-import { foodsApart } from "./read/text/foods-apart";
+import { columnsApart, foodsApart } from "./read/text/foods-apart";
 import type { FormattedContent, Ingredients, Step } from "./recipe/formatted";
 import { markMentions } from "./recipe/markup";
 import type { SourceLine, SourceRecipe } from "./recipe/source";
@@ -130,9 +130,13 @@ const narrowLine = (line: SourceLine): SourceLine =>
   isWide(line.text) ? line : { ...line, text: narrow(line.text) };
 
 /** A line of several foods is a line for each. */
-const apart = (line: SourceLine, languages: Languages): SourceLine[] => {
-  const texts = foodsApart(line.text, languageIn(line.text, languages));
-  return texts.length === 1 ? [line] : texts.map((text) => ({ ...line, text }));
+const apart = (lines: readonly SourceLine[], languages: Languages): SourceLine[] => {
+  const list = lines.map(({ text }) => text);
+  const rows = columnsApart(list, languageIn(list.join("\n"), languages));
+  return lines.flatMap((line, at) => {
+    const texts = (rows[at] ?? [line.text]).flatMap((text) => foodsApart(text, languageIn(text, languages)));
+    return texts.length === 1 ? [line] : texts.map((text) => ({ ...line, text }));
+  });
 };
 
 /**
@@ -143,7 +147,7 @@ export function formatRecipe(source: SourceRecipe, original?: string): Formatted
   const languages = languagesOfSource(source);
   const ready = {
     ...source,
-    ingredients: source.ingredients.map(narrowLine).flatMap((line) => apart(line, languages)),
+    ingredients: apart(source.ingredients.map(narrowLine), languages),
     instructions: source.instructions.map(narrowLine),
   };
   return finishRecipe(ready, readStages(ready), original);

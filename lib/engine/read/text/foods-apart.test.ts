@@ -1,4 +1,6 @@
-import { foodsApart } from "./foods-apart";
+import { formatText } from "@/lib/engine/format";
+import { listOf } from "@/lib/engine/check/reading/actions";
+import { columnsApart, foodsApart } from "./foods-apart";
 
 test.each([
   ["en", "½ romaine lettuce finely sliced, 8 radishes sliced, 6 limes halved, dried oregano", 4],
@@ -32,4 +34,31 @@ test.each([
   ["pt", "1 pimentão vermelho e 1 verde, em rodelas"],
 ])("what is one line to a cook stays one (%s): %s", (language, text) => {
   expect(foodsApart(text, language)).toEqual([text]);
+});
+
+test("a list that was set in two columns has a line for each food, and no alarm", () => {
+  const text =
+    "Rissoles\n\n1 lb. minced lamb 1 cup bread crumbs\n\n2 tablespoons parsley ½ teaspoon pepper\n\n1 onion, chopped 2 teaspoons salt\n\n¼ cup milk 2 eggs, beaten\n\nMix the lamb with the bread crumbs, onion, parsley, salt and pepper. Stir in the milk and eggs. Shape into balls and fry for 10 minutes.";
+  const content = formatText(text)!;
+  expect(listOf(content).toSorted()).toEqual([
+    "1 cup bread crumbs",
+    "1 lb. minced lamb",
+    "1 onion, chopped",
+    "2 eggs, beaten",
+    "2 tablespoons parsley",
+    "2 teaspoons salt",
+    "¼ cup milk",
+    "½ teaspoon pepper",
+  ]);
+  expect(content.receipt?.issues).toEqual([]);
+});
+
+test.each<[string, string[]]>([
+  ["en", ["2 tins tomatoes 400 g", "1 chicken 1.5 kg", "3 packets of 7 g yeast"]],
+  ["en", ["100 g chocolate 70 % cocoa", "200 g chocolate 55% cocoa", "2 eggs"]],
+  ["en", ["500 g type 00 flour", "1 cup sugar plus 2 tbsp sugar", "2 lemons, 1 zested 1 juiced"]],
+  ["en", ["1 can (14 oz) tomatoes", "2 cups rice 1 cup water", "1 onion", "2 carrots", "3 leeks"]],
+  ["de", ["1 Dose Tomaten 400 g", "2 Zwiebeln à 100 g", "1 Päckchen Backpulver 15 g"]],
+])("lines of one food stay (%s): %#", (language, list) => {
+  expect(columnsApart(list, language)).toEqual(list.map((line) => [line]));
 });

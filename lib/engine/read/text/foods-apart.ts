@@ -86,3 +86,45 @@ export function foodsApart(text: string, language: string): string[] {
   const isApart = foods.size === pieces.length && !foods.has(null) && !isOfEggs(pieces);
   return isApart && texts.every((each) => each.split(/\s+/).length <= LONGEST_PIECE_WORDS) ? texts : [text];
 }
+
+/** So many lines of a list hold two foods, and no smaller share of it, before one of them is believed to. */
+const FEWEST_DOUBLE = 2;
+const DOUBLE_SHARE = 1 / 4;
+
+/** Where a further food with its amount begins in a line of a list: "¼ cup milk 2 eggs, beaten"; -1 where none does. */
+function secondFoodAt(text: string, gloss: Gloss | null): number {
+  const tokens = tokenize(text);
+  let depth = 0;
+  for (let i = 0; i < tokens.length; i += 1) {
+    const { text: said, kind, start } = tokens[i]!;
+    if (said === "(") depth += 1;
+    else if (said === ")") depth -= 1;
+    const before = tokens[i - 1];
+    if (depth > 0 || (kind !== "digits" && kind !== "glyph") || before?.kind !== "word") continue;
+    const amount = amountAt(tokens, i);
+    if (amount === null || !amount.stated || amount.value === 0 || tokens[amount.end]?.text === "%") continue;
+    const word = gloss?.translate(before.lower).text ?? before.lower;
+    if (LINKING.functionWords.has(word) || LINKING.measures.has(word) || LINKING.purposes.includes(word))
+      continue;
+    const [one, other] = [text.slice(0, start), text.slice(start)].map((piece) => pieceOf(piece, gloss));
+    if (one?.food && other?.food && one.food !== other.food) return start;
+  }
+  return -1;
+}
+
+function atColumns(text: string, gloss: Gloss | null): string[] {
+  const at = text.length > LONGEST_LINE || !isMeasured(text) ? -1 : secondFoodAt(text, gloss);
+  return at < 0 ? [text] : [text.slice(0, at).trim(), ...atColumns(text.slice(at), gloss)];
+}
+
+/**
+ * For each of `texts`, the lines of a list in `language`, the foods that it holds where the list was set in two columns, "2 lbs beef 1 cup crumbs"
+ * above "¼ cup milk 2 eggs": one line alone that reads so stays. Linear in the text.
+ */
+export function columnsApart(texts: readonly string[], language: string): string[][] {
+  const gloss = glossOf(language);
+  const all = texts.map((text) => atColumns(text, gloss));
+  const double = all.filter(({ length }) => length > 1).length;
+  const isDouble = double >= FEWEST_DOUBLE && double >= texts.length * DOUBLE_SHARE;
+  return isDouble ? all : texts.map((text) => [text]);
+}
