@@ -12,7 +12,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import type { Action, LinkedAction, Mention } from "@/lib/engine/recipe/stages";
 import { type Use, COLLECTIVE, GUESS, Ledger } from "@/lib/engine/link/choose/ledger";
 import { modelLine, type LineModel } from "@/lib/engine/link/lines/line-names";
-import { withSauces } from "@/lib/engine/link/lines/sauces";
+import { withSauces, withStandIns } from "@/lib/engine/link/lines/sauces";
 import { partedInMethod } from "@/lib/engine/link/words/parted-in-method";
 import { LineIndex, readAction, type ReadAction } from "@/lib/engine/link/phrases/read-action";
 import { type Parts, partsOf } from "@/lib/engine/link/choose/parts";
@@ -158,7 +158,7 @@ function linkTogether({ lines: given, actions }: ActionsInput, trace?: LinkTrace
     const read = parsed[index] ?? parseIngredientLine(line.text);
     return modelLine(line.text, index, line.section, read, partedOf(read));
   });
-  const lines = withSauces(modelled);
+  const lines = withStandIns(withSauces(modelled));
   const index = new LineIndex(lines);
   // "Alle Zutaten sollten Zimmertemperatur haben" puts nothing in.
   const read = actions.map((action) =>

@@ -106,3 +106,71 @@ test("the last of several kinds has the noun of all of them", () => {
     "all: 150 g lentils",
   ]);
 });
+
+test("each part's own fat goes in, though only the first part is named", () => {
+  expect(
+    usesByAction(
+      [
+        "For the base",
+        "150 g flour",
+        "75 g butter",
+        "2 tbsp water",
+        "For the choux",
+        "200 ml water",
+        "75 g butter",
+        "120 g flour",
+        "3 eggs",
+      ],
+      [
+        "Mix the base ingredients (flour, butter, water) and roll it out.",
+        "Heat water and butter to boiling.",
+        "Stir in 120 g flour, then beat in the eggs.",
+      ],
+    ),
+  ).toEqual([
+    "all: 150 g flour; all: 75 g butter; all: 2 tbsp water",
+    "all: 200 ml water; all: 75 g butter",
+    "all: 120 g flour",
+    "all: 3 eggs",
+  ]);
+});
+
+test("more water than the list has comes from the tap", () => {
+  const { uses, issues } = usesAndReceipt(
+    "Beans\n\n200 g beans\n\nFor the glaze\n200 ml water\n2 tbsp sugar\n\n1. Boil the beans in 2 l of water for 40 minutes and drain.\n2. Boil the sugar with 150 ml of the water.\n3. Add the remaining 50 ml of water and pour over the beans.",
+  );
+  expect(uses).toEqual([
+    "200 g beans = all",
+    "2 tbsp sugar = all",
+    "200 ml water = 150 ml",
+    "200 ml water = 50 ml",
+  ]);
+  expect(issues).toEqual([]);
+});
+
+test.each([
+  "Salt the sauce well because if you don't the noodles will taste of nothing.",
+  "Keep stirring because the noodles need a smooth sauce.",
+])("why something is done puts nothing in: %s", (reason) => {
+  expect(
+    usesByAction(
+      ["300 g noodles", "400 ml cream", "100 g gruyère"],
+      ["Warm the cream with the gruyère.", reason, "Pour half of the sauce into a dish, then the noodles."],
+    ).at(-1),
+  ).toBe("all: 300 g noodles");
+});
+
+test("butter is the margarine of a list that has no butter", () => {
+  expect(
+    usesByAction(
+      ["250 g margarine", "200 g sugar", "4 eggs"],
+      ["Butter a tin.", "Beat the butter and sugar.", "Add the eggs."],
+    ),
+  ).toContain("all: 250 g margarine; all: 200 g sugar");
+  expect(
+    usesByAction(
+      ["100 g margarine", "50 g butter", "200 g sugar"],
+      ["Beat the margarine and sugar.", "Melt the butter and pour it over."],
+    ),
+  ).toEqual(["all: 100 g margarine; all: 200 g sugar", "all: 50 g butter"]);
+});

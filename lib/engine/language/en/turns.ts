@@ -10,6 +10,8 @@ export const ENGLISH_TURNS: TurnWords = {
     comes: set("get have end make give yield be look makes gives yields"),
   },
   keptIn: { adobo: "sauce" },
+  standsInFor: { margarine: "butter" },
+  because: set("because"),
   purposeNames: { dipping: "dip", dunking: "dip" },
   seasoningLetters: [
     ["s", "salt"],

@@ -12,6 +12,10 @@ export type TurnWords = {
   sears: Words;
   /** What a food is canned in and used for itself, and the word that may stand behind it: "adobo sauce" of "chipotles in adobo". */
   keptIn: Readonly<Record<string, string>>;
+  /** Foods, by their name in the lexicon, that cooks call by that of another one. */
+  standsInFor: Readonly<Record<string, string>>;
+  /** What follows says why something is done. */
+  because: Words;
   /** What guests do with a line, and what it is called at the table: "for dipping" are "the dips". */
   purposeNames: Readonly<Record<string, string>>;
   /** Letters that stand for two seasonings side by side: "S & P". */

@@ -1,4 +1,4 @@
-/** What a food is canned in, and used for itself too. */
+/** Names that a line has where no other line of the list has them: of what it is canned in, and of what it stands in for. */
 import { LINKING } from "@/lib/engine/language/linking";
 import type { LineModel } from "./line-names";
 
@@ -13,6 +13,20 @@ export function withSauces(lines: readonly LineModel[]): LineModel[] {
       names: [...line.names, { words: [sauce], head: sauce }, { words, head: sauce }],
       naming: new Set([...line.naming, ...words]),
       vocabulary: new Set([...line.vocabulary, ...words]),
+    };
+  });
+}
+
+/** "Beat the butter and sugar" of a list with margarine and no butter: the lines that are called so too. */
+export function withStandIns(lines: readonly LineModel[]): LineModel[] {
+  return lines.map((line) => {
+    const called = LINKING.standsInFor[line.food?.id ?? ""];
+    if (called === undefined || lines.some(({ naming }) => naming.has(called))) return line;
+    return {
+      ...line,
+      names: [...line.names, { words: [called], head: called }],
+      naming: new Set([...line.naming, called]),
+      vocabulary: new Set([...line.vocabulary, called]),
     };
   });
 }

@@ -14,7 +14,7 @@ import type { Places } from "@/lib/engine/link/choose/places";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import { isPlace } from "@/lib/engine/link/words/turns";
-import type { Word } from "@/lib/engine/link/words/words";
+import { isDefinite, type Word } from "@/lib/engine/link/words/words";
 
 /** "Taste and add more sugar if it needs it": a little more, whatever went in before. */
 export const isAtWill = ({ kind, amount, fraction }: Portion, { words }: ReadAction): boolean =>
@@ -26,6 +26,24 @@ export const isAtWill = ({ kind, amount, fraction }: Portion, { words }: ReadAct
 /** "Zest the lemon … stuff with the lemon", "the oil from the tuna … add the tuna": what was taken left the food itself. */
 export const isLeftOfIt = (spending: readonly Use[]): boolean =>
   spending.length > 0 && spending.every(({ taken }) => taken !== null && LINKING.leavesFood.has(taken));
+
+/** "3 tbsp of the flour … add the flour little by little": the rest of it, where so much of it went in before. */
+export function isRestAdded(
+  number: number,
+  { from }: Phrase,
+  words: readonly Word[],
+  ledger: Ledger,
+): boolean {
+  const spending = ledger.of(number).filter(({ readied, aside }) => !readied && !aside);
+  const isPart = ({ portion }: Use): boolean => portion?.kind === "part" && portion.amount !== null;
+  const verb = words[from - 2]?.form ?? "";
+  if (spending.length === 0 || !isDefinite(words, from)) return false;
+  // "Blend with a little milk … add the milk" of a measured line
+  const isLittle = ({ portion }: Use): boolean => portion?.kind === "open";
+  if (LINKING.restAdders.has(verb) && spending.every(isLittle))
+    return ledger.lines[number]?.amounts.pools[0] !== undefined;
+  return spending.every(isPart) && LINKING.joining.has(verb);
+}
 
 /** "Season with salt" while the filling cooks is a cook's own salt, and not the teaspoon that the pastry needs. */
 const isOthersSalt = (

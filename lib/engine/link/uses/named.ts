@@ -18,6 +18,7 @@ import {
   isLeftOfIt,
   isLeftOpen,
   isOthers,
+  isRestAdded,
   isSeasoned,
   layerOf,
   oneMore,
@@ -68,6 +69,12 @@ function namesOther(line: LineModel, at: number, action: ReadAction, ledger: Led
 
 /** Uses of a line that are looked back at: more than any recipe has, so that time stays linear. */
 const MOST_BEFORE = 40;
+
+/** "½ cup butter" of the next part, of which nothing went in: what is named is that one. */
+const hasUnusedDouble = ({ index, noun }: LineModel, ledger: Ledger): boolean =>
+  ledger.unplaced.some(
+    (other) => other.index !== index && other.noun === noun && other.amounts.pools.length > 0,
+  );
 
 /** Whether a mention of a line is a use. */
 function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, ledger: Ledger): boolean {
@@ -172,7 +179,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   // "Melt the butter. Whisk the eggs with the sugar and the butter": all of a measured line went in, and "the" means it.
   const same =
     line.amounts.pools.length > 0 &&
-    LINKING.definite.has(action.words[at - 1]?.form ?? "") &&
+    (LINKING.definite.has(action.words[at - 1]?.form ?? "") || hasUnusedDouble(line, ledger)) &&
     spending.some((use) => use.portion === null);
   const sticks = line.extra && isToolDipped(action.words, at, verbBefore(action.words, at));
   // "A pinch of salt" beside a measured line of which all went in: it comes from the jar.
@@ -187,19 +194,6 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
     !fromJar &&
     (sticks || ((divided || (isStaple(line) && !isWater(line) && !same)) && isHelping(action.words, at)))
   );
-}
-
-/** "3 tbsp of the flour … add the flour little by little": the rest of it, where so much of it went in before. */
-function isRestAdded(number: number, { from }: Phrase, words: readonly Word[], ledger: Ledger): boolean {
-  const spending = ledger.of(number).filter(({ readied, aside }) => !readied && !aside);
-  const isPart = ({ portion }: Use): boolean => portion?.kind === "part" && portion.amount !== null;
-  const verb = words[from - 2]?.form ?? "";
-  if (spending.length === 0 || !isDefinite(words, from)) return false;
-  // "Blend with a little milk … add the milk" of a measured line
-  const isLittle = ({ portion }: Use): boolean => portion?.kind === "open";
-  if (LINKING.restAdders.has(verb) && spending.every(isLittle))
-    return ledger.lines[number]?.amounts.pools[0] !== undefined;
-  return spending.every(isPart) && LINKING.joining.has(verb);
 }
 
 /** What a mention means of a line; null where it only keeps something back or means the tap's water. */
@@ -262,7 +256,10 @@ function portionOf(
   const ofLine = LINKING.definite.has(the) && LINKING.genitive.has(of);
   const isTap = isWater(line) && another && !ofLine && !line.divided;
   const isGone = ledger.of(number).some((use) => use.portion?.kind === "rest");
-  return isTap && (isGone || !(places.isShared(number) || places.addsUp(line))) ? null : { portion };
+  const isTooMuch = (phrase.fits.get(number) ?? 0) < 0;
+  return isTap && (isGone || isTooMuch || !(places.isShared(number) || places.addsUp(line)))
+    ? null
+    : { portion };
 }
 
 /** Notes the uses of a phrase whose lines are chosen. */

@@ -45,6 +45,9 @@ export function isState(words: readonly Word[], from: number, to: number): boole
   }
   if (conjunction >= 0) {
     const form = words[conjunction]?.form ?? "";
+    // "…, because if you don't the noodles will taste of nothing": why it is done.
+    const isReason = [form, words[conjunction - 1]?.form ?? ""].some((each) => LINKING.because.has(each));
+    if (isReason && !words.slice(conjunction + 1, from).some((word) => ADDING.has(word.form))) return true;
     // "The night before soak the lentils", "dissolve the evening before the yeast": a day, and an order.
     const [the, day] = [words[conjunction - 2]?.form ?? "", words[conjunction - 1]?.form ?? ""];
     const isDay = LINKING.definite.has(the) && (conjunction - start === 2 || PREPARING.days.has(day));
