@@ -519,3 +519,12 @@ test.each([
 ])("peel and zest on a list are food: %s", (text, actions) => {
   expect(cutActions([{ text }], ["en"]).map((action) => action.text)).toEqual(actions);
 });
+
+test("a card's 'w.' ends nothing", () => {
+  const text = "Sift w. spices. Test w. skewer and cool in tin.";
+  expect(cutActions([{ text }], ["en"]).map((action) => action.text)).toEqual([
+    "Sift w. spices.",
+    "Test w. skewer.",
+    "Cool in tin.",
+  ]);
+});

@@ -1,5 +1,5 @@
 /** The places of a sentence where one instruction ends and the next begins. */
-import { isCutShort } from "@/lib/engine/language/sentences";
+import { isCutShort, neverEnds } from "@/lib/engine/language/sentences";
 import { endsCondition } from "./condition";
 import { intoOven } from "./into-oven";
 import { behindFirstComma } from "./long-setting";
@@ -22,12 +22,10 @@ export type Clause = { from: number; to: number; verb: number; joint: Joint };
 
 /** A setting in the middle of a sentence has its verb within so many words. */
 const SETTING_WORDS = 14;
-
 /** A time or a place that opens a sentence has its comma within so many words: "The day before, …". */
 const TIME_WORDS = 8;
 
 type Head = { verb: number; conditional: boolean; statement: boolean };
-
 const isMark = (word: string): boolean => word === "," || word === ";" || word === "." || word === ":";
 
 /** The verb of the clause that begins at `from`, behind its setting ("In a bowl, …", "When hot …"); -1 when it has none. */
@@ -129,8 +127,10 @@ export function jointAt(
   if (word === ";") return { joint: "stop", next: skipJoiners(sentence, at + 1), but: false };
   if (word === ".") {
     const gap = text.slice(tokens[at]?.end ?? 0, tokens[at + 1]?.start ?? 0);
-    // "Fry over med. heat"
-    if (words.levels.has(wordAt(sentence, at - 1)) && isShortened(sentence, at)) return null;
+    // "Fry over med. heat", "Test w. skewer"; "Mix 5 ingred. Stir in the milk" are two.
+    const [short, next] = [wordAt(sentence, at - 1), text.charAt(tokens[at + 1]?.start ?? 0)];
+    if (neverEnds(short) && !/\p{Lu}/u.test(next)) return null;
+    if (words.levels.has(short) && isShortened(sentence, at)) return null;
     return gap === "" ? null : { joint: "stop", next: at + 1, but: false };
   }
   if (word === ",") {

@@ -1,6 +1,7 @@
 /** Headings that say with what, or how, the same work is done: "Slow cooker method", "In a stand mixer", "By hand". */
 import { headingOf } from "./headings";
 import { WAYS } from "./en/ways";
+import { keepingRecent } from "./recent";
 
 const LONGEST_WORDS = 7;
 const THINGS: ReadonlySet<string> = new Set(WAYS.things);
@@ -10,12 +11,12 @@ const WORD = /[\p{L}\p{N}]+/gu;
 const isAround = (word: string): boolean => WAYS.around.has(word) || headingOf(word) === "steps";
 
 /** True for a heading of nothing but a way to do the work. In the engine's words, but for those that head a method. */
-export function namesWay(heading: string): boolean {
+export const namesWay = keepingRecent((heading: string): boolean => {
   const words = heading.toLowerCase().replace(/-/g, " ").match(WORD) ?? [];
   if (words.length > LONGEST_WORDS) return false;
   const named = words.filter((word) => !isAround(word)).join(" ");
   return named === "" ? words.some((word) => WAYS.usual.has(word)) : THINGS.has(named);
-}
+});
 
 /** What ways are told by: the part that something stands in, in the engine's words. */
 type InPart = { part?: string | undefined };

@@ -97,9 +97,12 @@ export const SIZED_VESSEL = new RegExp(
   "iu",
 );
 export const HAS_EATERS = sparing(new RegExp(`(?<!\\p{L})${EATERS}`, "iu"));
+/** "2cm", "3 inch": how long each piece is. */
+const LENGTH = `${NUMBER}\\s?-?(?:${factPattern((words) => words.sizes)})(?!\\p{L})`;
+const SIZED_FIRST = new RegExp(`^\\s*${LENGTH}`, "iu");
 export const DIVIDED = sparing(
   new RegExp(
-    `(?<!\\p{L})(?:${factPattern((words) => words.divides)})\\s(${NUMBER}\\s(?:\\p{L}+\\s)?${PIECES})`,
+    `(?<!\\p{L})(?:${factPattern((words) => words.divides)})\\s(?!${LENGTH})(${NUMBER}\\s(?:\\p{L}+\\s)?${PIECES})`,
     "iu",
   ),
 );
@@ -144,13 +147,6 @@ export const OTHER_TIME = new RegExp(
 export const ANY_LABEL =
   /^(?:\p{L}[\p{L}'’-]*\s){0,3}\p{L}[\p{L}'’-]*\s?(?::|=|\s[–—-])\s{0,3}(?=[\p{N}~≈]|\p{L}+\s)/u;
 const ABOUT_BEHIND = new RegExp(`\\s(?:${factPattern((words) => words.about)})$`, "iu");
-/** "heb je nodig", "il vous faut": what ends a line above the list, behind for how many or for what. */
-const NEEDED = sparing(new RegExp(`\\s(?:${factPattern((words) => words.needed)})[\\s:]*$`, "iu"));
-/** "Voor 10 wafels heb je nodig:" without what only leads up to the list. */
-export const withoutNeeded = (text: string): string => {
-  const found = NEEDED.exec(text);
-  return found === null ? text : text.slice(0, found.index);
-};
 const ABOUT_LEAD = new RegExp(`^${ABOUT}(?=[\\p{N}\\p{L}${FRACTION_SIGNS}])`, "iu");
 const ABOUT_STOP = new RegExp(
   `(?<!\\p{L})((?:${either(
@@ -263,7 +259,8 @@ export function isOrder({ 0: label, groups }: RegExpMatchArray, value: string): 
   if (FOR_LABEL.test(label.trim()) && COOKING_VERBS.has(BEHIND_EATERS.exec(value)?.[1]?.toLowerCase() ?? ""))
     return true;
   if (label.includes(":") || !COOKING_VERBS.has(verb)) return false;
-  if (groups?.makes !== undefined) return !BARE_PIECES.test(yieldText(value));
+  // "Cut into 2cm pieces" says how large they are.
+  if (groups?.makes !== undefined) return SIZED_FIRST.test(value) || !BARE_PIECES.test(yieldText(value));
   if (groups?.serves === undefined) return false;
   // "Pour over two thirds of the dressing", where "pour 4 personnes" says for how many.
   const [next = "", ...behind] = value

@@ -2,7 +2,8 @@
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { isBeforeSomething } from "@/lib/engine/language/times/duration-context";
 import { findDurations } from "@/lib/engine/language/times/durations";
-import { TIME_KINDS } from "@/lib/engine/language/facts";
+import { factPattern, TIME_KINDS } from "@/lib/engine/language/facts";
+import { sparing } from "@/lib/engine/language/sparing";
 import type { TimeKind } from "@/lib/engine/language/pack/pages";
 import {
   ABOUT,
@@ -187,3 +188,11 @@ export const countsThings = (piece: string, parts: readonly string[]): boolean =
   !piece.includes(",") || /\p{N}/u.test(piece) || parts.some((part) => minutesAt(part) !== null);
 
 export const wordCount = (text: string): number => (text.match(/[\p{L}\p{N}]+/gu) ?? []).length;
+
+/** "heb je nodig", "il vous faut": what ends a line above the list, behind for how many or for what. */
+const NEEDED = sparing(new RegExp(`\\s(?:${factPattern((words) => words.needed)})[\\s:]*$`, "iu"));
+/** "Voor 10 wafels heb je nodig:" without what only leads up to the list. */
+export const withoutNeeded = (text: string): string => {
+  const found = NEEDED.exec(text);
+  return found === null ? text : text.slice(0, found.index);
+};

@@ -32,7 +32,6 @@ import {
   PEOPLE_INSIDE,
   SIZED_VESSEL,
   withoutAboutStops,
-  withoutNeeded,
   YIELD_LEAD,
   yieldText,
 } from "./fact-patterns";
@@ -47,6 +46,7 @@ import {
   ownTimeAt,
   timeAt,
   wordCount,
+  withoutNeeded,
   yieldAndTime,
   type Times,
 } from "./fact-times";

@@ -160,3 +160,28 @@ test.each([
     ).not.toContain(wish.replace(/[¡!]/g, "").trim());
   }
 });
+
+test.each([
+  [
+    "Bars",
+    "200g oats\n100g butter",
+    "Mix the oats and butter. Bake at 180C for 20 minutes. Cut into 12 squares.",
+    "Cut into 12 squares.",
+  ],
+  [
+    "Gnocchi",
+    "450g ricotta\n120g flour",
+    "Mix the ricotta and the flour. With floured hands roll into ropes, cut into 2cm pieces.\nBoil for 2 minutes.",
+    "cut into 2cm pieces",
+  ],
+])("what divides is an order, whatever yield it tells: %s", (title, list, method, order) => {
+  const recipe = parseRecipeText(`${title}\n\n${list}\n\n${method}`);
+  expect(recipe?.instructions.map(({ text }) => text).join(" ")).toContain(order);
+});
+
+test("how long the pieces are is no yield", () => {
+  const recipe = parseRecipeText(
+    "Gnocchi\n\n450g ricotta\n120g flour\n\nMix the ricotta and the flour. Roll into ropes, cut into 2cm pieces.",
+  );
+  expect(recipe?.makes).toBeUndefined();
+});

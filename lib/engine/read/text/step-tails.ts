@@ -74,6 +74,9 @@ function stepsUnderNotes(items: readonly Kinded[]): ReadonlySet<Kinded> {
   return under;
 }
 
+/** "Cut into 20 pieces" states what comes out, and is work all the same. */
+const isDividing = (text: string): boolean => dividedInto(text) !== null && opensOrder(text);
+
 /** Divides the last steps where a yield or a note follows: "… until golden. Serves 6." is a step and a fact. */
 export function releaseTails(items: readonly Kinded[]): Kinded[] {
   const steps = items.filter((item) => item.label === "S" || item.label === "s");
@@ -118,9 +121,7 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
       (item === last || !found.isLed) &&
       (found.servings !== undefined || found.makes !== undefined) &&
       Object.keys(found.times).length === 0;
-    // "Cut into 20 pieces" states what comes out, and is work all the same.
-    const isWork = isStep && dividedInto(text) !== null && opensOrder(text);
-    if (facts !== null && states(facts) && item !== steps[0] && !isWork) {
+    if (facts !== null && states(facts) && item !== steps[0] && !isDividing(text)) {
       result.push({ ...item, label: "O" });
       continue;
     }
@@ -137,7 +138,8 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
     const sentences = [...splitSentences(text)];
     const tail: string[] = [];
     const isYield = (sentence: string): boolean =>
-      states(factsIn(sentence)) || (item === last && states(factsIn(sentence, true)));
+      !isDividing(sentence) &&
+      (states(factsIn(sentence)) || (item === last && states(factsIn(sentence, true))));
     while (sentences.length > 1 && isYield(sentences.at(-1) ?? "")) tail.unshift(sentences.pop() ?? "");
     let kept = tail.length > 0 ? sentences.join(" ") : text;
     const note = item === last ? notesFrom(kept) : kept.length;
