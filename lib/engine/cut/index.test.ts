@@ -528,3 +528,11 @@ test("a card's 'w.' ends nothing", () => {
     "Cool in tin.",
   ]);
 });
+
+test("German short forms end no sentence", () => {
+  const text = "Zwiebeln im restl. Öl dünsten. Durchw. Speck zugeben.";
+  expect(cutActions([{ text }], ["de"]).map((action) => action.text)).toEqual([
+    "Zwiebeln im restl. Öl dünsten.",
+    "Durchw. Speck zugeben.",
+  ]);
+});

@@ -84,7 +84,7 @@ export const CORE: CorePack = {
   },
   abbreviations: {
     words:
-      "u bzw z.b d.h u.a ggf evtl std stk el tl msp p pck päckch pkg bd ca usw inkl gr gestr geh getr gem geschl min sek mind max etc bes vgl s.o s.u u.ä o.ä zzgl abz entspr vorb pr o",
+      "u restl übr durchw geschn bzw z.b d.h u.a ggf evtl std stk el tl msp p pck päckch pkg bd ca usw inkl gr gestr geh getr gem geschl min sek mind max etc bes vgl s.o s.u u.ä o.ä zzgl abz entspr vorb pr o",
     ending: "std usw gr min sek etc u.ä o.ä",
     beforeOrdinals: "am dem den der zum vom beim ins",
   },

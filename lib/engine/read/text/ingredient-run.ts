@@ -107,7 +107,7 @@ function hangs(text: string): boolean {
 export function splitAtCommas(text: string): string[] {
   const list = text.replace(/\.$/, "").trim();
   const bySemicolon = splitOutside(list, /;/);
-  return bySemicolon.length > 1 ? bySemicolon : groupAtCommas(splitOutside(list, /,/));
+  return bySemicolon.length > 1 ? bySemicolon : lastAtAnd(groupAtCommas(splitOutside(list, /,/)));
 }
 
 /** "…, salt, pepper and 1 bay leaf": the last two of a run stand around its "and". */

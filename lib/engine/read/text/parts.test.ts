@@ -426,3 +426,18 @@ test("'Rest:' above what is measured heads the rest of the list", () => {
     "Rest / 1 cucumber",
   ]);
 });
+
+test.each([
+  [
+    "For the dough: 500 g flour, 1 tsp salt, 15 g fresh yeast and 1 beaten egg to brush.",
+    "Mix the yeast, salt and flour. Brush with egg and bake for 40 minutes.",
+    "1 beaten egg to brush",
+  ],
+  [
+    "Para la masa: 500 g de harina, 1 cucharadita de sal, 15 g de levadura y 1 huevo batido para pintar.",
+    "Mezcla la levadura, la sal y la harina. Pinta con huevo y hornea 40 minutos.",
+    "1 huevo batido para pintar",
+  ],
+])("the last two foods of a part in one line are two: %s", (list, method, last) => {
+  expect(listOf(`Pie\n\n${list}\n\n${method}`).at(-1)).toMatch(new RegExp(`/ ${last}$`));
+});
