@@ -59,3 +59,13 @@ test.each([
 ])("nothing of %s", (_name, text) => {
   expect(receiptOf(text).alsoNeeded).toEqual([]);
 });
+
+test.each([
+  ["1. Warm the milk.\n2. Add egg and whisk well.\n3. Stir in the pasta and cheese.", ["egg"]],
+  ["1. Warm the milk with the cheese and pasta.\n2. Stir in the eggs and bake for 30 minutes.", ["eggs"]],
+  ["1. Warm the milk with the cheese and pasta.\n2. Serve on egg noodles.", []],
+])("an egg that the list forgot is to be got: %#", (method, needed) => {
+  const list = "300 g pasta|400 ml milk|100 g cheese";
+  expect(receiptOf(recipe(list, method)).alsoNeeded).toEqual(needed);
+  expect(receiptOf(recipe(`${list}|2 free-range eggs`, method)).alsoNeeded).toEqual([]);
+});

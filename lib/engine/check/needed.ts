@@ -1,4 +1,4 @@
-/** What the cook needs and the list does not have: "1¾ cups water", and herbs and spices that a step puts in by their names alone. */
+/** What the cook needs and the list does not have: "1¾ cups water", and herbs, spices and eggs that a step puts in by their names alone. */
 import { CHECKING } from "@/lib/engine/language/checking";
 import { findFood, foodsOf, type Food } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
@@ -37,11 +37,13 @@ function isWaitedFor({ stems }: ReadAction, place: number): boolean {
 
 /** Classes of which a few leaves or a pinch is no amount to be told, and which have to be in the house all the same. */
 const SEASONINGS = CHECKING.pinches;
+/** And those that nothing else is called by. */
+const KINDS = [...SEASONINGS, ...CHECKING.plainKinds];
 
 /** Own names of herbs and spices, made at their first use: nearly no word of a step is one, and no other has to be looked up as a food. */
 let ownNames: ReadonlySet<string> | null = null;
 const isOwnName = (stem: string): boolean => {
-  ownNames ??= new Set(foodsOf(SEASONINGS).map(ownNameOf));
+  ownNames ??= new Set(foodsOf(KINDS).map(ownNameOf));
   return ownNames.has(stem);
 };
 
@@ -64,11 +66,15 @@ function seasoningsIn(
     // "The cloves" are of garlic, "the curry" is the dish, "the powder" is of anything: only what is called by a name of its own.
     if (at <= opens || !isOwnName(stem)) return [];
     const food = findFood(stem)?.food;
-    const kind = SEASONINGS.find((each) => food?.classes.has(each));
-    if (food === undefined || kind === undefined || isOfMany(stem, kind) || ofMany.has(kind)) return [];
+    const kind = KINDS.find((each) => food?.classes.has(each));
+    if (food === undefined || kind === undefined || ofMany.has(kind)) return [];
+    if (SEASONINGS.includes(kind) && isOfMany(stem, kind)) return [];
     const isVerb = LINKING.transforming.has(stem) && !CHECKING.atHand.has(stem);
     if (ownNameOf(food) !== stem || isVerb || unitWritten(stem) !== null) return [];
-    if (isJoined(stems[at - 1]) || isJoined(stems[at + 1]) || isWaitedFor(action, at)) return [];
+    // "Add egg": right behind the verb.
+    const isObject = at - 1 === opens && LINKING.adding.has(verb);
+    const joins = (!isObject && isJoined(stems[at - 1])) || isJoined(stems[at + 1]);
+    if (joins || isWaitedFor(action, at)) return [];
     const token = tokens[at];
     if (token === undefined || isOnList(stem, food)) return [];
     // "S & P": a letter tells nobody what to get.

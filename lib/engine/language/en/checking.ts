@@ -126,6 +126,7 @@ export const CHECKING: CheckingWords = {
   washes: words("wash clean rinse scrub"),
   soaks: words("soak steep"),
   pinches: ["herb", "spice"],
+  plainKinds: ["egg"],
   eatenSoaked: ["fruit", "nut", "legume", "grain", "bread"],
   last: words("last final"),
   left: words("left"),

@@ -115,6 +115,8 @@ export type CheckingWords = {
   /** Classes of what is scattered from the bag and of what a pinch seasons; orders that leave a food in a liquid, and what is eaten then. */
   dustings: readonly string[];
   pinches: readonly string[];
+  /** Further kinds of food that a step may put in by their name alone. */
+  plainKinds: readonly string[];
   /** What is done to several foods at once, before each goes its own way: "wash the vegetables". */
   washes: ReadonlySet<string>;
   soaks: ReadonlySet<string>;
