@@ -18,9 +18,9 @@ const entries = (list: string): readonly string[] => list.split("|").map((entry)
 /** Whole headings. A trailing "for …" / "(…)" / "list" is taken off before the look-up. */
 const HEADINGS: Readonly<Record<HeadingKind, readonly string[]>> = {
   ingredients: entries(`
-    amount ingredient | ingredient amount | quantity ingredient | ingredient quantity | qty ingredient | ingredient qty |
-    amount unit ingredient | quantity unit ingredient | item amount | item quantity | menge zutat | zutat menge | ingredient hoeveelheid | hoeveelheid ingredient |
+    amount ingredient | ingredient amount | quantity ingredient | ingredient quantity | qty ingredient | ingredient qty | amount unit ingredient | quantity unit ingredient | item amount | item quantity | menge zutat | zutat menge | ingredient hoeveelheid | hoeveelheid ingredient |
     quantite ingredient | ingredient quantite | cantidad ingrediente | ingrediente cantidad | quantita ingrediente |
+    quantity ingredients | ingredients quantity | amount ingredients | ingredients amount |
     ingredients | ingredient | the ingredients | ingredient list | ingredients list | recipe ingredients |
     list of ingredients | ingredients needed | ingredients you will need | ingredients youll need | what you need |
     what youll need | what you will need | you need | youll need | you will need | things you need | things youll need |

@@ -100,6 +100,7 @@ export function agreeInLists(
 const SHORT_SHARE = 0.6;
 /** A line this near to the width may have been. */
 const FULL_SHARE = 0.75;
+
 const HANGS = /[,;&+-]$/;
 
 type Block = { from: number; to: number };
@@ -157,12 +158,12 @@ export function agreeOnWraps(text: Lines, labels: Label[]): void {
         labels[i] === "S" &&
         i > block.from &&
         isStep(labels[i - 1]) &&
-        width !== null &&
         line.marker === "none" &&
         /^\p{Ll}/u.test(line.text) &&
         !isClosed(before.text) &&
-        !shapes[i]?.imperative &&
-        before.text.length >= FULL_SHARE * width
+        // "When the tins are greased," above "fill them" is half a sentence, wherever it was wrapped.
+        (before.text.endsWith(",") ||
+          (width !== null && !shapes[i]?.imperative && before.text.length >= FULL_SHARE * width))
       )
         labels[i] = "s";
     }

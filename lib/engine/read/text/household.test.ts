@@ -189,3 +189,28 @@ test("times whose labels are written with a dash", () => {
   const text = `Pie\nserves 4\nprep-time: 10 minutes\ncook-time: 50 minutes\n\ningredients:\n- 400 g minced beef\n- 2 carrots\n- 1 sheet pastry\n\n1. Brown the beef with the carrots.\n2. Cover with the pastry and bake until golden.`;
   expect(formatText(text)?.times).toMatchObject({ prep: 10, cook: 50 });
 });
+
+test.each([
+  ["Dough", "Filling"],
+  ["cheese sauce", "crumble topping"],
+])("points that only name a part of the dish are headings of the method: %s, %s", (first, second) => {
+  const text = `Cabbage bake\n\n| Amount | Ingredient |\n| --- | --- |\n| 1 cup | milk |\n| 2 cups | flour |\n| 1 small | cabbage |\n| 500 g | minced beef |\n\n- ${first.toLowerCase()}\n- mix the milk and the flour\n- knead until smooth\n- ${second.toLowerCase()}\n- brown the beef\n- add the cabbage and cook for 10 minutes`;
+  expect([...new Set(formatText(text)?.steps.map(({ section }) => section))]).toEqual([
+    first.charAt(0).toUpperCase() + first.slice(1),
+    second.charAt(0).toUpperCase() + second.slice(1),
+  ]);
+  expect(formatText(text)?.steps).toHaveLength(4);
+});
+
+test("columns that are headed by quantity and ingredients name no part", () => {
+  const text =
+    "Buns\n\nIngredients\n\nQuantity\tIngredients\n200 g\tcream\n130 g\tbutter\n500 g\tflour\n\nPreparation\n\n1. Melt the butter in the cream.\n2. Knead in the flour.";
+  expect(partsOf(text)).toEqual([undefined]);
+  expect(listOf(text)).toHaveLength(3);
+});
+
+test("a sentence that was wrapped behind a comma is one order", () => {
+  const text =
+    "Pudding\n\n1 lb raisins\n1 lb suet\n4 eggs\n1 lb breadcrumbs\n\nMix all the ingredients together and stir them very well.\nWhen the bowls are greased,\nfill them and tie on their lids.\nSteam for 6 hours.";
+  expect(methodOf(text)).toMatch(/When the bowls are greased, fill them/);
+});

@@ -1,5 +1,5 @@
 /** Counted stages of a method, each with its orders below it: "Step 2: Filling", "Préparation 1/4 : Légumes", "3. The sauce:" above bullets. */
-import { headingOf } from "@/lib/engine/language/headings";
+import { headingOf, namesPreparation } from "@/lib/engine/language/headings";
 import { headsNamed } from "@/lib/engine/language/named-headings";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
@@ -21,16 +21,30 @@ const isOrdered = ({ marker }: TextLine): boolean => marker === "bullet" || mark
 const isName = (name: string): boolean =>
   name.split(" ").length <= LONGEST_NAME_WORDS && !/[.!?;,]$/.test(name);
 
+/** "- dough" above "- mix the flour and the milk": a point of the method that only names what is made. */
+const isPointNaming = ({ text, marker }: TextLine, next: TextLine): boolean =>
+  marker === "bullet" &&
+  next.marker === marker &&
+  /^[\p{L} ]+$/u.test(text) &&
+  text.split(" ").length <= LONGEST_POINT_NAME &&
+  namesPreparation(text) &&
+  (opensOrder(next.text) || (!startsWithAmount(next.text) && next.text.split(" ").length >= SHORTEST_ORDER));
+const LONGEST_POINT_NAME = 3;
+/** A thing of a list has fewer words. */
+const SHORTEST_ORDER = 7;
+
 /** The name of the stage that a line opens, right above its orders; null for any other line. */
 function stageOf(line: TextLine, next: TextLine | undefined): string | null {
-  if (next === undefined || next.marker === line.marker || !isOrdered(next)) return null;
+  if (next === undefined || !isOrdered(next)) return null;
+  if (next.marker === line.marker && !isPointNaming(line, next)) return null;
   // "2. The sauce:" above what goes into it is a list.
   if (line.known !== undefined || headingOf(line.text) !== null || startsWithAmount(next.text)) return null;
   const isCounted = line.marker === "none" && withoutStage(line.text) !== line.text;
   const isNumbered = line.marker === "number" && line.text.endsWith(":") && next.marker === "bullet";
   const name = line.text.replace(/\s?:$/, "");
   // "1. Put into a bowl:" is an order, and its points are what it takes.
-  const isStage = line.marker === "step" || isCounted || (isNumbered && !opensOrder(name));
+  const isStage =
+    line.marker === "step" || isPointNaming(line, next) || isCounted || (isNumbered && !opensOrder(name));
   return isStage && isName(name) ? name : null;
 }
 
