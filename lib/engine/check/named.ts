@@ -54,7 +54,8 @@ const isNextOne = ({ stems }: ReadAction, { amounts }: ListLine): boolean =>
   });
 
 /** "Fat for greasing", "butter for the tin". */
-const isForTin = (stem: string): boolean => LINKING.tinPurposes.has(stem) || LINKING.surfaces.has(stem);
+const isForTin = (stem: string): boolean =>
+  [LINKING.tinPurposes, LINKING.greasePurposes, LINKING.surfaces].some((set) => set.has(stem));
 
 /** The action says all of `line`'s name, and not what tells `other` from it: "oil" is no "mustard oil" where there is plain oil too. */
 const isFuller = (action: ReadAction, other: ListLine, line: ListLine): boolean =>

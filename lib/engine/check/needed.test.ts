@@ -69,3 +69,10 @@ test.each([
   expect(receiptOf(recipe(list, method)).alsoNeeded).toEqual(needed);
   expect(receiptOf(recipe(`${list}|2 free-range eggs`, method)).alsoNeeded).toEqual([]);
 });
+
+test.each([
+  ["Mix the flour and yogurt with a pinch of salt till it forms a dough.", ["a pinch of salt"]],
+  ["Mix the flour and yogurt, S&P.", ["salt", "pepper"]],
+])("what else is needed ends where the cook waits, and is a whole word: %s", (method, needed) => {
+  expect(receiptOf(recipe("350g flour|350g yogurt", method)).alsoNeeded).toEqual(needed);
+});

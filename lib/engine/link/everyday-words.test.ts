@@ -185,6 +185,9 @@ test.each([
     "Rice\n\n1 cup rice\n1 can pineapple chunks in juice, drained, reserving juice\n\nCook the rice with the reserved juice. Add the pineapple.",
   ],
   ["Stew\n\n400g mushrooms, half sliced, half quartered\n2 tbsp oil\n\nHeat the oil. Add all the mushrooms."],
+  [
+    "Flatbreads\n\n350g flour, plus extra to dust\n350g yogurt\n\nMix the flour and yogurt. Knead on a dusted surface.",
+  ],
   ["Veg\n\n2 onions\n200g cherry toms\n\nFry the onions. Add the tomatoes."],
 ])("the receipt is not misled by signs and short forms: %#", (text) =>
   expect(usesAndReceipt(text).named).toEqual([]),

@@ -10,7 +10,7 @@ export const CHECKING: CheckingWords = {
   fillers: words("of the a an your about some each more another additional good generous heaped level scant"),
   stops: words(
     `and & or to in into on onto over for with until if when while then at from by as that until plus but per under through around between
-    before after so using together aside well gently briefly evenly is are off up down out back`,
+    before after so using till together aside well gently briefly evenly is are off up down out back`,
   ),
   describing: words(
     `fresh freshly dried dry ground large medium small big extra baby young ripe raw cooked whole half halved quartered chopped minced sliced

@@ -1,5 +1,6 @@
 /** Shortened words of English recipe cards, with or without a dot: left is read as right. Data only. */
 export const CARD_SHORTHAND: Readonly<Record<string, string>> = {
+  w: "with",
   br: "brown",
   brn: "brown",
   powd: "powdered",
