@@ -1,5 +1,5 @@
 /** Lines that are there for the pan or the tin, words for the whole lot, spices by one word, and a bottle that is the second of two. */
-import { everyUse } from "@/tests/support/cooking-uses";
+import { everyUse, usesByAction } from "@/tests/support/cooking-uses";
 
 const of = (text: string, line: string): string[] => everyUse(text).filter((use) => use.startsWith(line));
 const doubts = (text: string): string[] => everyUse(text).filter((use) => !use.includes(" = "));
@@ -200,3 +200,86 @@ test.each([
   expect(uses.slice(0, 2).map((use) => use.replace(/ .*= /, " "))).toEqual(["1 all", "250 all"]);
   expect(uses).toHaveLength(5);
 });
+
+test.each([
+  "Cake\n\nBase\n200 g flour\n50 g margarine\n3 eggs\n\nIcing\n125 g butter or margarine\n65 g sugar\n\nBeat the eggs with the flour. Add the melted butter or margarine. Bake for 30 minutes. For the icing, beat the butter or margarine with the sugar.",
+  "Kuchen\n\nTeig\n200 g Mehl\n50 g Margarine\n3 Eier\n\nGuss\n125 g Butter oder Margarine\n65 g Zucker\n\nEier mit dem Mehl schlagen. Die geschmolzene Butter oder Margarine zugeben. 30 Minuten backen. Für den Guss die Butter oder Margarine mit dem Zucker schlagen.",
+  "Gâteau\n\nPâte\n200 g de farine\n50 g de margarine\n3 œufs\n\nGlaçage\n125 g de beurre ou de margarine\n65 g de sucre\n\nBattre les œufs avec la farine. Ajouter le beurre ou la margarine fondue. Cuire 30 minutes. Pour le glaçage, battre le beurre ou la margarine avec le sucre.",
+  "Torta\n\nImpasto\n200 g di farina\n50 g di margarina\n3 uova\n\nGlassa\n125 g di burro o margarina\n65 g di zucchero\n\nSbattete le uova con la farina. Aggiungete il burro o la margarina fusa. Infornate 30 minuti. Per la glassa, sbattete il burro o la margarina con lo zucchero.",
+  "Taart\n\nDeeg\n200 g bloem\n50 g margarine\n3 eieren\n\nGlazuur\n125 g boter of margarine\n65 g suiker\n\nKlop de eieren met de bloem. Voeg de gesmolten boter of margarine toe. Bak 30 minuten. Klop voor het glazuur de boter of margarine met de suiker.",
+  "Bolo\n\nMassa\n200 g de farinha\n50 g de margarina\n3 ovos\n\nCobertura\n125 g de manteiga ou margarina\n65 g de açúcar\n\nBata os ovos com a farinha. Junte a manteiga ou margarina derretida. Asse 30 minutos. Para a cobertura, bata a manteiga ou margarina com o açúcar.",
+])("of two fats that are named with 'or', a part takes its own: %#", (text) => {
+  const weighed = everyUse(text).map((use) => use.split(" ")[0]);
+  expect(weighed.slice(2)).toEqual(["50", "125", "65"]);
+});
+
+test.each([
+  [
+    "fr",
+    [
+      "1 oignon",
+      "20 cl de bouillon de poule ou de légumes",
+      "2 c. à soupe de vinaigre de cidre ou de vin blanc",
+    ],
+    [
+      "Faire revenir l'oignon.",
+      "Déglacer avec du vin blanc.",
+      "Ajouter les légumes.",
+      "Verser le bouillon et le vinaigre.",
+    ],
+  ],
+  [
+    "es",
+    [
+      "1 cebolla",
+      "200 ml de caldo de pollo o de verduras",
+      "2 cucharadas de vinagre de manzana o de vino blanco",
+    ],
+    [
+      "Sofreír la cebolla.",
+      "Regar con vino blanco.",
+      "Añadir las verduras.",
+      "Verter el caldo y el vinagre.",
+    ],
+  ],
+  [
+    "it",
+    ["1 cipolla", "200 ml di brodo di pollo o di verdure", "2 cucchiai di aceto di mele o di vino bianco"],
+    [
+      "Rosolare la cipolla.",
+      "Sfumare con vino bianco.",
+      "Aggiungere le verdure.",
+      "Versare il brodo e l'aceto.",
+    ],
+  ],
+  [
+    "pt",
+    [
+      "1 cebola",
+      "200 ml de caldo de galinha ou de legumes",
+      "2 colheres de sopa de vinagre de maçã ou de vinho branco",
+    ],
+    ["Refogue a cebola.", "Regue com vinho branco.", "Junte os legumes.", "Deite o caldo e o vinagre."],
+  ],
+])("%s: the second kind of a stock or a vinegar is no wine and no vegetable", (_language, list, method) =>
+  expect(usesByAction(list, method).at(-1)).toBe(`all: ${list[1]}; all: ${list[2]}`),
+);
+
+test.each([
+  "Torta\n\n1 l latte\n1 stecca vaniglia\n200 g farina\nca 3 mele\n\nBollite il latte con la stecca di vaniglia. Mettete in una coppa la farina. Mescolate il tutto per ca 5 min. Tagliate le mele.",
+  "Tarte\n\n1 l de lait\n1 gousse vanille\n200 g de farine\nenv. 3 pommes\n\nFaire bouillir le lait avec la gousse de vanille. Mettre la farine dans un saladier. Mélanger le tout env. 5 min. Couper les pommes.",
+  "Tarta\n\n1 l de leche\n1 rama canela\n200 g de harina\naprox. 3 manzanas\n\nHervir la leche con la rama de canela. Poner la harina en un bol. Mezclar todo aprox. 5 min. Cortar las manzanas.",
+  "Torta\n\n1 l de leite\n1 pau canela\n200 g de farinha\naprox. 3 maçãs\n\nFerver o leite com o pau de canela. Colocar a farinha numa tigela. Misturar tudo aprox. 5 min. Cortar as maçãs.",
+  "Taart\n\n1 l melk\n1 stokje vanille\n200 g bloem\nong. 3 appels\n\nKook de melk met het vanillestokje. Doe de bloem in een kom. Meng alles ong. 5 min. Snijd de appels.",
+  "Torte\n\n1 l Milch\n1 Stange Vanille\n200 g Mehl\nca 3 Äpfel\n\nDie Milch mit der Vanillestange kochen. Das Mehl in eine Schüssel geben. Alles ca 5 Min. verrühren. Die Äpfel schneiden.",
+])(
+  "what is mixed for about so long takes no food of about so many, and a stick without its small word is found: %#",
+  (text) => {
+    const [list = [], method = []] = text
+      .split("\n\n")
+      .slice(1)
+      .map((block) => block.split(/\n|(?<=[^v]\.) (?=[A-ZÄ])/));
+    const uses = usesByAction(list, method);
+    expect(uses).toEqual([`all: ${list[0]}; all: ${list[1]}`, `all: ${list[2]}`, `all: ${list[3]}`]);
+  },
+);

@@ -9,6 +9,7 @@ import { alike, clustersOf, together, type Phrase } from "@/lib/engine/link/phra
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
+import { chooseEither } from "./either";
 import {
   gainOf,
   isForThis,
@@ -249,5 +250,6 @@ export function assign(chooser: Chooser): Map<Phrase, Choice> {
       choices.set(phrase, { lines: [chosen.line], others, decidedBy });
     }
   }
+  chooseEither(choices, actions, chooser.parts);
   return choices;
 }
