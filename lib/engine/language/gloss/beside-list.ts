@@ -5,7 +5,7 @@ import { keepingRecent } from "@/lib/engine/language/recent";
 import { wordsOfForm } from "./entries";
 import { translate, type Glossed } from "./translate";
 import type { Gloss } from "./index";
-import type { GlossToken } from "./read";
+import type { GlossToken } from "./entry";
 
 /** The first word of what stands in `[start, end)`, as it is compared. */
 const headOf = (text: string, { start, end }: GlossToken): string =>

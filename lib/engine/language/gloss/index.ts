@@ -7,12 +7,13 @@ import { LANGUAGES } from "@/lib/engine/language/packs";
 import { formWritten, UNIT_FORMS } from "@/lib/engine/language/units";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { Entries, wordsOfForm } from "./entries";
-import { reader, type GlossToken } from "./read";
+import type { GlossToken } from "./entry";
+import { reader } from "./read";
 import { translate, type Glossed } from "./translate";
 import type { GlossWords } from "@/lib/engine/language/pack/gloss";
 
 export { opensWithOrder, placeOf, type Glossed } from "./translate";
-export type { GlossToken } from "./read";
+export type { GlossToken } from "./entry";
 export { INTO } from "./additions";
 
 /** Open a clause that happens beside the one before it: "dabei den Zucker einrieseln lassen". */

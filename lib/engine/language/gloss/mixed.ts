@@ -3,7 +3,7 @@ import { besideList } from "./beside-list";
 import { glossOf, type Gloss, type Glossed } from "./index";
 import { languageIn, type Languages } from "./languages";
 import { rawWords } from "./phrases";
-import type { GlossToken } from "./read";
+import type { GlossToken } from "./entry";
 
 /** No text of a recipe that decides anything is longer. */
 const LONGEST = 4000;

@@ -1,7 +1,7 @@
 /** "Die Rouladen werden gewaschen", "de ui wordt gesnipperd": what is done, told as an order. */
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
-import type { GlossToken } from "./read";
+import type { GlossToken } from "./entry";
 
 const BECOMES: ReadonlySet<string> = new Set(["becomes", "become"]);
 const ENDS = /^[.!?;:]$/u;

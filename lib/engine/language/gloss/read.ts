@@ -4,12 +4,11 @@ import { ARTICLES, BEFORE_NOUNS, keptRanges, MEANWHILE, PRONOUNS } from "./kept"
 import { endsShortForm, isInPlace } from "./places";
 import { asSpices } from "./as-spice";
 import { byLetters, withoutNames } from "./left-out";
+import { withSecondKinds } from "./second-kind";
 import { addsFood, hasItsPlace, isBeside, endsOrOrders, joinsOrder } from "./additions";
 import { OPENERS, Phrases, rawWords, type Range, type Raw } from "./phrases";
 import type { Entries } from "./entries";
 import type { Entry, GlossToken } from "./entry";
-
-export type { GlossToken } from "./entry";
 
 /** No text of a recipe that decides anything is longer. */
 const LONGEST = 4000;
@@ -56,7 +55,8 @@ class Reader {
     }
     const { spices, letters } = this.entries.words;
     const named = letters === undefined ? this.tokens : byLetters(this.tokens, this.text, letters);
-    return withoutNames(spices === undefined ? named : asSpices(named, this.text, spices));
+    const spiced = spices === undefined ? named : asSpices(named, this.text, spices);
+    return withSecondKinds(withoutNames(spiced), this.text, (text) => new Reader(text, this.entries).read());
   }
 
   /** One token to the end of an amount with its unit. */

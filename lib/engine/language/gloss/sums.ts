@@ -1,6 +1,6 @@
 /** Small words of sums and shares, in the order and sense that the engine's words have: what is added, what is left out, so much of each. */
 import { unitOf } from "@/lib/engine/language/units";
-import type { GlossToken } from "./read";
+import type { GlossToken } from "./entry";
 
 const LITTLE = /^(?:a|some|a little|a bit|a few)(?: of(?: the)?)?$/;
 const ENDS_NAME = new Set<GlossToken["kind"]>(["food", "describing", "participle"]);

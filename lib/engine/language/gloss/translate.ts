@@ -8,7 +8,7 @@ import { partLast } from "./part-last";
 import { asOrders } from "./passive";
 import { asStrewn } from "./strewn";
 import { summed } from "./sums";
-import type { GlossToken } from "./read";
+import type { GlossToken } from "./entry";
 
 /** `[start, end)` of the glossed text stands for `[from, to)` of the cook's. */
 type Span = { start: number; end: number; from: number; to: number; token: GlossToken };
