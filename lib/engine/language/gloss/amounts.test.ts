@@ -23,6 +23,18 @@ test.each([
     ["1 c. à soupe", "3 c. à soupe"],
   ],
   [
+    "Crema\n\n3 uova\n100gr di zucchero\n100 g di farina\n\nSbattete le uova con 40gr di zucchero e la farina. Unite il resto dello zucchero.",
+    ["40gr", "60gr"],
+  ],
+  [
+    "Crema\n\n3 huevos\n100gr de azúcar\n100 g de harina\n\nBatir los huevos con 40gr de azúcar y la harina. Añadir el resto del azúcar.",
+    ["40gr", "60gr"],
+  ],
+  [
+    "Creme\n\n3 ovos\n100gr de açúcar\n100 g de farinha\n\nBata os ovos com 40gr de açúcar e a farinha. Junte o resto do açúcar.",
+    ["40gr", "60gr"],
+  ],
+  [
     "Bratkartoffeln\n\n500 g Kartoffeln\n3 EL Öl\n1 Zwiebel\n\nDie Kartoffeln mit 1 EL Öl in einer Pfanne anbraten. Die Zwiebel mit dem restlichen Öl zugeben und 10 Minuten braten.",
     ["1 EL", "2 EL"],
   ],

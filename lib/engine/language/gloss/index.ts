@@ -170,8 +170,9 @@ function glossBy(words: GlossWords, language: string, decimal: string): Gloss {
       if (same !== undefined && isMany && written.language === language && isOneAtMost(number))
         return `${number}${written.one}`;
       if (same !== undefined) return `${number}${same}`;
-      // "g" and "ml" are signs, and the same in every language.
-      if (written?.unit.metric === true && written.unit.id === noun) return amount;
+      // "g" and "ml" are signs, and the same in every language; so is "gr" of "100gr", right behind its number.
+      const isSign = written?.unit.id === noun || /\d$/.test(number);
+      if (written?.unit.metric === true && isSign) return amount;
       // "chili" is a food of the engine's, and two kilograms in Italian.
       const isForeign = written !== null && written.language !== "en" && written.language !== language;
       const unit = isForeign && entries.meanings.has(noun) ? null : written;
