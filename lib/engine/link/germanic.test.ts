@@ -239,3 +239,12 @@ test("potatoes boiled the day before are called potatoes", () =>
     "Rösti\n\n1 kg Gschwellti vom Vortag\n1 TL Salz\n3 EL Butter\n\nKartoffeln an der Raffel reiben und mit dem Salz mischen. In der Butter 20 Minuten braten.",
     ["Kartoffeln an der Raffel reiben. → 1 kg Gschwellti vom Vortag"],
   ));
+
+test("words cut short are read: the rest of the oil", () =>
+  expectRight(
+    "Zwiebeln\n\n1,5 kg Zwiebeln\n3 EL Öl\n150 g Speck\n\nSpeck in 1 EL Öl auslassen. Zwiebeln im restl. Öl dünsten.",
+    [
+      "Speck in 1 EL Öl auslassen. → 150 g Speck, 3 EL Öl (1 EL)",
+      "Zwiebeln im restl. Öl dünsten. → 1,5 kg Zwiebeln, 3 EL Öl (2 EL)",
+    ],
+  ));

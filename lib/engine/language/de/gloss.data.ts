@@ -885,7 +885,7 @@ ein Viertel der/ein Viertel des/ein Viertel vom/einem Viertel vom/einem Viertel 
 ein Viertel/einem Viertel = a quarter
 drei Viertel der/drei Vierteln der/drei Vierteln des/drei Vierteln vom/drei Viertel des/Dreiviertel der/Dreiviertel des/drei Viertel vom = three quarters of the
 drei Viertel/drei Vierteln = three quarters
-restl/restlich/restliche/restlichen/restlicher/restliches/restlichem/übrige/übrigen/übriger/übriges/übrigem/verbliebene/verbliebenen/verbleibende/verbleibenden/verbliebener/übriggebliebene = remaining
+restlich/restl/restliche/restlichen/restlicher/restliches/restlichem/übrige/übrigen/übriger/übriges/übrigem/verbliebene/verbliebenen/verbleibende/verbleibenden/verbliebener/übriggebliebene = remaining
 der Rest/den Rest/dem Rest/alles Übrige/alles übrige = the rest
 der Rest der/den Rest der/den Rest des/dem Rest der/dem Rest des/den Rest vom/der Rest des/den Rest von = the rest of the
 Rest der/Rest des = rest of the

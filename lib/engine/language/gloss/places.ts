@@ -1,4 +1,5 @@
 /** What the words before a place in a text say of it: that something happens in a vessel, that a unit was written in short. */
+import { neverEnds } from "@/lib/engine/language/sentences";
 import type { Raw } from "./phrases";
 
 type Read = { means: string; kind: string; start: number; end: number };
@@ -23,5 +24,17 @@ export function endsShortForm(text: string, mark: Raw, tokens: readonly Read[]):
     last.kind !== "verb" &&
     last.end - last.start <= LONGEST_SHORT_FORM &&
     /^\s\p{Ll}/u.test(text.slice(mark.end, mark.end + 2))
+  );
+}
+
+/** The stop at `at` of a word cut short, with more behind it: "im restl. Öl". */
+export function isOfShort(raw: readonly Raw[], at: number): boolean {
+  const [before, stop, next] = [raw[at - 1], raw[at], raw[at + 1]];
+  return (
+    stop?.text === "." &&
+    next !== undefined &&
+    before?.isWord === true &&
+    before.end === stop.start &&
+    neverEnds(before.text)
   );
 }

@@ -1,7 +1,7 @@
 /** A text read word by word in the engine's words, each with its place in the text. */
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { ARTICLES, BEFORE_NOUNS, keptRanges, MEANWHILE, PRONOUNS } from "./kept";
-import { endsShortForm, isInPlace } from "./places";
+import { endsShortForm, isInPlace, isOfShort } from "./places";
 import { asSpices } from "./as-spice";
 import { byLetters, withoutNames } from "./left-out";
 import { withSecondKinds } from "./second-kind";
@@ -17,7 +17,6 @@ const ADDED = "add";
 const ENDS = /^[.!?;:]$/;
 /** Before "na" of "op 2 el na". */
 const COUNTED = new Set<string | undefined>(["kept", "thing"]);
-
 class Reader {
   readonly tokens: GlossToken[] = [];
   private readonly raw: Raw[];
@@ -38,17 +37,15 @@ class Reader {
   }
 
   read(): GlossToken[] {
-    const { kept } = this;
     let range = 0;
     while (this.at < this.raw.length) {
       const word = this.raw[this.at];
       if (word === undefined) break;
-      while ((kept[range]?.end ?? Infinity) <= word.start) range += 1;
-      if (kept[range]?.start === word.start && word.isWord && isInPlace(this.tokens)) range += 1;
-      const inside = kept[range];
+      while ((this.kept[range]?.end ?? Infinity) <= word.start) range += 1;
+      if (this.kept[range]?.start === word.start && word.isWord && isInPlace(this.tokens)) range += 1;
+      const inside = this.kept[range];
       if (inside !== undefined && word.start >= inside.start && word.end <= inside.end) this.keep(inside.end);
-      else if (this.leans() || (this.entries.words.verbLast && endsShortForm(this.text, word, this.tokens)))
-        this.at += 1;
+      else if (this.leans() || this.isShortStop(word)) this.at += 1;
       else if (!word.isWord)
         this.push(word.text, /^\p{N}/u.test(word.text) ? "kept" : "mark", this.at + 1, null);
       else this.word(word);
@@ -74,6 +71,11 @@ class Reader {
     if (before?.kind === "grammar" && before.means === "some")
       this.tokens[this.tokens.length - 1] = { ...before, means: "about" };
     this.push(amount, "kept", Math.max(to, this.at + 1), null);
+  }
+
+  private isShortStop(word: Raw): boolean {
+    if (isOfShort(this.raw, this.at)) return true;
+    return this.entries.words.verbLast && endsShortForm(this.text, word, this.tokens);
   }
 
   /** The hyphen between a verb and its pronoun: "mélangez-les". */
@@ -290,8 +292,8 @@ class Reader {
   private elided(word: Raw): string | null {
     const next = this.raw[this.at + 1];
     if (next === undefined || !/^['’]$/u.test(next.text) || next.start !== word.end) return null;
-    const means = this.entries.words.elided[word.text.toLowerCase()];
-    return means !== undefined && this.phrases.from(this.at, this.opens()) === null ? means : null;
+    const isOther = this.phrases.from(this.at, this.opens()) !== null;
+    return isOther ? null : (this.entries.words.elided[word.text.toLowerCase()] ?? null);
   }
 }
 
