@@ -38,6 +38,10 @@ function workOf({ text: line, heads }: ListLine): string[] {
     comma = text.indexOf(",", comma + 1);
   if (comma < 0) return [];
   const stems = tokensIn(text.slice(comma)).map((token) => stemOf(token.text));
+  // "ginger minced, or finely grated": either will do.
+  const isOther = LINKING.alternatives.has(stems.find((stem) => /^\p{L}/u.test(stem)) ?? "");
+  const before = tokensIn(text.slice(0, comma)).map((token) => stemOf(token.text));
+  if (isOther && before.some((stem) => CHECKING.handWork.has(stem))) return [];
   // "3 eggs, but they go in apart": a remark.
   if (REMARKS.has(stems.find((stem) => /^\p{L}/u.test(stem)) ?? "")) return [];
   return stems.filter((stem, at) => {

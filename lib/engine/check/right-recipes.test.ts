@@ -160,3 +160,10 @@ test.each([
   "Dumplings\n\n400 g flour\n4 eggs\n150 ml water\n\nMix the flour and eggs with so much water that a thick batter forms. Scrape into simmering salted water. Lift out when they float.",
   "Spätzle\n\n400 g Mehl\n4 Eier\n150 ml Mineralwasser\n\nMehl und Eier mit so viel Mineralwasser verrühren, dass ein zäher Teig entsteht. In siedendes Salzwasser schaben.",
 ])("as much as it takes is named where it goes in: %#", (text) => expect(issues(text)).toEqual([]));
+
+test("work that the list offers instead of other work is not missing", () =>
+  expect(
+    issues(
+      "Dal\n\n1 tbsp ginger minced, or finely grated\n200 g lentils\n\nFry the ginger for 1 minute. Add the lentils and cook for 20 minutes.",
+    ),
+  ).toEqual([]));

@@ -9,6 +9,18 @@ const actionsOf = (method: string, list: string): string[] =>
 
 test.each([
   [
+    "en",
+    "1 kg stewing beef\n1 loaf of rye bread",
+    "Simmer the beef for 2 hours. Serve beef and bread with a salad.",
+    ["Simmer the beef for 2 hours.", "Serve beef and bread with a salad."],
+  ],
+  [
+    "en",
+    "2 chicken breasts\n100 g breadcrumbs",
+    "Flatten the chicken and bread it with the crumbs.",
+    ["Flatten the chicken.", "Bread it with the crumbs."],
+  ],
+  [
     "es",
     "3 huevos\n100 g de azúcar",
     "Bate los huevos con el azúcar, hasta que blanqueen y doblen su volumen. Hornea 20 minutos.",
