@@ -18,7 +18,8 @@ import { LineIndex, readAction, type ReadAction } from "@/lib/engine/link/phrase
 import { type Parts, partsOf } from "@/lib/engine/link/choose/parts";
 import { shareOut } from "@/lib/engine/link/amounts/share-out";
 import type { Shared } from "@/lib/engine/link/amounts/spending";
-import { assign, type Choice } from "@/lib/engine/link/choose/assign";
+import { assign } from "@/lib/engine/link/choose/assign";
+import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { isReadied } from "@/lib/engine/link/words/context";
 import { isGreasingIn, useVerbsAsFood } from "@/lib/engine/link/phrases/greasing";
 import { readAgain, readAllSqueezed, readJuice } from "@/lib/engine/link/uses/again";

@@ -1,5 +1,5 @@
 /** What linking considered and why it was decided so, for whoever asks. */
-import type { Choice } from "@/lib/engine/link/choose/assign";
+import type { Choice } from "@/lib/engine/link/choose/weigh";
 import type { Parts } from "@/lib/engine/link/choose/parts";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";

@@ -26,7 +26,6 @@ class Reader {
   /** Where the sentence that is read begins in `tokens`; whether it has had an order. */
   private sentence = 0;
   private ordered = false;
-
   constructor(
     private readonly text: string,
     private readonly entries: Entries,
@@ -35,7 +34,6 @@ class Reader {
     this.kept = keptRanges(text, entries, LONGEST);
     this.phrases = new Phrases(text, this.raw, this.kept, entries);
   }
-
   read(): GlossToken[] {
     let range = 0;
     while (this.at < this.raw.length) {

@@ -19,6 +19,7 @@ import {
   type Chooser,
   type Mention,
   type Sweep,
+  type Choice,
 } from "./weigh";
 
 /** Nothing tells two lines apart whose ways of giving out mentions differ by less than this. */
@@ -28,14 +29,6 @@ const MOST_WAYS = 32;
 const MOST_MENTIONS = 400;
 /** Lines that one mention may mean, the best of them. */
 const MOST_OPTIONS = 8;
-
-export type Choice = {
-  /** One line, or several that the words mean together. */
-  lines: number[];
-  /** The other line that it may well be. */
-  others: number[];
-  decidedBy: DecidedBy;
-};
 
 /** "All of the beans", "the remaining soy sauces": nothing is stated that one line may have. */
 const takesAll = ({ kind, amount, fraction }: Portion): boolean =>

@@ -3,7 +3,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import type { Word } from "@/lib/engine/link/words/words";
-import type { Choice } from "./assign";
+import type { Choice } from "./weigh";
 import type { Parts } from "./parts";
 
 /** "butter or margarine", "le beurre ou la margarine" */

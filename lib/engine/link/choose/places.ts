@@ -1,7 +1,7 @@
 /** Which places of a recipe name a line: plainly, or perhaps. */
 import { LINKING } from "@/lib/engine/language/linking";
 import { isDash } from "@/lib/engine/link/phrases/dash";
-import type { Choice } from "./assign";
+import type { Choice } from "./weigh";
 import { isFreeKin, note, type Place } from "@/lib/engine/link/phrases/place";
 import { areAll } from "@/lib/engine/link/amounts/reckon";
 import { verbBefore } from "@/lib/engine/link/words/context";

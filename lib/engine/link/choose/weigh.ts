@@ -12,6 +12,7 @@ import { statesAll } from "@/lib/engine/link/amounts/reckon";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import { isForBrushing, isOfPurpose, withState } from "@/lib/engine/link/words/words";
 import { compare } from "@/lib/engine/recipe/rational";
+import type { DecidedBy } from "@/lib/engine/recipe/stages";
 
 /** What speaks for a line, on the scale of a candidate's own score (a name's head is worth 1). */
 const WEIGHTS = {
@@ -66,6 +67,15 @@ export type Sweep = {
   lines: number[];
   /** The words say so, and not only the part's name: "make the custard" may go on to name its lines. */
   sure: boolean;
+};
+
+/** What a phrase was decided to mean. */
+export type Choice = {
+  /** One line, or several that the words mean together. */
+  lines: number[];
+  /** The other line that it may well be. */
+  others: number[];
+  decidedBy: DecidedBy;
 };
 
 export type Mention = {

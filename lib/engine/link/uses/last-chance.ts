@@ -8,7 +8,7 @@ import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import { isRemoved } from "@/lib/engine/link/choose/taken-out";
 import { isVesselWater } from "@/lib/engine/link/phrases/vessel-water";
 import { SPOONED } from "@/lib/engine/language/units";
-import type { Choice } from "@/lib/engine/link/choose/assign";
+import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { isOfKind } from "@/lib/engine/link/lines/collective-lines";
 import { isState, isVerb } from "@/lib/engine/link/words/context";
 import { isBesideLeftOut, isLeftOut, isTakenOff } from "@/lib/engine/link/words/part-removed";

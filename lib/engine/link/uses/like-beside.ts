@@ -1,5 +1,5 @@
 /** "The vinegar" of cider vinegar and wine vinegar, which stand together in the list: one word for both, where no other words name either. */
-import type { Choice } from "@/lib/engine/link/choose/assign";
+import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { COLLECTIVE, type Ledger } from "@/lib/engine/link/choose/ledger";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";

@@ -1,6 +1,6 @@
 /** An order to mix that names nothing: "Quickly knead to a dough", right behind a list that is told in a sentence. */
 import { LINKING } from "@/lib/engine/language/linking";
-import type { Choice } from "@/lib/engine/link/choose/assign";
+import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { COLLECTIVE, type Ledger } from "@/lib/engine/link/choose/ledger";
 import type { Parts } from "@/lib/engine/link/choose/parts";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";

@@ -1,6 +1,6 @@
 /** Decides which mention of a line is a use: the first one, what is left, another part of it, another helping. */
 import { LINKING } from "@/lib/engine/language/linking";
-import type { Choice } from "@/lib/engine/link/choose/assign";
+import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { hasRest, isLaidAgain, isLastLaid, isLeftOver } from "./left-over";
 import { isAdded, isHelping, isKept, verbBefore } from "@/lib/engine/link/words/context";
 import type { Ledger, Spot, Use } from "@/lib/engine/link/choose/ledger";

@@ -2,7 +2,7 @@
 import { isDryIngredient, isWetIngredient } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
-import type { Choice } from "@/lib/engine/link/choose/assign";
+import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { isForMore, linesOf } from "@/lib/engine/link/lines/collective-lines";
 import type { Collective } from "@/lib/engine/link/words/collective";
 import { isRepeating, LAYER, layerFrom } from "@/lib/engine/link/words/layers";
