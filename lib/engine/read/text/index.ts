@@ -8,6 +8,7 @@ import { decodeEntities, hasTags, withoutTags } from "@/lib/engine/read/html/cle
 import { agreeInBlocks } from "@/lib/engine/lines/classify/block-agreement";
 import { agreeInLists } from "@/lib/engine/lines/classify/list-agreement";
 import { languageOf } from "@/lib/engine/language/detect";
+import { headingOf } from "@/lib/engine/language/headings";
 import { withoutLead } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { glossOf } from "@/lib/engine/language/gloss";
@@ -156,6 +157,15 @@ function hasOwnLines(text: string, list: readonly SourceLine[]): boolean {
   return text.split("\n").some((line) => own.has(line.replace(/^[\s\-–—•*·▢□]+/u, "").trim()));
 }
 
+/** All of the list stands in one row with its name before it: "**Ingredients**: 500 g flour, 10 g salt, 400 g water". */
+const hasOwnRow = (text: string, list: readonly SourceLine[]): boolean =>
+  text.split("\n").some((row) => {
+    const [name = "", ...more] = row.replace(/[*_#]/g, "").split(":");
+    return (
+      more.length > 0 && headingOf(name) === "ingredients" && list.every((line) => row.includes(line.text))
+    );
+  });
+
 /**
  * The recipe in `text`, in the source's own wording, or null when there is none in it: a text without a single ingredient is no recipe. Never throws; linear in the length of the text.
  */
@@ -163,7 +173,8 @@ export function parseRecipeText(text: string): SourceRecipe | null {
   const original = hasTags(text) ? undefined : text;
   const recipe = readWith(text, LINE_WEIGHTS, undefined, original) ?? readByShape(text, original);
   const list = recipe?.ingredients ?? [];
-  const mayBeStory = PARAGRAPH.test(text) && (list.length < FEWEST_LISTED || !hasOwnLines(text, list));
+  const isListed = list.length >= FEWEST_LISTED && (hasOwnLines(text, list) || hasOwnRow(text, list));
+  const mayBeStory = PARAGRAPH.test(text) && !isListed;
   const told = mayBeStory ? toldAsStory(text, original) : null;
   // "You'll need a pound of beef, two carrots, …" tells all of it, and the method brings in little more.
   const isMore =

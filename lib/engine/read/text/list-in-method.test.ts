@@ -166,3 +166,11 @@ test.each([
   ).not.toContain("(");
   expect(read?.receipt?.issues ?? []).toEqual([]);
 });
+
+test.each([
+  "Easy bread\n\n**Ingredients**: 500 g flour, 10 g salt (2%), 20 g starter or 1 pinch of dry yeast, 400 g water.\n\n**Method**: Mix 500 g of flour with 400 g of water, 20 g of starter and 10 g of salt, and leave for 12 hours. Fold the dough with 2 tbsp of oil, put it into a basket and dust with 3 tbsp of flour. Bake in a pot with 1 tbsp of water for 40 minutes.",
+  "Pão simples\n\n**Ingredientes**: 500 g de farinha, 10 g de sal (2%), 20 g de fermento natural ou 1 pitada de fermento seco, 400 g de água.\n\n**Preparo**: Misture 500 g de farinha com 400 g de água, 20 g de fermento e 10 g de sal e deixe descansar por 12 horas. Dobre a massa com 2 colheres de óleo e polvilhe com 3 colheres de farinha. Asse numa panela com 1 colher de água por 40 minutos.",
+  "Einfaches Brot\n\n**Zutaten**: 500 g Mehl, 10 g Salz (2%), 20 g Sauerteig oder 1 Prise Trockenhefe, 400 g Wasser.\n\n**Zubereitung**: 500 g Mehl mit 400 g Wasser, 20 g Sauerteig und 10 g Salz mischen und 12 Stunden gehen lassen. Den Teig mit 2 EL Öl falten und mit 3 EL Mehl bestäuben. In einem Topf mit 1 EL Wasser 40 Minuten backen.",
+])("a list in one row with its name before it is the list, whatever the method tells: %#", (text) => {
+  expect(bought(text)).toHaveLength(4);
+});
