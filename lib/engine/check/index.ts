@@ -114,8 +114,8 @@ export function checkAgainstSource(
   const report: Report = (issue) => {
     if (issues.length >= MOST_ISSUES) return;
     // What is done whichever way is taken is looked at once for each.
-    const { message, step, action, start } = issue;
-    const matter = JSON.stringify([message, step, action, start]);
+    const { message, step, action, lines, start } = issue;
+    const matter = JSON.stringify([message, step, action, lines, start]);
     if (told.has(matter)) return;
     told.add(matter);
     const where = issue.text === undefined || issue.start !== undefined ? null : locate(issue.text);

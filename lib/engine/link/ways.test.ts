@@ -104,3 +104,8 @@ test("two machines one after another are no two ways: what went in goes in once"
   );
   expect(steps).toEqual(["Slow cooker: 2 racks ribs, 1/4 cup rub, 1 cup broth", "Grill: 1 cup bbq sauce"]);
 });
+
+test("of two lines that are the same and both unused the receipt tells of each", () => {
+  const { issues } = ofText("Soup\n\n500 g beans\n1 onion\n2 tbsp oil\n1 onion\n\nFry the beans in the oil.");
+  expect(issues.filter((issue) => issue.includes("1 onion"))).toHaveLength(2);
+});
