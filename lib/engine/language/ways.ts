@@ -4,6 +4,8 @@ import { WAYS } from "./en/ways";
 import { keepingRecent } from "./recent";
 
 const LONGEST_WORDS = 7;
+/** Of one recipe: nobody writes down more of them. */
+const MOST_WAYS = 6;
 const THINGS: ReadonlySet<string> = new Set(WAYS.things);
 const WORD = /[\p{L}\p{N}]+/gu;
 
@@ -23,7 +25,7 @@ type InPart = { part?: string | undefined };
 
 /**
  * For each of `all` the number of its way, from 1, where parts side by side are ways to do the same work; 0 for what is done whichever way
- * is taken. Null where there are no two ways.
+ * is taken. Null where there are no two ways, or too many to be ways.
  */
 export function waysOf(all: readonly InPart[]): number[] | null {
   const ways: number[] = [];
@@ -35,7 +37,7 @@ export function waysOf(all: readonly InPart[]): number[] | null {
     most = Math.max(most, way);
     ways.push(way);
   });
-  return most < 2 ? null : ways;
+  return most < 2 || most > MOST_WAYS ? null : ways;
 }
 
 /** At least so much of what the shorter way takes is taken the other way too; else the parts are work one after another. */

@@ -109,3 +109,9 @@ test("of two lines that are the same and both unused the receipt tells of each",
   const { issues } = ofText("Soup\n\n500 g beans\n1 onion\n2 tbsp oil\n1 onion\n\nFry the beans in the oil.");
   expect(issues.filter((issue) => issue.includes("1 onion"))).toHaveLength(2);
 });
+
+test("headings of ways that come back again and again are stages of one work: nothing goes in anew at each", () => {
+  const stage = (name: string): string => `${name}:\nCook the beans in the oil. Season with the salt.\n\n`;
+  const { steps } = ofText(BEANS + (stage("Slow cooker") + stage("Oven")).repeat(4));
+  expect(steps.filter((step) => step.includes("500 g beans"))).toHaveLength(1);
+});
