@@ -13,7 +13,7 @@ import { Coverage, isOpeningOf, type StepMatch } from "@/lib/engine/check/readin
 import type { ListLine } from "@/lib/engine/check/reading/list-lines";
 import { quantitiesIn } from "@/lib/engine/check/reading/quantities";
 import type { Report } from "./report";
-import { namesDish, namesPart, repeatsList } from "./row-names";
+import { namesDish, namesPart, repeatsOf } from "./row-names";
 import {
   hasOwnClaims,
   isOnList,
@@ -225,12 +225,11 @@ function checkLost(
   source: SourceRecipe,
   rows: readonly Row[],
   lost: readonly Lost[],
-  zones: { list: Zone; method: Zone },
+  { list, method }: { list: Zone; method: Zone },
   lines: readonly ListLine[],
   language: string,
   report: Report,
 ): void {
-  const { list, method } = zones;
   const first = Math.min(list.first, method.first);
   const last = Math.max(list.last, method.last);
   const isClaimed = (row: Row, as: ClaimKind) =>
@@ -239,6 +238,7 @@ function checkLost(
     ) ?? false;
   const said = new Set(source.instructions.flatMap(({ text }) => tokensOf(text)));
   const named = aboutWords(lines);
+  const repeatsList = repeatsOf(source);
   let reported = 0;
   for (const { text, from, to, words, row: index } of lost) {
     const row = rows[index];
@@ -258,7 +258,7 @@ function checkLost(
     const numbers = missing.filter((word) => NUMBER.test(word));
     const place = { text, start: row.start, end: row.start + row.text.length, ...named(text) };
     if (index <= first && numbers.length === 0 && namesDish(source, row.text)) continue;
-    if (isClaimed(row, "heading") && (namesPart(source, text) || repeatsList(source, row.text))) continue;
+    if (isClaimed(row, "heading") && (namesPart(source, text) || repeatsList(row.text))) continue;
     const total = to - from;
     const furniture = isAbout(text, lines);
     const nearList = index >= list.first - 1 && index <= list.last + 1;

@@ -12,15 +12,26 @@ export const namesPart = ({ instructions }: SourceRecipe, row: string): boolean 
     ({ section = "" }) => section !== "" && row.toLowerCase().endsWith(section.toLowerCase()),
   );
 
-/** "(125 g butter, 80 g sugar)" above the orders of a part: lines of the list once more, word for word. */
-export function repeatsList({ ingredients }: SourceRecipe, row: string): boolean {
-  if (!/^\(.*\)[.:]?$/.test(row.trim())) return false;
-  const listed = new Set(ingredients.map(({ text }) => tokensOf(text).join(" ")));
-  const told: string[] = [];
-  for (const piece of row.split(",")) {
-    const words = tokensOf([told.pop(), piece].join(" ")).join(" ");
-    told.push(words);
-    if (listed.has(words)) told.push("");
-  }
-  return told.length > 2 && told.at(-1) === "";
+/**
+ * Tells of a row whether it is "(125 g butter, 80 g sugar)" above the orders of a part: lines of the list once more, word for word. The list is
+ * read once for all rows; linear in a row.
+ */
+export function repeatsOf({ ingredients }: SourceRecipe): (row: string) => boolean {
+  const lines = ingredients.map(({ text }) => tokensOf(text));
+  const listed = new Set(lines.map((words) => words.join(" ")));
+  const longest = lines.reduce((most, words) => Math.max(most, words.length), 0);
+  return (row) => {
+    if (!/^\(.*\)[.:]?$/.test(row.trim())) return false;
+    let told = 0;
+    // A line of the list may hold commas itself.
+    let words: string[] = [];
+    for (const piece of row.split(",")) {
+      words.push(...tokensOf(piece));
+      if (words.length > longest) return false;
+      if (!listed.has(words.join(" "))) continue;
+      told += 1;
+      words = [];
+    }
+    return told > 1 && words.length === 0;
+  };
 }
