@@ -30,15 +30,19 @@ export function withoutListedAgain(lines: readonly TextLine[]): TextLine[] {
   if (inside.every((words) => words === null)) return [...lines];
   const all = new Set(lines.map(({ text }) => plain(text)));
   const kept: TextLine[] = [];
+  /** By the place in `kept`, the rows that belong to that line. */
+  const again = new Map<number, number[]>();
   lines.forEach((line, at) => {
     const pieces = splitOutside(inside[at] ?? "", /[,;]/)
       .map(plain)
       .filter((piece) => piece !== "");
-    const above = kept.at(-1);
+    const above = kept.length - 1;
     const isAgain = pieces.length >= FEWEST_PIECES && pieces.every((piece) => all.has(piece));
-    if (isAgain && above !== undefined)
-      kept[kept.length - 1] = { ...above, also: [...(above.also ?? []), line.source] };
-    else kept.push(line);
+    if (!isAgain || above < 0) kept.push(line);
+    else if (again.get(above)?.push(line.source) === undefined) again.set(above, [line.source]);
   });
-  return kept;
+  return kept.map((line, at) => {
+    const rows = again.get(at);
+    return rows === undefined ? line : { ...line, also: [...(line.also ?? []), ...rows] };
+  });
 }

@@ -3,21 +3,28 @@ import { isWish } from "@/lib/engine/language/pages";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { Kinded } from "./claims";
 
+const isStep = ({ label }: Kinded): boolean => label === "S" || label === "s";
+
 /** The items without the wishes that end the method: lines of their own are set aside, a last sentence goes. Linear. */
 export function withoutWishes(items: readonly Kinded[]): Kinded[] {
   const result = [...items];
-  for (;;) {
-    const last = result.findLastIndex(({ label }) => label === "S" || label === "s");
-    const item = result[last];
-    if (item === undefined || result.findIndex(({ label }) => label === "S") === last) break;
-    if (!isWish(item.line.text)) break;
+  const first = items.findIndex(({ label }) => label === "S");
+  let last = items.findLastIndex(isStep);
+  for (
+    let item = items[last];
+    item !== undefined && last > first && isWish(item.line.text);
+    item = items[last]
+  ) {
     result[last] = { ...item, label: "O", as: "aside", reason: "story" };
+    do last -= 1;
+    while (last > first && !isStep(items[last]!));
   }
-  const last = result.findLastIndex(({ label }) => label === "S" || label === "s");
-  const item = result[last];
-  const sentences = item === undefined ? [] : [...splitSentences(item.line.text)];
-  while (sentences.length > 1 && isWish(sentences.at(-1) ?? "")) sentences.pop();
-  if (item !== undefined && sentences.length < splitSentences(item.line.text).length)
-    result[last] = { ...item, line: { ...item.line, text: sentences.join(" ") } };
+  const item = items[last];
+  if (item === undefined || !isStep(item)) return result;
+  const all = splitSentences(item.line.text);
+  let told = all.length;
+  while (told > 1 && isWish(all[told - 1] ?? "")) told -= 1;
+  if (told < all.length)
+    result[last] = { ...item, line: { ...item.line, text: all.slice(0, told).join(" ") } };
   return result;
 }
