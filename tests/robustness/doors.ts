@@ -213,6 +213,8 @@ export const SHAPES: Record<string, string> = {
   times: "5 to 10 minutes or ",
   umlauts: "e\u0301",
   signs: "🍰",
+  "ways to cook": "200 g flour\n\nOven\nMix the flour.\n\nSlow cooker\nStir the flour.\n\n",
+  "lists told again": "200 g flour\n100 g butter\n\nMethod\n(200 g flour, 100 g butter)\nMix the flour.\n\n",
 };
 
 /** Texts in the languages that are read by a gloss: the bench of growth measures them beside the shapes. */
