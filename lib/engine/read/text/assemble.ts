@@ -20,6 +20,7 @@ import {
   withoutTitle,
 } from "./section-headings";
 import { collectFacts, freeYields } from "./stated";
+import { freeNameOnList } from "./name-on-list";
 import { freeTimeRows } from "./time-rows";
 import { withoutWishes } from "./wishes";
 import { yieldOf } from "./yield-noun";
@@ -151,7 +152,7 @@ export function assembleRecipe(
   original?: string,
 ): SourceRecipe {
   const items = freeRemarks(
-    releaseTails(withoutWishes(freeTimeRows(freeYields(kindedOf(lines, shapes, labels))))),
+    releaseTails(withoutWishes(freeTimeRows(freeYields(freeNameOnList(kindedOf(lines, shapes, labels)))))),
   );
   const first = titleChoice(items, collectItems(items.map((item) => ({ ...item }))));
   const stated = chooseTitle(first.candidates, first.place, titleWeights);
