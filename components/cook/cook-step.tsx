@@ -14,7 +14,6 @@ import type { Ingredients, Step } from "@/lib/engine/recipe/formatted";
 import { explainedWords } from "@/lib/engine/show/explained-words";
 import { shownStep, type ShownChip, type ShownLine } from "@/lib/engine/show/step";
 import { messageLanguage, t } from "@/lib/messages";
-import { rich } from "@/components/shared/rich";
 
 type Props = {
   step: Step;
@@ -102,9 +101,8 @@ export function CookStep({
           {others.map((time, index) => (
             <Button key={index} size="small" onClick={() => onAddTimer(time.minutes, index + 1)}>
               <Timer aria-hidden />
-              {rich("Start timer: <span>{statedInOwnWords}</span>", {
-                span: (text) => <span lang={language}>{text}</span>,
-                statedInOwnWords: statedInOwnWords(time, language),
+              {t("Start timer: {statedInOwnWords}", {
+                statedInOwnWords: statedInOwnWords(time, messageLanguage()),
               })}
             </Button>
           ))}

@@ -88,7 +88,6 @@ export function CookingScreen({
           store={store}
           clock={session.clock}
           step={step}
-          language={language}
           onEvent={(event) => dispatch({ type: "clock", event, byCook: true })}
           onChangeTime={onChangeTime}
         />

@@ -16,14 +16,12 @@ type Props = {
   store: CookStore;
   clock: Countdown;
   step: TimedStep;
-  /** The recipe's own. */
-  language: string;
   onEvent: (event: CountdownEvent) => void;
   onChangeTime: () => void;
 };
 
 /** The step's timer: always at the same place, whatever the step. It is no live region: only its start and its end are announced. */
-export function StepTimer({ store, clock, step, language, onEvent, onChangeTime }: Props) {
+export function StepTimer({ store, clock, step, onEvent, onChangeTime }: Props) {
   const now = useNow(store);
   const { label, Icon, event } = actionOf(clock);
   const rang = clock.kind === "rang";
@@ -58,7 +56,7 @@ export function StepTimer({ store, clock, step, language, onEvent, onChangeTime 
                 "line-clamp-2 max-lg:text-right max-[24rem]:self-center max-[24rem]:leading-none",
           )}
         >
-          {rang ? rangAgo(clock.rangAtMs, now, messageLanguage()) : lineOf(step, language)}
+          {rang ? rangAgo(clock.rangAtMs, now, messageLanguage()) : lineOf(step)}
         </p>
       </div>
       {/* One row of buttons, that a press on Pause keeps the focus in when the time is up meanwhile. */}
@@ -104,10 +102,10 @@ function actionOf(clock: Countdown): { label: string; Icon: typeof Play; event: 
   return { label: clock.isFresh ? t("Start") : t("Resume"), Icon: Play, event: { type: "resume" } };
 }
 
-/** Where the time that counts down comes from. */
-function lineOf(step: TimedStep, language: string): string {
+/** Where the time that counts down comes from, all of it in the language of the screen, whatever the recipe's. */
+function lineOf(step: TimedStep): string {
   const timer = timerOfStep(step);
   return timer.stated
-    ? t("Recipe: {statedInOwnWords}", { statedInOwnWords: statedInOwnWords(timer, language) })
+    ? t("Recipe: {statedInOwnWords}", { statedInOwnWords: statedInOwnWords(timer, messageLanguage()) })
     : t("This step states no time");
 }

@@ -1165,7 +1165,7 @@ export type Message =
   | "Start again"
   | "Start cooking"
   | "Start the timer"
-  | "Start timer: <span>{statedInOwnWords}</span>"
+  | "Start timer: {statedInOwnWords}"
   | "Start {trialDays}-Day Free Trial"
   | "Start, pause or resume the timer"
   | "Starting your free trial"

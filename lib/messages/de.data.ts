@@ -1431,7 +1431,7 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "Start again": "Neu beginnen",
   "Start cooking": "Kochen beginnen",
   "Start the timer": "Timer starten",
-  "Start timer: <span>{statedInOwnWords}</span>": "Timer starten: <span>{statedInOwnWords}</span>",
+  "Start timer: {statedInOwnWords}": "Timer starten: {statedInOwnWords}",
   "Start {trialDays}-Day Free Trial": "{trialDays} Tage kostenlos ausprobieren",
   "Start, pause or resume the timer": "Timer starten, anhalten oder weiterlaufen lassen",
   "Starting your free trial": "Deine kostenlose Probezeit beginnt",
