@@ -23,6 +23,14 @@ test("header and footer lead where they say", async ({ page }) => {
   await expect(page.getByText("no refunds for partial months")).toBeVisible();
 });
 
+test("pages without a head of the app's have its icon too: browsers and readers of feeds ask for it by its usual name", async ({
+  page,
+}) => {
+  const icon = await page.request.get("/favicon.ico");
+  expect(icon.status()).toBe(200);
+  expect(icon.headers()["content-type"]).toMatch(/^image\//);
+});
+
 test("About leads to the converter", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("main").getByRole("link", { name: "Convert a recipe" }).click();
