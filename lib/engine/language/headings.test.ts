@@ -1,4 +1,5 @@
-import { headingOf } from "./headings";
+import { headingKey, headingNamed, headingOf } from "./headings";
+import { topicOf } from "./packs";
 
 it.each([
   ["INGREDIENTS:", "ingredients"],
@@ -25,4 +26,24 @@ it.each([
   ["For the sauce", null],
 ])("%j heads %j", (text, kind) => {
   expect(headingOf(text)).toBe(kind);
+});
+
+it.each([
+  ["Tartare Sauce Method", { kind: "steps", of: "Tartare Sauce" }],
+  ["Pickle tips:", { kind: "notes", of: "Pickle" }],
+  ["Asparagus tips", null],
+  ["See the notes", null],
+  ["Follow the package directions:", null],
+])("%j is named as %j", (text, named) => {
+  expect(headingNamed(text)).toEqual(named);
+});
+
+test("no heading stands under two kinds in one language: only the one that is looked up last would count", () => {
+  const twice = topicOf("headings").flatMap((pack) => {
+    const kinds = (["ingredients", "steps", "notes", "junk"] as const).flatMap((kind) =>
+      (pack[kind] ?? "").split("|").map((words) => headingKey(words)),
+    );
+    return kinds.filter((words, at) => words !== "" && kinds.indexOf(words) !== at);
+  });
+  expect(twice).toEqual([]);
 });

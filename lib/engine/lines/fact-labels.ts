@@ -1,5 +1,5 @@
 /** Labels of facts apart from their values, as cards, tables and photos set them. */
-import { namesPreparation } from "@/lib/engine/language/headings";
+import { namesPreparation } from "@/lib/engine/language/part-names";
 import { factPattern } from "@/lib/engine/language/facts";
 import { BARE_FACT, BARE_PIECES, isFactLabel, LABEL } from "./fact-patterns";
 import { stateFact } from "./facts";

@@ -1,5 +1,6 @@
 /** Several recipes in one plain text, as CopyMeThat and others write them: each with its title above a list and a method. */
-import { headingOf, namesPreparation, partNamed } from "@/lib/engine/language/headings";
+import { headingOf, partNamed } from "@/lib/engine/language/headings";
+import { namesPreparation } from "@/lib/engine/language/part-names";
 
 /** A line of marks between two recipes: "-----", "* * *". */
 const RULE = /^\s*([-=*_~#])(?:\s?\1){2,}\s*$/;

@@ -7,6 +7,7 @@ import { COOKING } from "./cooking";
 import { CORE } from "./core";
 import { ENGLISH_CUTTING } from "./cutting";
 import { FACTS } from "./facts";
+import { HEADINGS } from "./headings";
 import { ANIMAL } from "./foods-animal";
 import { PANTRY } from "./foods-pantry";
 import { PRODUCE } from "./foods-produce";
@@ -33,6 +34,7 @@ export const ENGLISH: LanguagePack = {
   titles: TITLES,
   facts: FACTS,
   pages: PAGES,
+  headings: HEADINGS,
   collectives: COLLECTIVES,
   furniture: FURNITURE,
   cutting: ENGLISH_CUTTING,

@@ -4,6 +4,7 @@ import { COOKING } from "./cooking";
 import { CORE } from "./core";
 import { FACTS } from "./facts";
 import { GLOSS } from "./gloss.data";
+import { HEADINGS } from "./headings";
 import { LINES, SERVINGS } from "./lines";
 import { FURNITURE, PAGES, TITLES } from "./pages";
 import { PARTS } from "./parts";
@@ -20,6 +21,7 @@ export const SPANISH: PartialPack = {
   storage: STORAGE,
   facts: FACTS,
   pages: PAGES,
+  headings: HEADINGS,
   furniture: FURNITURE,
   titles: TITLES,
   parts: PARTS,

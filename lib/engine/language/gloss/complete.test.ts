@@ -34,6 +34,7 @@ const TOPICS = [
   "storage",
   "facts",
   "pages",
+  "headings",
   "gloss",
   "listWork",
 ] as const;

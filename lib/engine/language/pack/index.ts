@@ -4,6 +4,7 @@
  *
  * Words are written in lower case, as recipes write them, accents included. Lists of words are strings with blanks between them.
  */
+import type { HeadingWords } from "./headings";
 import type { FactWords, PartWords, FurnitureWords, PageWords, TitleWords, ShapeWords } from "./pages";
 import type { ServingWords } from "./portions";
 import type { LineWords, PreparationWords, StorageWords, Collectives, FoodGroup } from "./lines";
@@ -231,6 +232,7 @@ export type LanguagePack = CorePack & {
   foods: readonly FoodGroup[];
   cookMode: CookModeWords;
   parts: PartWords;
+  headings: HeadingWords;
   titles: TitleWords;
   facts: FactWords;
   furniture: FurnitureWords;

@@ -2,6 +2,7 @@
 import type { PartialPack } from "@/lib/engine/language/pack";
 import { CORE } from "./core";
 import { GLOSS } from "./gloss.data";
+import { HEADINGS } from "./headings";
 import { LIST_WORK } from "./preparation";
 import { LINES, SERVINGS } from "./lines";
 import { COOKING, FACTS, FURNITURE, PAGES, SHAPES, STORAGE } from "./topics";
@@ -15,6 +16,7 @@ export const SWEDISH: PartialPack = {
   storage: STORAGE,
   facts: FACTS,
   pages: PAGES,
+  headings: HEADINGS,
   furniture: FURNITURE,
   gloss: GLOSS,
   listWork: LIST_WORK,

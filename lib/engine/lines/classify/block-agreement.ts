@@ -3,7 +3,7 @@
  * that the word lists do not know. A block is a run of lines without a blank line or heading between them.
  */
 import { findFood } from "@/lib/engine/language/food/lexicon";
-import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
+import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import { FOR_PART, PART_ALONE, REMARK } from "@/lib/engine/language/shapes";
 import type { LineShape } from "./features";
 import type { Label } from "./model";

@@ -2,7 +2,7 @@
  * A list whose parts stand apart by blank lines, each under a bare name: "Gravy", "Pan drippings", "2 tbsp flour". What stands right below a
  * name is bought, though it has no amount either.
  */
-import { isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
+import { isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import { LINKING } from "@/lib/engine/language/linking";
 import { has, isIngredient, isMeasured, type Lines } from "./list-agreement";
 import type { Label } from "./model";

@@ -1,5 +1,6 @@
 /** A chat that was copied: what a messenger sets before every message, on its line or above it, and the names of who speaks. */
-import { headingOf, namesPreparation } from "@/lib/engine/language/headings";
+import { headingOf } from "@/lib/engine/language/headings";
+import { namesPreparation } from "@/lib/engine/language/part-names";
 
 /** "[14/02, 17:46] Nadia: ", "[19:31, 12/05/2023] Ben: " */
 const STAMP =

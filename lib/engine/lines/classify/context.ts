@@ -1,6 +1,6 @@
 /** What a line's surroundings say about it: the headings before and after, its neighbours' shapes, gaps and the width of the text block. */
 import { HANGS } from "@/lib/engine/language/shapes";
-import { isSeasoning } from "@/lib/engine/language/headings";
+import { isSeasoning } from "@/lib/engine/language/part-names";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { bucketed } from "./bucketed";
 import type { LineShape } from "./features";

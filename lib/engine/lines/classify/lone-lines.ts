@@ -5,7 +5,7 @@
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
-import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
+import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import { CONJUNCTIONS } from "@/lib/engine/language/line-words";
 import { FOR_PART, PART_ALONE } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";

@@ -1,7 +1,7 @@
 /** Names of a recipe's parts above their ingredients and above their steps: "Peanut sauce" is no food. */
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
-import { isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
+import { isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import { LINKING } from "@/lib/engine/language/linking";
 import { REMARK_BEHIND } from "@/lib/engine/language/shapes";
 import { has, isIngredient, isMeasured, isStep, type Lines } from "./list-agreement";

@@ -8,7 +8,7 @@ import { singular } from "@/lib/engine/language/food/singular";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { UNIT_QUALIFIERS } from "@/lib/engine/language/line-words";
 import { IN_CELLS, NO_FOOD, NUTRIENT_ROW, TALK } from "@/lib/engine/language/pages";
-import { endsServed } from "@/lib/engine/language/headings";
+import { endsServed } from "@/lib/engine/language/part-names";
 import {
   ABOUT,
   DURATION,

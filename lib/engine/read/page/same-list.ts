@@ -4,7 +4,7 @@ import { nameWords, sameName } from "./tidy-lines";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { type Food, foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
-import { isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
+import { isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import type { Reading } from "@/lib/engine/read/json-ld/reading";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 

@@ -1,7 +1,8 @@
 /** Makes lines of a recipe out of a page's lists: buttons, advertisements and check boxes are taken off, what the layout took apart is put together,
  * and what it gives twice is kept once. */
 import { type LineJudge, isBareAmount, statesAmount } from "./line-shape";
-import { headingOf, namesPreparation } from "@/lib/engine/language/headings";
+import { headingOf } from "@/lib/engine/language/headings";
+import { namesPreparation } from "@/lib/engine/language/part-names";
 import { isMeasure, unitWritten } from "@/lib/engine/language/units";
 import type { Line } from "@/lib/engine/read/html/lines";
 import { splitIngredientRun } from "@/lib/engine/read/text/ingredient-run";

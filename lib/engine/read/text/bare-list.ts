@@ -4,7 +4,8 @@
  */
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import type { Gloss } from "@/lib/engine/language/gloss";
-import { headingOf, isSeasoning, type HeadingKind } from "@/lib/engine/language/headings";
+import { headingOf, type HeadingKind } from "@/lib/engine/language/headings";
+import { isSeasoning } from "@/lib/engine/language/part-names";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { LAST_AND, PREPARATION } from "@/lib/engine/language/shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";

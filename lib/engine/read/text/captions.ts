@@ -2,7 +2,8 @@
 import { AMOUNT_WORDS, COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import type { Gloss } from "@/lib/engine/language/gloss";
-import { headingOf, namesPreparation } from "@/lib/engine/language/headings";
+import { headingOf } from "@/lib/engine/language/headings";
+import { namesPreparation } from "@/lib/engine/language/part-names";
 import { FOR_PART_LEAD, NUMBER_SIGN, PART_ALONE } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { unitWritten } from "@/lib/engine/language/units";

@@ -1,7 +1,7 @@
 /** Foods that stand in one line, behind the name of their part or below it, though most are not measured. */
 import { AMOUNT_WORDS } from "@/lib/engine/language/cooking-words";
 import { findFood } from "@/lib/engine/language/food/lexicon";
-import { endsServed, isSeasoning } from "@/lib/engine/language/headings";
+import { endsServed, isSeasoning } from "@/lib/engine/language/part-names";
 import { CONJUNCTIONS } from "@/lib/engine/language/line-words";
 import { DURATION, PART_ALONE, PREPARATION } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";

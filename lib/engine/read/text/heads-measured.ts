@@ -1,6 +1,6 @@
 /** Names of parts above measured lines, in lists that are read by their foods. */
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
-import { namesPreparation } from "@/lib/engine/language/headings";
+import { namesPreparation } from "@/lib/engine/language/part-names";
 import { FOR_PART, PART_ALONE, REMARK_BEHIND } from "@/lib/engine/language/shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 

@@ -2,7 +2,8 @@
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { findFood, foodWords } from "@/lib/engine/language/food/lexicon";
 import type { Gloss } from "@/lib/engine/language/gloss";
-import { headingOf, isSeasoning, namesPreparation } from "@/lib/engine/language/headings";
+import { headingOf } from "@/lib/engine/language/headings";
+import { isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { firstWord, opensOrder } from "@/lib/engine/lines/opens-order";

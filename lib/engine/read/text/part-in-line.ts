@@ -1,6 +1,7 @@
 /** A part of the list that stands in one line behind its name. */
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
-import { headingOf, namesPreparation } from "@/lib/engine/language/headings";
+import { headingOf } from "@/lib/engine/language/headings";
+import { namesPreparation } from "@/lib/engine/language/part-names";
 import { DURATION_ONLY, FOR_PART, NUMBER_SIGN, PART_ALONE } from "@/lib/engine/language/shapes";
 
 const FEWEST_ITEMS = 3;

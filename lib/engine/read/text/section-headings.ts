@@ -7,8 +7,8 @@ import {
   OPENS_FOR,
   STEP_WORDS,
 } from "@/lib/engine/language/shapes";
-import { namesPreparation } from "@/lib/engine/language/headings";
-import { headsNamed } from "@/lib/engine/language/named-headings";
+import { namesPreparation } from "@/lib/engine/language/part-names";
+import { headingNamed } from "@/lib/engine/language/headings";
 import { namesWay } from "@/lib/engine/language/ways";
 import { SIZED_VESSEL } from "@/lib/engine/lines/fact-patterns";
 import { take, type Kinded } from "./claims";
@@ -65,11 +65,9 @@ const HEADED_PART = new RegExp(
   `^(?:${INGREDIENT_WORDS}|${STEP_WORDS})\\s?(?:\\(([^()\\d]{3,40})\\)|[–—-]\\s([^\\d:]{3,40}?))\\s?:?$`,
   "iu",
 );
-/** "Tartare Sauce Method" */
-const NAMED_PART = new RegExp(`^(\\p{Lu}[^\\d:(]{2,40}?) (?:${STEP_WORDS})\\s?:?$`, "iu");
 const partHeaded = ({ line: { text } }: Kinded): string | undefined => {
   const [, inBrackets, behindDash] = HEADED_PART.exec(text) ?? [];
-  return inBrackets ?? behindDash ?? NAMED_PART.exec(text)?.[1];
+  return inBrackets ?? behindDash ?? headingNamed(text)?.of;
 };
 
 /**
@@ -87,7 +85,9 @@ export function namesOfSections(items: readonly Kinded[]): (item: Kinded) => str
     const told = HEADED_FOR.exec(item.line.text)?.[1];
     // "Traditional method", and the other way has a name of its own
     const alone =
-      headsNamed(item.line.text) === item.shape.heading ? item.line.text.replace(/\s?:$/, "") : undefined;
+      headingNamed(item.line.text)?.kind === item.shape.heading
+        ? item.line.text.replace(/\s?:$/, "")
+        : undefined;
     if (told !== undefined || !areParts(item.shape.heading)) return told ?? alone;
     const name = partHeaded(item);
     return name === undefined ? undefined : name.charAt(0).toUpperCase() + name.slice(1);

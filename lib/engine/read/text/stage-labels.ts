@@ -1,6 +1,6 @@
 /** Counted stages of a method, each with its orders below it: "Step 2: Filling", "Préparation 1/4 : Légumes", "3. The sauce:" above bullets. */
-import { headingOf, namesPreparation } from "@/lib/engine/language/headings";
-import { headsNamed } from "@/lib/engine/language/named-headings";
+import { headingNamed, headingOf } from "@/lib/engine/language/headings";
+import { namesPreparation } from "@/lib/engine/language/part-names";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { startsWithAmount } from "./ingredient-run";
@@ -51,7 +51,7 @@ function stageOf(line: TextLine, next: TextLine | undefined): string | null {
 /** "Tartare Sauce Method" is a heading, however much of an order its words may be. */
 export const knowNamedHeadings = (lines: readonly TextLine[]): TextLine[] =>
   lines.map((line) =>
-    line.marker === "none" && line.known === undefined && headsNamed(line.text) !== null
+    line.marker === "none" && line.known === undefined && headingNamed(line.text) !== null
       ? { ...line, known: "heading" }
       : line,
   );

@@ -1,0 +1,27 @@
+/** By which words German recipes head their list, their method and their notes, and what stands around them. Data only, as `headingKey` compares. */
+import type { HeadingWords } from "@/lib/engine/language/pack/headings";
+
+export const HEADINGS: HeadingWords = {
+  ingredients: `
+    menge zutat | zutat menge | zutat | zutaten | die zutaten | zutatenliste | man nehme | einkaufsliste | das brauchst du | das braucht ihr |
+    das brauchen wir | das braucht man | was ihr braucht | das brauchst du ausserdem | das brauchst du noch | ausserdem brauchst du | was du
+    ausserdem brauchst | was du brauchst | was wir brauchen | ihr braucht | wir brauchen | du brauchst | man braucht | sie brauchen
+  `,
+  steps: `
+    zubereitung | die zubereitung | zubereiten | anleitung | arbeitsschritte | so gehts | und so gehts | so wirds gemacht | so macht mans | so
+    mach ichs | so mache ich es | zubereitungsschritte | schritte | vorgehensweise | kochanleitung
+  `,
+  notes: `
+    notizen | hinweise | hinweis | anmerkungen | anmerkung | tipp | tipps | tipps und tricks | varianten | utensilien | kuchenutensilien |
+    kuchengerate | kochgeschirr | zubehor | ausserdem wichtig
+  `,
+  junk: `
+    nahrwerte | nahrwertangaben | nahrwerte pro portion | kommentare | das konnte dich auch interessieren | ahnliche rezepte | weitere rezepte
+    | bewertungen
+  `,
+  openings: {
+    junk: "weitere rezepte",
+    ingredients: "zutaten fur | zutaten",
+  },
+  forPeople: "fur",
+};

@@ -1,0 +1,29 @@
+/** By which words Spanish recipes head their list, their method and their notes, and what stands around them. Data only, as `headingKey` compares. */
+import type { HeadingWords } from "@/lib/engine/language/pack/headings";
+
+export const HEADINGS: HeadingWords = {
+  ingredients: `
+    cantidad ingrediente | ingrediente cantidad | lo que necesitas | vas a necesitar | que se necesita | lo que vas a necesitar | ingredientes
+    | los ingredientes | lista de ingredientes | necesitas | que necesitas | que necesitamos | ingredientes necesarios | ingrediente
+  `,
+  steps: `
+    lo hacemos asi | asi lo hacemos | asi se hace | asi se prepara | como lo hacemos | como la hacemos | como los hacemos | como las hacemos |
+    como se elabora | manos a la obra | preparacion | la preparacion | elaboracion | instrucciones | pasos | modo de preparacion |
+    procedimiento | como se hace | como hacer | como hacerlo | como se prepara | como preparar | modo de hacerlo | modo de elaboracion | paso
+    a paso | elaboracion paso a paso | preparacion paso a paso | receta paso a paso
+  `,
+  notes: `
+    notas | nota | consejos | consejo | trucos | sugerencias | utensilios | observaciones | consejos y trucos | trucos y consejos
+  `,
+  junk: `
+    comentarios | informacion nutricional | valor nutricional | recetas relacionadas | tambien te puede gustar | recetas similares | valores
+    nutricionales | deja un comentario
+  `,
+  openings: {
+    junk: "mas recetas",
+    ingredients: "ingredientes para | ingredientes",
+    steps:
+      "como hacer | como hacemos | como preparar | como se hace | como se hacen | como se prepara | como elaborar",
+  },
+  forPeople: "para",
+};

@@ -1,0 +1,25 @@
+/** By which words French recipes head their list, their method and their notes, and what stands around them. Data only, as `headingKey` compares. */
+import type { HeadingWords } from "@/lib/engine/language/pack/headings";
+
+export const HEADINGS: HeadingWords = {
+  ingredients: `
+    quantite ingredient | ingredient quantite | ingredients et quantites | les ingredients | liste des ingredients | il vous faut | il te faut
+    | il nous faut | ce quil te faut | il faut | courses | a acheter | a prevoir | ce quil faut | ce quil vous faut
+  `,
+  steps: `
+    preparation de la recette | la preparation | realisation | etapes | les etapes | instructions de cuisson | etapes de preparation |
+    deroulement | marche a suivre | methode | a faire | mode operatoire | comment faire | comment proceder | comment on fait
+  `,
+  notes: `
+    astuces | astuce | conseils | conseil | remarques | remarque | notes de lauteur | le conseil du chef | ustensiles | materiel | variantes
+  `,
+  junk: `
+    commentaires | valeurs nutritionnelles | recettes similaires | vous aimerez aussi | avis
+  `,
+  openings: {
+    junk: "plus de recettes",
+    ingredients: "ingredients pour",
+    steps: "comment faire | comment preparer | comment realiser | comment on fait",
+  },
+  forPeople: "pour",
+};

@@ -1,0 +1,25 @@
+/** By which words Italian recipes head their list, their method and their notes, and what stands around them. Data only, as `headingKey` compares. */
+import type { HeadingWords } from "@/lib/engine/language/pack/headings";
+
+export const HEADINGS: HeadingWords = {
+  ingredients: `
+    quantita ingrediente | cosa ti serve | ti serve | vi serve | che cosa serve | cosa occorre | cosa vi serve | ingredienti | gli ingredienti
+    | lista degli ingredienti | cosa serve | occorrente
+  `,
+  steps: `
+    come si prepara | come procedere | come si procede | come fare | si fa cosi | come si fanno | come lo faccio | modo di preparazione |
+    preparazione | la preparazione | procedimento | istruzioni | come si fa | esecuzione | passaggi | svolgimento
+  `,
+  notes: `
+    consigli | consiglio | il consiglio | suggerimenti | varianti | conservazione | utensili | strumenti | attrezzatura
+  `,
+  junk: `
+    commenti | valori nutrizionali | ricette correlate | ti potrebbe interessare anche | potrebbero interessarti
+  `,
+  openings: {
+    junk: "altre ricette",
+    ingredients: "ingredienti per",
+    steps: "come fare | come si fa | come si fanno | come preparare | come si prepara",
+  },
+  forPeople: "per",
+};

@@ -1,0 +1,24 @@
+/** By which words Dutch recipes head their list, their method and their notes, and what stands around them. Data only, as `headingKey` compares. */
+import type { HeadingWords } from "@/lib/engine/language/pack/headings";
+
+export const HEADINGS: HeadingWords = {
+  ingredients: `
+    ingredient hoeveelheid | hoeveelheid ingredient | ingredienten | wat heb je nodig | dit heb je nodig | dit heb je ook nodig | dit heb je
+    verder nodig | verder nodig | ook nodig | je hebt nodig | benodigdheden | boodschappenlijst | boodschappenlijstje
+  `,
+  steps: `
+    bereiding | bereiden | bereidingswijze | zo bereid je het | zo maak je het | zo maak je dit | zo doe je het | zo ga je te werk | aan de
+    slag | werkwijze | instructies | stappen
+  `,
+  notes: `
+    opmerkingen | notities | bewaren | bewaartip | bewaartips | keukengerei | kookgerei
+  `,
+  junk: `
+    voedingswaarde | voedingswaarden | reacties | meer recepten | gerelateerde recepten
+  `,
+  openings: {
+    junk: "meer recepten",
+    ingredients: "ingredienten voor",
+  },
+  forPeople: "voor",
+};

@@ -1,0 +1,15 @@
+/** What a pack knows of headings: lists are separated by bars, in lower case, without signs; accents do not count. */
+
+/** The part of a recipe, or of the page around it, that a heading begins. */
+export type HeadingKind = "ingredients" | "steps" | "notes" | "junk";
+
+export type HeadingWords = Readonly<Record<HeadingKind, string>> & {
+  /** Openings that head a part whatever follows: "Comments (47)", "How to make the best pancakes". */
+  openings?: Readonly<Partial<Record<HeadingKind, string>>>;
+  /** Between the heading of a list and for how many it is: "for". */
+  forPeople?: string;
+  /** Last words of headings that begin with what they are of, "Tartare Sauce Method"; words by which such a line orders: "Follow the package directions:". */
+  named?: Readonly<{ steps: string; notes: string; ofOthers: string }>;
+  /** First and last word of what leads to other dishes: "More easy chicken recipes". */
+  moreRecipes?: Readonly<{ more: string; recipes: string }>;
+};

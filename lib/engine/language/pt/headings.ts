@@ -1,0 +1,24 @@
+/** By which words Portuguese recipes head their list, their method and their notes, and what stands around them. Data only, as `headingKey` compares. */
+import type { HeadingWords } from "@/lib/engine/language/pack/headings";
+
+export const HEADINGS: HeadingWords = {
+  ingredients: `
+    vai precisar de | vais precisar de | do que precisa | voce vai precisar | o que precisa | ingredientes necessarios
+  `,
+  steps: `
+    como se faz | como se fazem | como eu faco | maos a obra | modo de preparar | maneira de fazer | modo de preparo | preparo | preparacao |
+    modo de fazer | modo de preparacao | modo de confecao | confecao | confeccao | como fazer | como preparar | passo a passo | instrucoes |
+    passos
+  `,
+  notes: `
+    dicas | dica | observacoes | observacao | sugestoes | notas da receita | dicas e sugestoes
+  `,
+  junk: `
+    comentarios e avaliacoes | informacoes nutricionais | informacao nutricional | valores nutricionais | receitas relacionadas | receitas
+    semelhantes | talvez voce goste
+  `,
+  openings: {
+    junk: "mais receitas",
+    steps: "como fazer | como se faz",
+  },
+};
