@@ -139,7 +139,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   fills: set("dip soak submerge fill refill rinse swish swill slosh"),
   measured: set("measured"),
   waterKinds: set("boiling salted simmering ice iced running tap pasta cooking soaking hot cold fresh"),
-  greasing: set("dust grease brush rub coat sprinkle wipe oil butter"),
+  greasing: set("dust grease brush rub coat sprinkle wipe oil butter mist"),
   surfaces: set(
     "pan tin dish tray sheet surface board counter countertop worktop workbench bench benchtop bowl rack grate grill plate mold mould ramekin hand pin peel banneton side bottom parchment foil muffin skillet griddle towel cloth",
   ),

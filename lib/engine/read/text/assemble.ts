@@ -9,6 +9,7 @@ import { isWebPage } from "./whole";
 import { collectProse, freeRemarks, takeAsides } from "./notes";
 import { releaseTails } from "./step-tails";
 import { asInstruction } from "./orders-over-lists";
+import { nameBlocks, type Spaced } from "./nameless-blocks";
 import { keepParagraphs } from "./paragraphs";
 import { freeStepHeadings } from "./step-headings";
 import {
@@ -36,6 +37,7 @@ type Items = { ingredients: SourceLine[]; instructions: SourceLine[]; used: Set<
 
 function collectItems(items: readonly Kinded[]): Items {
   const ingredients: SourceLine[] = [];
+  const spaced: Spaced[] = [];
   const instructions: SourceLine[] = [];
   const used = new Set<number>();
   let section: string | undefined;
@@ -82,11 +84,13 @@ function collectItems(items: readonly Kinded[]): Items {
         naming.listed = 0;
       }
       const text = label === "S" ? asInstruction(line) : line.text;
-      target.push(section === undefined ? { text } : { text, section });
+      const own: SourceLine = section === undefined ? { text } : { text, section };
+      target.push(own);
+      if (label === "I") spaced.push({ line: own, gap: line.gap });
     }
     previous = item;
   });
-  return { ingredients, instructions, used };
+  return { ingredients: nameBlocks(spaced, instructions), instructions, used };
 }
 
 /** As many ingredients in the row of their part's name are all of it: what the next row lists is no more of it. */

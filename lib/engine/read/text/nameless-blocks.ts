@@ -1,0 +1,79 @@
+/** Parts of a list that blank lines set apart and only the method names: "mix all meatball ingredients" of two blocks without headings. */
+import { namesPreparation } from "@/lib/engine/language/headings";
+import { FOR, INGREDIENT_WORDS } from "@/lib/engine/language/shapes";
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+import type { SourceLine } from "@/lib/engine/recipe/source";
+
+/** A line of the list, and the blank lines above it. */
+export type Spaced = { line: SourceLine; gap: number };
+
+const MOST_BLOCKS = 3;
+/** A block of fewer lines is no part of a dish. */
+const FEWEST_LINES = 3;
+/** A word is the one of a line that begins so: its plural may end otherwise. */
+const SHORTEST_OPENING = 3;
+const PLURAL_ENDING = 2;
+
+/** "all meatball ingredients", "the ingredients for the chicken marinade": the words around the one for ingredients. */
+const OF_PART = new RegExp(
+  `(?:(\\p{L}{3,30})\\s)?(?:${INGREDIENT_WORDS})(?!\\p{L})(?:\\s(?:${FOR})((?:\\s[\\p{L}'’]{1,30}){1,4}))?`,
+  "giu",
+);
+
+/** What the part is called of whose ingredients `text` takes all; null where it speaks of none. */
+function partTold(text: string): string | null {
+  for (const [, before = "", behind = ""] of text.matchAll(OF_PART)) {
+    const name = [before, ...behind.trim().split(/\s/)].find(namesPreparation);
+    if (name !== undefined) return name;
+  }
+  return null;
+}
+
+/** The list in the blocks that its widest gaps part, or nothing where they part it into no such blocks. */
+function blocksOf(list: readonly Spaced[]): SourceLine[][] {
+  const usual = Math.min(...list.slice(1).map(({ gap }) => gap));
+  const blocks: SourceLine[][] = [];
+  list.forEach(({ line, gap }, at) => {
+    if (at === 0 || gap > usual) blocks.push([]);
+    blocks.at(-1)?.push(line);
+  });
+  const areParts = blocks.length > 1 && blocks.length <= MOST_BLOCKS;
+  return areParts && blocks.every(({ length }) => length >= FEWEST_LINES) ? blocks : [];
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,30}/gu) ?? [];
+
+/** What words of the method begin with, so that "tomatoes" is found by "tomato". */
+function openingsOf(instructions: readonly SourceLine[]): ReadonlySet<string> {
+  const openings = new Set<string>();
+  for (const { text } of instructions)
+    for (const word of wordsOf(text))
+      for (let end = 2; end <= word.length; end += 1) openings.add(word.slice(0, end));
+  return openings;
+}
+
+/** The method names no word of the line: it goes in with all of its part. */
+const isUnnamed = ({ text }: SourceLine, openings: ReadonlySet<string>): boolean =>
+  !wordsOf(parseIngredientLine(text).name).some((word) =>
+    openings.has(word.slice(0, Math.max(SHORTEST_OPENING, word.length - PLURAL_ENDING))),
+  );
+
+/**
+ * Puts the one block of a list without headings under the name that `instructions` call its ingredients by, where its lines are the only ones that they
+ * name in no other way. Linear in the text.
+ */
+export function nameBlocks(list: readonly Spaced[], instructions: readonly SourceLine[]): SourceLine[] {
+  const lines = list.map(({ line }) => line);
+  if (lines.some(({ section }) => section !== undefined)) return lines;
+  const blocks = blocksOf(list);
+  const told = blocks.length === 0 ? [] : instructions.map(({ text }) => partTold(text));
+  const names = new Set(told.filter((name) => name !== null));
+  const [name] = names;
+  if (name === undefined || names.size > 1) return lines;
+  const openings = openingsOf(instructions);
+  const unnamed = blocks.filter((block) => block.some((line) => isUnnamed(line, openings)));
+  const [own] = unnamed;
+  if (own === undefined || unnamed.length > 1) return lines;
+  const section = name.charAt(0).toUpperCase() + name.slice(1);
+  return lines.map((line) => (own.includes(line) ? { ...line, section } : line));
+}
