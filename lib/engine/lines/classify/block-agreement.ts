@@ -13,7 +13,7 @@ import { knowFirstFood, knowLoneLines } from "./lone-lines";
 import { knowOwnFoods } from "./own-foods";
 import { knowNutritionRows } from "./nutrition-rows";
 import { knowOvenRows } from "./oven-rows";
-import { freeNamesAgain, freePartNames } from "./part-names";
+import { freeNamesAgain, freePartNames, isOfPart } from "./part-names";
 import type { TextLine } from "./text-lines";
 import { agreeOnWraps, has, isContent, isIngredient, isStep, joins, type Lines } from "./list-agreement";
 import { growSteps } from "./step-growth";
@@ -125,8 +125,7 @@ function freeHeadings(text: Lines, labels: Label[]): void {
       labels[i + 1] !== "O";
     const overList = line.marker === "none" && next !== undefined && next.marker !== "none";
     // "For the pastry" and "To serve" head the lines below them; "for serving" in small letters belongs to the line above.
-    const isPart =
-      FOR_PART.test(line.text) || (/^\p{Lu}/u.test(line.text) && PART_ALONE.test(line.text.trim()));
+    const isPart = isOfPart(line.text) || (/^\p{Lu}/u.test(line.text) && PART_ALONE.test(line.text.trim()));
     const forPart = isPart && shape.words <= LONGEST_HEADING_WORDS && isIngredient(labels[i + 1]);
     // "6 Portionen" above a list is no food, nor is "I've found that …" among its lines.
     if ((shape.meta || REMARK.test(line.text)) && isIngredient(labels[i])) labels[i] = "O";

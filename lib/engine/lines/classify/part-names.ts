@@ -3,11 +3,19 @@ import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import { LINKING } from "@/lib/engine/language/linking";
-import { REMARK_BEHIND } from "@/lib/engine/language/shapes";
+import { FOR_PART, OPENS_FOR, REMARK_BEHIND } from "@/lib/engine/language/shapes";
 import { has, isIngredient, isMeasured, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
 
 const LONGEST_PART_NAME = 5;
+
+/** "For the mint sauce", "For marinade": what the rows below it are for. */
+export const isOfPart = (text: string): boolean =>
+  FOR_PART.test(text) ||
+  (OPENS_FOR.test(text) &&
+    !/\d/.test(text) &&
+    text.split(" ").length <= LONGEST_PART_NAME &&
+    namesPreparation(text));
 const REMARK = new RegExp(`(?<!\\s)${REMARK_BEHIND}\\s*:?$`, "u");
 /** A name without the colon and the remark behind it: "VERDURE (peso netto, 1,5 kg in totale)". */
 const nameIn = (text: string): string => text.replace(REMARK, "");

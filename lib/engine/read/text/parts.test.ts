@@ -441,3 +441,27 @@ test.each([
 ])("the last two foods of a part in one line are two: %s", (list, method, last) => {
   expect(listOf(`Pie\n\n${list}\n\n${method}`).at(-1)).toMatch(new RegExp(`/ ${last}$`));
 });
+
+test.each([
+  [
+    "- 2 kg pork\n- 1 tbsp salt\n- For the apple sauce\n- 4 apples\n- 1 tsp sugar",
+    METHOD,
+    "For the apple sauce",
+  ],
+  ["- 2 kg pork\n- 1 tbsp salt\n- For marinade\n- 4 tbsp soy sauce\n- 1 tsp sugar", METHOD, "For marinade"],
+  [
+    "- 2 kg de porc\n- 1 c. à soupe de sel\n- Pour la sauce\n- 4 pommes\n- 10 g de sucre",
+    "Mélanger la sauce. Cuire le porc 2 heures au four. Servir avec la sauce.",
+    "Pour la sauce",
+  ],
+])("a bulleted row that says what the next ones are for heads them: %#", (list, method, name) => {
+  const parts = listOf(`Dinner\n\n${list}\n\n${method}`);
+  expect(parts).toHaveLength(4);
+  expect(parts.slice(2).every((line) => line.startsWith(`${name} / `))).toBe(true);
+});
+
+test("a bulleted row that says what a food is for is bought", () => {
+  expect(listOf(`Dinner\n\n- 2 kg pork\n- 1 tbsp salt\n- Oil for the pan\n- 1 apple\n\n${METHOD}`)).toContain(
+    "Oil for the pan",
+  );
+});

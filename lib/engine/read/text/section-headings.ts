@@ -10,6 +10,7 @@ import {
 import { namesPreparation } from "@/lib/engine/language/part-names";
 import { headingNamed } from "@/lib/engine/language/headings";
 import { namesWay } from "@/lib/engine/language/ways";
+import { isOfPart } from "@/lib/engine/lines/classify/part-names";
 import { SIZED_VESSEL } from "@/lib/engine/lines/fact-patterns";
 import { take, type Kinded } from "./claims";
 import type { SourceLine } from "@/lib/engine/recipe/source";
@@ -41,7 +42,7 @@ export function isSectionHeading(item: Kinded, next: Kinded | undefined): boolea
   )
     return false;
   if (!next || next.label === "O" || /[.!?]$/.test(line.text)) return false;
-  if (line.marker === "bullet") return /:$/.test(line.text);
+  if (line.marker === "bullet") return /:$/.test(line.text) || isOfPart(line.text);
   // "(from her notebook, word for word)" is said of the recipe, and names nothing.
   const inBrackets = /^\(([^()]+)\)$/u.exec(line.text)?.[1];
   if (inBrackets !== undefined && !OPENS_FOR.test(inBrackets) && !namesPreparation(inBrackets)) return false;
