@@ -48,6 +48,22 @@ function sameList(a: TextLine, b: TextLine): boolean {
 const heads = (label: Label | undefined): Label =>
   label === "i" ? "I" : label === "s" ? "S" : (label ?? "O");
 
+/** So many orders at the end of a list are the method below it, however the rows are marked. */
+const FEWEST_ORDERS = 2;
+
+/** Where the method begins in a list whose rows go on with it, one mark for both: its last rows are orders, and no row before them; -1 where none does. */
+function methodAt(
+  members: readonly number[],
+  shapes: readonly LineShape[],
+  labels: readonly Label[],
+): number {
+  const from = members.findIndex((i) => heads(labels[i]) === "S");
+  const orders = from > 1 ? members.slice(from) : [];
+  const isSentence = (i: number): boolean => heads(labels[i]) === "S" && has(shapes[i], "ends_stop");
+  const areOrders = shapes[members[from] ?? -1]?.imperative === true && orders.every(isSentence);
+  return areOrders && orders.length >= FEWEST_ORDERS ? from : -1;
+}
+
 /** The labels, with lines that disagree with three fifths of their list brought into line. Headings, facts and lines that end with a colon stay as they are. */
 export function agreeInLists(
   lines: readonly TextLine[],
@@ -57,7 +73,7 @@ export function agreeInLists(
   const result = [...labels];
   let members: number[] = [];
   const steps = labels.filter((label) => label === "S").length;
-  const settle = (): void => {
+  const settleAlike = (): void => {
     const count = (label: Label): number => members.filter((i) => heads(result[i]) === label).length;
     const major = count("I") >= count("S") ? "I" : "S";
     // The only list with steps in it, and nothing but steps and unknown lines: it is the method.
@@ -74,6 +90,13 @@ export function agreeInLists(
       }
     }
     members = [];
+  };
+  const settle = (): void => {
+    const method = methodAt(members, shapes, result);
+    const orders = method < 0 ? [] : members.splice(method);
+    settleAlike();
+    members = orders;
+    settleAlike();
   };
   let previous: TextLine | undefined;
   /** Blank lines between the items of this list. */

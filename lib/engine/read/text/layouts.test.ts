@@ -89,3 +89,11 @@ test.each([
     expect(formatText(text)?.receipt?.issues.filter(({ kind }) => kind === "lost")).toEqual([]);
   },
 );
+
+test("orders that go on the bullets of the list are done, and not bought", () => {
+  const text =
+    "Baked beans\n\n- 2 cans beans\n- 1 onion\n- 3 tbsp molasses\n- 1 tsp mustard\n- 4 slices bacon\n- Chop the onion and fry it with the bacon.\n- Gently stir in the beans, molasses and mustard.\n- Bake everything for 40 minutes.";
+  const recipe = parseRecipeText(text);
+  expect(recipe?.ingredients).toHaveLength(5);
+  expect(recipe?.instructions).toHaveLength(3);
+});
