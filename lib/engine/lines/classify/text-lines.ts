@@ -8,6 +8,7 @@ import { correctMisread, isScan } from "@/lib/engine/lines/misread";
 import { withoutChat } from "./chat";
 import { countedSteps } from "./counted-steps";
 import { joinLabels } from "./label-rows";
+import { joinSplitRows } from "./split-rows";
 
 export type LineMarker = "none" | "bullet" | "number" | "step";
 
@@ -107,10 +108,12 @@ export function readLines(text: string): TextLine[] {
   let gap = 0;
   let step: number | null = null;
   const chat = withoutChat(narrowPieces(text.split("\n"), text));
-  const { rows, taken } = joinLabels(chat.rows);
+  const split = joinSplitRows(chat.rows);
+  const { rows, taken } = joinLabels(split.rows);
   const counted = countedSteps(rows);
   const scan = isScan(text);
   rows.forEach((raw, source) => {
+    if (split.empty.has(source)) return;
     const numbered = counted.has(source) ? raw.replace(/^(\s*\d{1,2})\s/, "$1. ") : raw;
     const unquoted = withoutPictographs(numbered.replace(QUOTED, ""));
     const trimmed = unquoted.trim();
@@ -153,7 +156,7 @@ export function readLines(text: string): TextLine[] {
     if (QUOTED.test(raw)) line.quoted = true;
     const stretches = betweenPictographs(raw);
     if (stretches.length > 1) line.stretches = stretches;
-    const also = taken.get(source);
+    const also = taken.get(source) ?? split.taken.get(source);
     if (also) line.also = also;
     lines.push(line);
     gap = 0;
