@@ -1,5 +1,5 @@
 /** Parts of a list that blank lines set apart and only the method names: "mix all meatball ingredients" of two blocks without headings. */
-import { namesPreparation } from "@/lib/engine/language/headings";
+import { namesPreparation } from "@/lib/engine/language/part-names";
 import { FOR, INGREDIENT_WORDS } from "@/lib/engine/language/shapes";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { SourceLine } from "@/lib/engine/recipe/source";
