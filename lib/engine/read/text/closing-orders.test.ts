@@ -73,3 +73,37 @@ describe.each([" ", "\n", "\n\n"])("who shares out what was cooked, behind %j", 
     expect(recipe?.yield).toContain("6");
   });
 });
+
+/** Of each language: a tart, and what is done once it is baked, in a paragraph of its own that opens with when. */
+const BAKED = [
+  [
+    "Pear tart\n\n180 g flour\n60 g butter\n500 g pears\n2 tbsp apricot jam\n\nMix the flour and the butter.\n\nAdd the pears and bake for 25 minutes.\n\n",
+    "Once it is out of the oven, brush the pears with the jam. Even better the next day!",
+  ],
+  [
+    "Tarte aux poires\n\n180 g de farine\n60 g de beurre\n500 g de poires\n50 g d'amandes\n\nMélangez la farine et le beurre.\n\nAjoutez les poires et enfournez 25 minutes.\n\n",
+    "Au moment de servir, parsemez d'amandes. Elle se mange tiède !",
+  ],
+  [
+    "Tarta de peras\n\n180 g de harina\n60 g de mantequilla\n500 g de peras\n2 cucharadas de mermelada\n\nMezclar la harina y la mantequilla.\n\nPoner las peras y hornear 25 minutos.\n\n",
+    "Al salir del horno, pintar las peras con la mermelada. ¡Al día siguiente está aún mejor!",
+  ],
+  [
+    "Crostata di pere\n\n180 g di farina\n60 g di burro\n500 g di pere\n2 cucchiai di marmellata\n\nMescolare la farina e il burro.\n\nMettere le pere e infornare per 25 minuti.\n\n",
+    "Appena sfornata, spennellare le pere con la marmellata.",
+  ],
+  [
+    "Tarte de peras\n\n180 g de farinha\n60 g de manteiga\n500 g de peras\n2 colheres de geleia\n\nMisture a farinha e a manteiga.\n\nDisponha as peras e leve ao forno 25 minutos.\n\n",
+    "Ao sair do forno, pincele as peras com a geleia.",
+  ],
+] as const;
+test.each(BAKED)("a last paragraph that says when and then orders is a step: %#", (recipe, order) => {
+  const read = parseRecipeText(recipe + order);
+  expect(read?.instructions.at(-1)?.text).toContain(order.split(". ")[0]);
+  expect(read?.notes?.join(" ") ?? "").not.toContain(order.split(". ")[0]);
+});
+
+test("advice behind a condition that takes nothing of the list stays a note", () =>
+  expect(parseRecipeText(`${BAKED[0][0]}If you like it sweeter, add a spoon of honey.`)?.notes).toHaveLength(
+    1,
+  ));

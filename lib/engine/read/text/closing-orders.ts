@@ -3,6 +3,7 @@
  * Tastes best cold.", and a line of theirs whose verb few recipes have, "Slash the top."
  */
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { factsIn } from "@/lib/engine/lines/facts";
 import { sharesOut } from "@/lib/engine/lines/fact-patterns";
 import { isContent, isIngredient, isStep } from "@/lib/engine/lines/classify/list-agreement";
@@ -19,10 +20,23 @@ const MOST_LINES = 200;
 
 const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
+const WHEN = /^[^,.;:!?]{3,50},\s/u;
+/** "Fresh from the oven, brush the pears …": a few words on when, and then the order. */
+export const ordersBehindWhen = (text: string): boolean => {
+  const when = WHEN.exec(text)?.[0];
+  return when !== undefined && opensOrder(text.slice(when.length));
+};
+
+/** "…, brush the pears with the jelly. Even better the next day!": praise behind an order makes no page's row of it. */
+const withoutPraise = (line: TextLine, shape: LineShape): LineShape =>
+  ordersBehindWhen(line.text)
+    ? { ...shape, features: shape.features.filter((feature) => feature !== "furniture") }
+    : shape;
+
 /** A sentence of the recipe that says nothing of how the dish keeps before. */
 const maySay = (line: TextLine, shape: LineShape | undefined): boolean =>
   shape?.sentence === true &&
-  isContent(shape) &&
+  isContent(withoutPraise(line, shape)) &&
   !isTalk(line.text) &&
   !isWarning(line.text) &&
   !isLabelledNote(line.text) &&
@@ -90,7 +104,7 @@ export function withClosingOrders(
     result[last + 1] = "S";
     return result;
   }
-  if (shapes[last + 1]?.imperative !== true) return result;
+  if (shapes[last + 1]?.imperative !== true && !ordersBehindWhen(text)) return result;
   const texts = (is: (label: Label | undefined) => boolean) =>
     lines.filter((_line, i) => is(labels[i])).map((each) => each.text);
   const steps = texts(isStep);

@@ -5,7 +5,7 @@ import { has } from "@/lib/engine/lines/classify/list-agreement";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import type { Kinded } from "./claims";
-import { foodsAloneIn } from "./closing-orders";
+import { foodsAloneIn, ordersBehindWhen } from "./closing-orders";
 import { isMust } from "./musts";
 import { isLabelledNote, isNote, isPostscript, isTalk, isWarning, notesFrom } from "./notes";
 import { isOrder } from "./told-steps";
@@ -38,6 +38,7 @@ function isWholeNote(
   const setApart =
     line.gap > 0 && others.some((other) => other.line.gap === 0 || other.line.marker !== line.marker);
   if (setApart && (isWarning(line.text) || isPostscript(line.text))) return true;
+  if (ordersBehindWhen(line.text) && takesAlone(line.text, others.length)) return false;
   const uncounted =
     line.marker === "none" && others.length > 1 && others.every((other) => other.line.number !== null);
   if (setApart && uncounted && !shape.imperative) return true;
