@@ -33,6 +33,7 @@ import {
   guessUnplaced,
   readWeak,
 } from "@/lib/engine/link/uses/last-chance";
+import { adoptPouredSauce } from "@/lib/engine/link/uses/as-sauce";
 import { adoptBeside } from "@/lib/engine/link/uses/like-beside";
 import { adoptFruit } from "@/lib/engine/link/uses/lone-fruit";
 import { adoptKinds, adoptParts, adoptPlurals } from "@/lib/engine/link/uses/adopt-parts";
@@ -264,6 +265,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
   adoptSeasonings(ledger);
   adoptSaltedWater(ledger);
   adoptFryingFat(ledger);
+  adoptPouredSauce(ledger);
   readWeak(ledger, parts, choices);
   adoptMixtures(ledger);
   for (const { action, line, from, to } of guessUnplaced(actions, ledger.unplaced)) {

@@ -40,7 +40,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     size sized pressurized individually wrapped unwrapped miniature seedless stemmed removed split unbleached bleached style flavored flavoured
     granulated superfine caster powdered english french italian greek thai chinese japanese mexican spanish german indian asian oriental hungarian
     american canadian california american swiss danish dutch irish other any some few several one two three four five six eight ten twelve first next
-    last remaining reserved rest cooking frying
+    last remaining reserved rest cooking frying plenty lots generously abundant ample
   `),
   shapes: set(`
     half piece chunk cube slice strip wedge flake granule leaf floret crown stick shaving curl ring round kernel stalk sprig spear rib head bulb bunch

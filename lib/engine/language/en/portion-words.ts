@@ -60,6 +60,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   otherOnes: set("others"),
   theOther: set("other"),
   thatOne: set("that this"),
+  theseOnes: set("these those this that"),
   afterElided: set(
     "on over onto into in at to for until when if only as with around under between alongside by through and after top all gradually slowly little bit",
   ),

@@ -11,6 +11,7 @@ export const ENGLISH_TURNS: TurnWords = {
   },
   keptIn: { adobo: "sauce" },
   standsInFor: { margarine: "butter" },
+  pouredAsSauce: { passata: ["tomato", "sauce"], "chopped tomato": ["tomato", "sauce"] },
   because: set("because"),
   purposeNames: { dipping: "dip", dunking: "dip" },
   seasoningLetters: [

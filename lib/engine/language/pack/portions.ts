@@ -88,6 +88,8 @@ export type PortionWords = {
   theOther: Words;
   /** What was spoken of before a measure: "with that teaspoon of oil". */
   thatOne: Words;
+  /** Before "ingredients": those that were put in just before. */
+  theseOnes: Words;
   /** Words behind "the rest" or "a little more" where the food is left out. */
   afterElided: Words;
   /** Verbs behind which "more" needs no food: "add more if it is dry". */

@@ -14,6 +14,8 @@ export type TurnWords = {
   keptIn: Readonly<Record<string, string>>;
   /** Foods, by their name in the lexicon, that cooks call by that of another one. */
   standsInFor: Readonly<Record<string, string>>;
+  /** Foods that are poured in as a sauce, and what the steps call it: "passata", "the tomato sauce". */
+  pouredAsSauce: Readonly<Record<string, readonly [string, string]>>;
   /** What follows says why something is done. */
   because: Words;
   /** What guests do with a line, and what it is called at the table: "for dipping" are "the dips". */

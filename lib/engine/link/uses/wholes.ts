@@ -9,6 +9,7 @@ import { isRepeating, LAYER, layerFrom } from "@/lib/engine/link/words/layers";
 import { greasedBy, tinPortion } from "@/lib/engine/link/phrases/greasing";
 import { COLLECTIVE, type Ledger, type Spot, type Use } from "@/lib/engine/link/choose/ledger";
 import { misspeltIn } from "./last-chance";
+import { isInAlready } from "./these-ones";
 import { isCookedLater, type LineModel } from "@/lib/engine/link/lines/line-names";
 import { groupNamedBy, mixesAlone } from "@/lib/engine/link/choose/group-names";
 import { isNamesake, type Parts } from "@/lib/engine/link/choose/parts";
@@ -21,7 +22,6 @@ import {
   namesLine,
   namesMember,
   seasoningsLeft,
-  speaksOfPan,
 } from "./says";
 import { seasonAt } from "./seasoned";
 import type { Sweep } from "@/lib/engine/link/choose/weigh";
@@ -151,7 +151,7 @@ export class Wholes {
     const group = this.openGroup(this.groupOf(index, collective), index, collective);
     if (collective.loose === true && !(this.parts.groups[group]?.words.has(collective.noun) ?? false)) return;
     const isCalled = this.isCalled(index, collective, choices);
-    if (speaksOfPan(index, collective, this.ledger)) return;
+    if (isInAlready(index, collective, this.ledger)) return;
     const called = calledBy(collective, group, this.ledger);
     if (called !== null) return called.forEach((line) => this.ledger.add(index, line, null, COLLECTIVE));
     const found = linesOf(collective, {

@@ -1,0 +1,64 @@
+/** What households of seven languages say of their lines: whole recipes, and what each line gives where. */
+import { usesAndReceipt } from "@/tests/support/cooking-uses";
+
+const usesOf = (text: string): string[] => usesAndReceipt(text).uses;
+
+test.each([
+  [
+    "Toast\n\n50 g butter\nplenty of mustard\n1 slice bread\n\nMelt plenty of butter in a pan. Spread the bread with mustard.",
+    ["50 g butter = all", "1 slice bread = all", "plenty of mustard = all"],
+  ],
+  [
+    "Brood\n\n50 g boter\nflink wat mosterd\n1 snee brood\n\nSmelt flink wat boter in een pan. Bestrijk het brood met wat mosterd.",
+    ["50 g boter = some", "1 snee brood = all", "flink wat mosterd = all"],
+  ],
+  [
+    "Brot\n\n50 g Butter\nreichlich Senf\n1 Scheibe Brot\n\nReichlich Butter in einer Pfanne schmelzen. Das Brot mit Senf bestreichen.",
+    ["50 g Butter = all", "1 Scheibe Brot = all", "reichlich Senf = all"],
+  ],
+])("plenty is how much, and names no line: %#", (text, uses) => expect(usesOf(text)).toEqual(uses));
+
+test.each([
+  "Cake\n\n180 g flour\n70 g sugar\n60 g butter\na little jelly\n\nPut the flour and the sugar in a bowl. Mix these ingredients with a fork. Add the butter. Rub a part of these ingredients between your fingers. Bake for 20 minutes and brush with the jelly.",
+  "Kuchen\n\n180 g Mehl\n70 g Zucker\n60 g Butter\netwas Gelee\n\nMehl und Zucker in eine Schüssel geben. Diese Zutaten vermischen. Butter zugeben. 20 Minuten backen und mit dem Gelee bestreichen.",
+  "Gâteau\n\n180 g de farine\n70 g de sucre\n60 g de beurre\nun peu de gelée\n\nMettre la farine et le sucre dans un saladier. Mélanger ces ingrédients. Ajouter le beurre. Travailler une partie de ces ingrédients du bout des doigts. Cuire 20 minutes et badigeonner de gelée.",
+  "Torta\n\n180 g di farina\n70 g di zucchero\n60 g di burro\nun po' di gelatina\n\nMettere la farina e lo zucchero in una ciotola. Mescolare questi ingredienti. Aggiungere il burro. Impastare gli ingredienti con le mani. Cuocere 20 minuti e spennellare con la gelatina.",
+  "Bizcocho\n\n180 g de harina\n70 g de azúcar\n60 g de mantequilla\nun poco de gelatina\n\nPoner la harina y el azúcar en un bol. Mezclar estos ingredientes. Añadir la mantequilla. Amasar los ingredientes con las manos. Hornear 20 minutos y pintar con la gelatina.",
+])("these ingredients, and those of the lines just put in, are no others: %#", (text) =>
+  expect(usesOf(text).map((use) => use.replace(/^.* = /, ""))).toEqual(["all", "all", "all", "all"]),
+);
+
+test("these ingredients take nothing that no step names, and the receipt says what is left", () => {
+  const { uses, issues } = usesAndReceipt(
+    "Cake\n\n180 g flour\n70 g sugar\n2 tbsp milk\n\nPut the flour and the sugar in a bowl. Mix these ingredients with a fork. Bake for 20 minutes.",
+  );
+  expect(uses).toEqual(["180 g flour = all", "70 g sugar = all"]);
+  expect(issues).toHaveLength(1);
+});
+
+test("all the ingredients, and the ingredients of a list that no step has touched, are all of them", () => {
+  const list = "Cake\n\n180 g flour\n70 g sugar\n2 tbsp milk\n\n";
+  expect(usesOf(`${list}Put all the ingredients in a bowl. Bake for 20 minutes.`)).toHaveLength(3);
+  expect(usesOf(`${list}Mix the ingredients in a bowl. Bake for 20 minutes.`)).toHaveLength(3);
+  expect(usesOf(`${list}Melt the sugar. Combine the ingredients and bake for 20 minutes.`)).toHaveLength(3);
+});
+
+test.each([
+  "Balls\n\n500 g minced beef\n500 ml passata\n1 onion\n\nFry the onion and pour in the tomato sauce. Add the beef.",
+  "Polpette\n\n500 g di carne macinata\n500 ml di passata di pomodoro\n1 cipolla\n\nSoffriggere la cipolla e versare il sugo di pomodoro. Unire la carne macinata.",
+  "Bällchen\n\n500 g Hackfleisch\n500 ml passierte Tomaten\n1 Zwiebel\n\nZwiebel anbraten und die Tomatensauce dazugießen. Hackfleisch zugeben.",
+  "Boulettes\n\n500 g de viande hachée\n500 ml de coulis de tomates\n1 oignon\n\nFaire revenir l'oignon et verser la sauce tomate. Ajouter la viande.",
+  "Almôndegas\n\n500 g de carne picada\n500 ml de polpa de tomate\n1 cebola\n\nRefogue a cebola e junte o molho de tomate. Junte a carne.",
+  "Balletjes\n\n500 g gehakt\n500 ml gezeefde tomaten\n1 ui\n\nFruit de ui en schenk de tomatensaus erbij. Voeg het gehakt toe.",
+])("the tomato sauce that is poured in is the passata of the list: %#", (text) => {
+  const { uses, issues } = usesAndReceipt(text);
+  expect(uses.filter((use) => use.startsWith("500 ml"))).toHaveLength(1);
+  expect(issues).toEqual([]);
+});
+
+test("a tomato sauce that was made of the passata takes none again", () =>
+  expect(
+    usesOf(
+      "Pasta\n\n500 ml passata\n1 onion\n400 g pasta\n\nFry the onion and add the passata. Cook the pasta. Pour the tomato sauce over it.",
+    ),
+  ).toEqual(["1 onion = all", "500 ml passata = all", "400 g pasta = all"]));
