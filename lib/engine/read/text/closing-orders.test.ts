@@ -107,3 +107,9 @@ test("advice behind a condition that takes nothing of the list stays a note", ()
   expect(parseRecipeText(`${BAKED[0][0]}If you like it sweeter, add a spoon of honey.`)?.notes).toHaveLength(
     1,
   ));
+
+test("how to make it otherwise stays a note, though it names what the steps call by one of it", () => {
+  const note = "To make it vegan, leave out the eggs and use more beans.";
+  const text = `Bean pan\n\n1 tin beans\n6 eggs\n1 onion\n\n1. Fry the onion and add the beans.\n2. Make six wells and crack an egg into each.\n\n${note}`;
+  expect(parseRecipeText(text)?.notes).toEqual([note]);
+});

@@ -11,6 +11,7 @@ import type { LineShape } from "@/lib/engine/lines/classify/features";
 import { cuttingWordsOf } from "@/lib/engine/language/cutting";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { singular } from "@/lib/engine/language/food/singular";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { isLabelledNote, isNote, isTalk, isWarning } from "./notes";
 
@@ -18,7 +19,8 @@ const WORD = /\p{L}{3,}/gu;
 /** No list is looked through further. */
 const MOST_LINES = 200;
 
-const wordsIn = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
+/** "6 eggs" of the list are told by "crack an egg". */
+const wordsIn = (text: string): string[] => (text.toLowerCase().match(WORD) ?? []).map(singular);
 
 const WHEN = /^[^,.;:!?]{3,50},\s/u;
 /** "Fresh from the oven, brush the pears …": a few words on when, and then the order. */

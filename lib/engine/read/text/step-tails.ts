@@ -38,10 +38,10 @@ function isWholeNote(
   const setApart =
     line.gap > 0 && others.some((other) => other.line.gap === 0 || other.line.marker !== line.marker);
   if (setApart && (isWarning(line.text) || isPostscript(line.text))) return true;
-  if (ordersBehindWhen(line.text) && takesAlone(line.text, others.length)) return false;
   const uncounted =
     line.marker === "none" && others.length > 1 && others.every((other) => other.line.number !== null);
   if (setApart && uncounted && !shape.imperative) return true;
+  if (ordersBehindWhen(line.text) && takesAlone(line.text, others.length)) return false;
   // "Auch ein Klassiker für kalte Tage." below steps that stand together: told apart from them, and no order.
   const together =
     line.gap > 0 && others.length > 1 && others.slice(1).every((other) => other.line.gap === 0);
