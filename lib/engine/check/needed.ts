@@ -56,7 +56,7 @@ const ownNameOf = (food: Food): string => stemsOf(food.names[0] ?? "").join();
 function seasoningsIn(
   action: ReadAction,
   ofMany: ReadonlySet<string>,
-  isOnList: (stem: string, food: Food) => boolean,
+  isOnList: (name: readonly string[], food: Food) => boolean,
 ): { text: string; food: Food }[] {
   const { stems, tokens, opens } = action;
   const verb = stems[opens] ?? "";
@@ -76,7 +76,7 @@ function seasoningsIn(
     const joins = (!isObject && isJoined(stems[at - 1])) || isJoined(stems[at + 1]);
     if (joins || isWaitedFor(action, at)) return [];
     const token = tokens[at];
-    if (token === undefined || isOnList(stem, food)) return [];
+    if (token === undefined || isOnList([stem], food)) return [];
     // "S & P": a letter tells nobody what to get.
     const own = action.own(token.start, token.end);
     return [{ text: own.length > 1 ? own : stem, food }];
@@ -108,11 +108,12 @@ export function alsoNeeded(
   const needed: string[] = [];
   const seasonings = new Set<Food>();
   const ofMany = kindsOfMany(lines);
-  // Asked once for each word, however often the steps have it.
+  // Asked once for each name, however often the steps have it.
   const listed = new Map<string, boolean>();
-  const isOnList = (stem: string, food: Food): boolean => {
-    const known = listed.get(stem) ?? isListed(lines, new Set([stem]), food);
-    listed.set(stem, known);
+  const isOnList = (name: readonly string[], food: Food): boolean => {
+    const key = name.join(" ");
+    const known = listed.get(key) ?? isListed(lines, new Set(name), food);
+    listed.set(key, known);
     return known;
   };
   // "Drain the cherries and catch the juice … 3 tbsp juice": a part of a food that an action before speaks of.
@@ -153,7 +154,7 @@ export function alsoNeeded(
       const isOpen = action.stems.slice(own.at, own.next).some((stem) => CHECKING.open.has(stem));
       const atHand =
         isOpen || words.some((word) => CHECKING.atHand.has(word)) || unitById(own.unit)?.kind === "vague";
-      if (isListed(lines, named, food)) continue;
+      if (isOnList(words, food)) continue;
       const text = action.own(own.start, end);
       if (needed.includes(text) || isCaught(words)) continue;
       needed.push(text);

@@ -7,34 +7,35 @@ import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 /** Words from "the" to the mixture: "the dissolved yeast mixture". */
 const REACH = 4;
 
-/** Where the words name what was made of the line, and of no other food beside it; -1 where they do not. */
-function madeAt({ words, phrases }: ReadAction, line: LineModel): number {
-  // "The tomato paste" of a list that has some.
-  const isOther = (at: number): boolean =>
-    phrases.some(
-      ({ from, to, options }) =>
-        from <= at && at < to && options.some((option) => option.line !== line.index),
-    );
-  return words.findIndex(({ lemma, gap }, at) => {
+/** "the yeast mixture": where the mixture stands, and the word of what it is made of. */
+type Mixture = { action: number; at: number; of: string; phrases: ReadAction["phrases"] };
+
+/** Every mixture that an action names by what it is made of, in the order of the actions. */
+const mixturesIn = ({ words, phrases }: ReadAction, action: number): Mixture[] =>
+  words.flatMap(({ lemma, gap }, at) => {
     const food = words[at - 1];
-    return (
+    const isNamed =
       food !== undefined &&
       LINKING.stirred.has(lemma) &&
-      !isOther(at) &&
       /^[\s-]+$/.test(gap) &&
-      line.naming.has(food.lemma) &&
       !LINKING.conjunctions.has(words[at - 2]?.form ?? "") &&
-      words.slice(Math.max(0, at - REACH), at).some(({ form }) => LINKING.definite.has(form))
-    );
+      words.slice(Math.max(0, at - REACH), at).some(({ form }) => LINKING.definite.has(form));
+    return isNamed ? [{ action, at, of: food.lemma, phrases }] : [];
   });
-}
 
-/** Places such lines where the mixture goes in first. Unplaced lines × words. */
+/** The words mean another line beside it: "the tomato paste" of a list that has some. */
+const meansOther = ({ at, phrases }: Mixture, line: LineModel): boolean =>
+  phrases.some(
+    ({ from, to, options }) => from <= at && at < to && options.some((option) => option.line !== line.index),
+  );
+
+/** Places such lines where the mixture goes in first. Unplaced lines × mixtures. */
 export function adoptMixtures(ledger: Ledger): void {
+  const mixtures = ledger.actions.flatMap(mixturesIn);
   for (const line of ledger.unplaced) {
-    const places = ledger.actions.map((action) => madeAt(action, line));
-    const action = places.findIndex((at) => at > 0);
-    const at = places[action] ?? -1;
-    if (at > 0) ledger.add(action, line, { from: at - 1, to: at + 1, portion: null, taken: null }, NAMED);
+    const made = mixtures.find((each) => line.naming.has(each.of) && !meansOther(each, line));
+    if (made === undefined) continue;
+    const { action, at } = made;
+    ledger.add(action, line, { from: at - 1, to: at + 1, portion: null, taken: null }, NAMED);
   }
 }
