@@ -27,6 +27,10 @@ const UNDECIDED = 0.3;
 /** Ways that are followed at once, and mentions of one group of lines: bounds for adversarial lists. */
 const MOST_WAYS = 32;
 const MOST_MENTIONS = 400;
+/** More mentions of one group than any recipe has are decided along fewer ways, so that the work stays the same. */
+const MANY_MENTIONS = 40;
+const waysFor = (mentions: number): number =>
+  mentions <= MANY_MENTIONS ? MOST_WAYS : Math.ceil((MOST_WAYS * MANY_MENTIONS) / mentions);
 /** Lines that one mention may mean, the best of them. */
 const MOST_OPTIONS = 8;
 
@@ -54,6 +58,7 @@ function decide(
   const turns: Turn[] = [];
   let ways = new Map<number, number>([[0, 0]]);
   const swept = new Set<number>();
+  const mostWays = waysFor(mentions.length);
   for (const { mention, lines, sure } of events) {
     if (sure) for (const line of lines) swept.add(line);
     const moves: Move[] = [];
@@ -79,7 +84,7 @@ function decide(
     const kept: Way[] = [...next]
       .map(([used, score]) => ({ used, score }))
       .sort((a, b) => b.score - a.score)
-      .slice(0, MOST_WAYS);
+      .slice(0, mostWays);
     ways = new Map(kept.map(({ used, score }) => [used, score]));
     turns.push({ mention, moves });
   }
