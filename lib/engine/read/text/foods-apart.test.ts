@@ -62,3 +62,10 @@ test.each<[string, string[]]>([
 ])("lines of one food stay (%s): %#", (language, list) => {
   expect(columnsApart(list, language)).toEqual(list.map((line) => [line]));
 });
+
+test.each([
+  ["en", ["2 squash", "1 lb ground turkey 1 onion, diced 1/2 cup water", "2 tbsp oil"]],
+  ["de", ["2 Kürbisse", "500 g Hackfleisch 1 Zwiebel, gehackt 100 ml Wasser", "2 EL Öl"]],
+])("three foods in one line alone are three (%s)", (language, list) => {
+  expect(columnsApart(list, language).map(({ length }) => length)).toEqual([1, 3, 1]);
+});

@@ -117,14 +117,17 @@ function atColumns(text: string, gloss: Gloss | null): string[] {
   return at < 0 ? [text] : [text.slice(0, at).trim(), ...atColumns(text.slice(at), gloss)];
 }
 
+/** So many foods with their amounts are no single one, though no other line of the list holds several. */
+const FEWEST_IN_ONE = 3;
+
 /**
  * For each of `texts`, the lines of a list in `language`, the foods that it holds where the list was set in two columns, "2 lbs beef 1 cup crumbs"
- * above "¼ cup milk 2 eggs": one line alone that reads so stays. Linear in the text.
+ * above "¼ cup milk 2 eggs": one line alone with two foods stays, "1 lb beef 1 onion, diced 2 cups stock" does not. Linear in the text.
  */
 export function columnsApart(texts: readonly string[], language: string): string[][] {
   const gloss = glossOf(language);
   const all = texts.map((text) => atColumns(text, gloss));
   const double = all.filter(({ length }) => length > 1).length;
   const isDouble = double >= FEWEST_DOUBLE && double >= texts.length * DOUBLE_SHARE;
-  return isDouble ? all : texts.map((text) => [text]);
+  return all.map((foods, at) => (isDouble || foods.length >= FEWEST_IN_ONE ? foods : [texts[at] ?? ""]));
 }
