@@ -17,8 +17,8 @@ import { otherBatchOf } from "./other-batch";
 import { ENDED, foodsInLine, isItem, isMeasured, isServed, servedRow } from "./foods-in-line";
 import { piece } from "./piece";
 
-/** "Dough: 3 cups flour, 1 tsp salt": a name of at most so many words, and what belongs to it. */
-const CAPTION_NAME = /^([^:.!?\d,;]{2,40}):\s+(?=\S)/u;
+/** "Dough: 3 cups flour, 1 tsp salt", "For the meat:1 tsp salt": a name of at most so many words, and what belongs to it. */
+const CAPTION_NAME = new RegExp(`^([^:.!?\\d,;]{2,40}):(?:\\s+(?=\\S)|(?=${NUMBER_SIGN}))`, "u");
 /** "For the caramel, 150 g of sugar", and no sentence that goes on to say what is done with it. */
 const FOR_PART_AMOUNT = new RegExp(
   `^(${FOR_PART_LEAD}[^:.!?\\d,;]{3,30}),\\s+(?=${NUMBER_SIGN})(?!.*[.!?]$)`,

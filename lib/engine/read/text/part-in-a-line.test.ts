@@ -79,3 +79,16 @@ test("orders below such a heading are no foods", () => {
   )?.ingredients.map(({ text }) => text);
   expect(list).toEqual(["4 slices bread", "2 tbsp butter"]);
 });
+
+test("the first food right behind the part's colon is bought, and the name is a part's", () => {
+  const read = parseRecipeText(
+    "Pork and greens\n\nFor the pork:1 tsp sugar\n1 tbsp soy sauce\n1 lb pork\n\nFor the sauce:2 tbsp oyster sauce\n1 tbsp sherry\n\nMix the sugar, soy sauce and pork. Stir the oyster sauce and sherry and pour over. Fry for 5 minutes.",
+  );
+  expect(read?.ingredients.map(({ text, section }) => [section, text])).toEqual([
+    ["For the pork", "1 tsp sugar"],
+    ["For the pork", "1 tbsp soy sauce"],
+    ["For the pork", "1 lb pork"],
+    ["For the sauce", "2 tbsp oyster sauce"],
+    ["For the sauce", "1 tbsp sherry"],
+  ]);
+});
