@@ -5,7 +5,8 @@
 import type { DecidedBy } from "@/lib/engine/recipe/stages";
 import { LINKING } from "@/lib/engine/language/linking";
 import { severalAt } from "@/lib/engine/link/words/collectives";
-import { alike, clustersOf, together, type Phrase } from "@/lib/engine/link/phrases/phrases";
+import { clustersOf, type Phrase } from "@/lib/engine/link/phrases/phrases";
+import { alike, together } from "@/lib/engine/link/phrases/together";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
@@ -158,7 +159,9 @@ const FAR_AHEAD = 60;
 function jointOf(chooser: Chooser, index: number, phrase: Phrase): number[] {
   const { actions, lines, namedElsewhere } = chooser;
   const words = actions[index]?.words ?? [];
-  const joint = together(words, phrase, lines).map(({ line }) => line);
+  const group = chooser.parts.of[index] ?? -1;
+  const isOwn = (line: number): boolean => group >= 0 && chooser.parts.groupOfLine[line] === group;
+  const joint = together(words, phrase, lines, isOwn).map(({ line }) => line);
   // "Both sugars" of the cake are not the frosting's third one.
   const count = severalAt(words, phrase.from)?.count ?? Infinity;
   if (joint.length > count) {
@@ -194,7 +197,11 @@ export function assign(chooser: Chooser): Map<Phrase, Choice> {
       const joint =
         phrase.kind === "all" && options.length > 1
           ? options.map(({ line }) => line)
-          : phrase.portion === null || takesAll(phrase.portion) || phrase.portion.amount?.unit === null
+          : phrase.portion === null ||
+              takesAll(phrase.portion) ||
+              phrase.portion.amount?.unit === null ||
+              // "1 cup each of both cheeses"
+              phrase.portion.each === true
             ? jointOf(chooser, index, phrase)
             : [];
       const how = {

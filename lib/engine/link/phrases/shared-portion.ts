@@ -2,6 +2,7 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Phrase } from "./phrases";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
+import { severalAt } from "@/lib/engine/link/words/collectives";
 import { isListedThing, type Word } from "@/lib/engine/link/words/words";
 
 /** Words of one food of a list: "the remaining fresh mint and flat-leaf parsley". */
@@ -77,7 +78,8 @@ export function sharedPortion(
               shared: true,
             }
           : { ...said, start };
-      if (said.each === true) return { ...said, start };
+      // "1 cup each of both cheeses and the tortillas" says of no more than those two.
+      if (said.each === true) return severalAt(words, before.from) === null ? { ...said, start } : null;
       // "More oil, tofu till golden": without an "and" the tofu is another thing.
       const isList = words.slice(before.to, phrase.to + 2).some(({ form }) => LINKING.conjunctions.has(form));
       if (isLoose(said) && (said.kind === "more" ? isList : isPair(words, before, phrase)))
