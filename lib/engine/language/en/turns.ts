@@ -22,6 +22,7 @@ export const ENGLISH_TURNS: TurnWords = {
   frying: { purposes: set("frying fry"), verbs: set("fry deep-fry"), classes: ["oil", "fat"] },
   takenAnew: set("ice"),
   goesOn: set("then"),
+  dusting: { verbs: set("dust sprinkle cover scatter"), foods: ["powdered sugar", "cocoa powder"] },
   dipped: { verbs: set("dip"), tools: set("cutter scoop knife glass cup fork spoon finger hand mold mould") },
   runningOff: {
     verbs: set("squeeze press pour drain wring tip strain push throw empty"),

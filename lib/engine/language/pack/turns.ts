@@ -30,6 +30,8 @@ export type TurnWords = {
   takenAnew: Words;
   /** Begin the next thing to do: "the honey except 2 tbsp, then the eggs". */
   goesOn: Words;
+  /** "Dust with icing sugar": verbs that scatter a little on top, and the foods that are put on by them. */
+  dusting: { verbs: ReadonlySet<string>; foods: readonly string[] };
   /** Tools that are dipped in flour so that nothing sticks to them. */
   dipped: { verbs: Words; tools: Words };
   /** "Squeeze out the liquid", "pour off the fat": it runs out, and is no line's. */

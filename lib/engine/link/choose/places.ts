@@ -1,6 +1,6 @@
 /** Which places of a recipe name a line: plainly, or perhaps. */
 import { LINKING } from "@/lib/engine/language/linking";
-import { isDash } from "@/lib/engine/link/phrases/dash";
+import { isPutOn } from "@/lib/engine/link/phrases/dash";
 import type { Choice } from "./weigh";
 import { isFreeKin, note, type Place } from "@/lib/engine/link/phrases/place";
 import { areAll } from "@/lib/engine/link/amounts/reckon";
@@ -195,7 +195,7 @@ export class Places {
     const ofPart = group >= 0 && (kind === "all" || kind === "section") && line.amounts.pools.length > 0;
     const but = (action: number, phrase: Phrase): boolean =>
       ((kind === "dry" || ofPart) && isGreasingIn(this.actions, action, phrase.from)) ||
-      (ofPart && isDash(this.actions[action], phrase));
+      (ofPart && isPutOn(this.actions[action], phrase, line));
     const own = group < 0 || this.parts.groupOfLine[line.index] === group;
     const named = this.clear.get(line.index)?.slice(-MOST_PLACES) ?? [];
     if (own && named.some(({ action, phrase }) => action >= index && !but(action, phrase))) return true;

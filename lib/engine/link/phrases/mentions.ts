@@ -4,16 +4,16 @@ import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { LineName } from "@/lib/engine/link/lines/names";
 import { LINKING } from "@/lib/engine/language/linking";
+import { isOtherFood, milled } from "@/lib/engine/link/phrases/another-food";
 import { isForeign, joins } from "@/lib/engine/link/phrases/foreign";
 import { isDrawn } from "@/lib/engine/link/words/turns";
 import type { Word } from "@/lib/engine/link/words/words";
-import { isColour, isConsistency, isNew } from "@/lib/engine/link/words/becoming";
+import { isColour, isConsistency, isNew, isWorkAlone } from "@/lib/engine/link/words/becoming";
 
 const {
   cuts: CUTS,
   descriptions: DESCRIPTIONS,
   determiners: DETERMINERS,
-  extracts: EXTRACTS,
   functionWords: FUNCTION_WORDS,
   measures: MEASURES,
   products: PRODUCTS,
@@ -153,6 +153,7 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
     end -= 1;
   if (end === from) return null;
   if (isCountedSpice(words[end - 1], line) || isColour(words, from, end)) return null;
+  if (!best.head && isWorkAlone(words.slice(from, end))) return null;
   const further = goesOn(words, from, end, line);
   if (further === "other" || isForeign(words, from, line)) return null;
   // "the crumbs" of breadcrumbs: a shape that is a name of the line by itself.
@@ -172,7 +173,12 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
     line: line.index,
     from,
     to: end,
-    score: (head ? 1 : 0) + best.share + 0.1 * Math.min(describing, 3) - (further === "part" ? TAKEN : 0),
+    score:
+      (head ? 1 : 0) +
+      best.share +
+      0.1 * Math.min(describing, 3) -
+      (further === "part" ? TAKEN : 0) -
+      milled(solid, line),
     naming: new Set(solid).size,
     head,
     weak:
@@ -181,15 +187,6 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
       (solid.every((lemma) => LINKING.consistencies.has(lemma)) && isConsistency(words, from)) ||
       (!head && isOtherFood(solid, line)),
   };
-}
-
-/** The words alone are another food than the line: "chicken" of "chicken broth". "Parmesan" of "Parmesan cheese" is not. */
-function isOtherFood(solid: readonly string[], line: LineModel): boolean {
-  if (!line.names.some((name) => EXTRACTS.has(name.head))) return false;
-  const food = foodOfWords(solid);
-  return food !== null
-    ? food !== line.food && line.food !== null
-    : solid.length === 1 && (line.names[0]?.words.length ?? 0) > 2;
 }
 
 /** All candidates of one line in one step's words, in order. */

@@ -1,7 +1,8 @@
-/** Words that name what comes out of the work, and no line: "to a smooth paste", "cook to a thick cream". */
+/** Words that name the work or what comes out of it, and no line: "to a smooth paste", "cook to a thick cream", "continue baking". */
 import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { LINKING } from "@/lib/engine/language/linking";
-import type { Word } from "./words";
+import { isParticiple, type Word } from "./words";
 
 /** "to a smooth paste": something that is made here. */
 export const isNew = (words: readonly Word[], from: number): boolean =>
@@ -32,3 +33,14 @@ export function isColour(words: readonly Word[], from: number, to: number): bool
     !OPENS_NUMBER.test(before?.form ?? "")
   );
 }
+
+/** The work of a verb: "baking", "whipping", "frying". */
+function isWork(word: Word): boolean {
+  if (!isParticiple(word)) return false;
+  const stem = word.form.slice(0, -3);
+  const single = stem.at(-1) === stem.at(-2) ? stem.slice(0, -1) : stem;
+  return [stem, `${stem}e`, single].some((verb) => COOKING_VERBS.has(verb));
+}
+
+/** "Continue baking", "baking beans": only the word that says what a line's food is for ("baking powder", "whipping cream"), without the food. */
+export const isWorkAlone = (words: readonly Word[]): boolean => words.every(isWork);

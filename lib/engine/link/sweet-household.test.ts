@@ -1,0 +1,69 @@
+/** Cakes, tarts, sauces and what is put up, in the words of home cooks: what each action takes. */
+import { usesByAction } from "@/tests/support/cooking-uses";
+
+test.each([
+  ["Line the case with paper and weigh it down with baking beans.", "1 tsp baking powder"],
+  ["Continue baking for 15 minutes.", "1 tsp baking soda"],
+  ["Keep whipping until stiff.", "300 ml whipping cream"],
+  ["Continue pickling for 2 days.", "1 tbsp pickling spice"],
+  ["Set up a rack over the frying pan.", "200 ml frying oil"],
+])("a word for the work alone takes none of what it is meant for: %s", (order, line) => {
+  expect(usesByAction(["2 eggs", line], ["Beat the eggs.", order, `Serve.`])).toEqual(["all: 2 eggs"]);
+});
+
+test("what is meant for the work goes in where its own name stands", () => {
+  expect(
+    usesByAction(
+      ["200 g flour", "1 tsp baking powder", "300 ml whipping cream"],
+      [
+        "Mix the flour and the baking powder.",
+        "Bake for 10 minutes and continue baking until brown.",
+        "Beat the whipping cream.",
+      ],
+    ),
+  ).toEqual(["all: 200 g flour; all: 1 tsp baking powder", "all: 300 ml whipping cream"]);
+});
+
+const CRUST = [
+  "Crust:",
+  "200 g flour",
+  "50 g icing sugar",
+  "100 g butter",
+  "",
+  "Filling:",
+  "300 g dates",
+  "2 eggs",
+];
+
+test.each([
+  "Dust with icing sugar.",
+  "Sprinkle with icing sugar and cut into squares.",
+  "Cover with icing sugar.",
+])("a part that is mixed as a whole has its sugar, whatever is dusted at the end: %s", (order) => {
+  const uses = usesByAction(CRUST, [
+    "Blend the crust ingredients and press into a tin.",
+    "Mix the filling ingredients, pour over the crust and bake for 20 minutes.",
+    order,
+  ]);
+  expect(uses[0]).toBe("all: 200 g flour; all: 50 g icing sugar; all: 100 g butter");
+  expect(uses).toHaveLength(2);
+});
+
+test("the almonds on top are the flaked ones, and the ground ones are dry ingredients", () => {
+  expect(
+    usesByAction(
+      ["100 g butter", "2 eggs", "100 g ground almonds", "20 g flour", "30 g flaked almonds"],
+      ["Beat the butter and the eggs.", "Fold in the dry ingredients.", "Scatter the almonds on top."],
+    ),
+  ).toEqual([
+    "all: 100 g butter; all: 2 eggs",
+    "all: 100 g ground almonds; all: 20 g flour",
+    "all: 30 g flaked almonds",
+  ]);
+});
+
+test("ground almonds are the almonds where there are no others", () => {
+  expect(
+    usesByAction(["100 g butter", "100 g ground almonds"], ["Beat the butter.", "Stir in the almonds."]),
+  ).toEqual(["all: 100 g butter", "all: 100 g ground almonds"]);
+});
