@@ -45,6 +45,8 @@ const COUPLES = wordsIn(({ numbers }) => numbers.couples);
 const JOINS = wordsIn(({ numbers }) => numbers.joins);
 const OF = wordsIn(({ numbers }) => numbers.of);
 const HALVES = entriesIn(({ numbers }) => numbers.halves);
+/** What stands right behind the digits of "1st" and "3/4th". */
+export const ORDINAL_ENDS: ReadonlySet<string> = wordsIn(({ numbers }) => numbers.ordinalEnds ?? "");
 const DOZENS = wordsIn(({ numbers }) => numbers.dozens);
 const DOZEN = 12;
 const NOT_HALVED: ReadonlySet<string> = new Set(PACKS.flatMap(({ numbers }) => numbers.notHalved.split(",")));
@@ -60,7 +62,11 @@ const LARGEST = 1_000_000;
 
 type Single = { value: number; end: number; stated: boolean };
 
-/** A fraction written with a slash at `i`: "1/2", "3⁄4". */
+/** "th" right behind the digits: "3/4th cup" is a fraction, and "1st layer" no amount. */
+const isOrdinal = (token: Token | undefined): boolean =>
+  token?.kind === "word" && !token.spaced && ORDINAL_ENDS.has(token.lower);
+
+/** A fraction written with a slash at `i`: "1/2", "3⁄4", "3/4th". */
 function slashFraction(tokens: readonly Token[], i: number): Single | null {
   const above = tokens[i];
   const below = tokens[i + 2];
@@ -76,7 +82,7 @@ function slashFraction(tokens: readonly Token[], i: number): Single | null {
   // "Bake 180 / 20 mins": so hot and so long.
   const improper = above.value >= below.value;
   if (improper && (tokens[i + 1]?.spaced === true || below.value > LARGEST_BELOW)) return null;
-  return { value: above.value / below.value, end: i + 3, stated: true };
+  return { value: above.value / below.value, end: isOrdinal(tokens[i + 3]) ? i + 4 : i + 3, stated: true };
 }
 /** Cooks divide into no more parts than this. */
 const LARGEST_BELOW = 16;
@@ -127,6 +133,7 @@ function digitsAt(tokens: readonly Token[], i: number): Single | null {
   }
   const end = i + 1;
   if (!Number.isInteger(token.value)) return { value: token.value, end, stated: true };
+  if (isOrdinal(tokens[end])) return null;
   const joined =
     isDash(tokens[end]) ||
     tokens[end]?.text === "&" ||

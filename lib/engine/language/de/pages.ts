@@ -54,6 +54,7 @@ export const TITLES: Partial<TitleWords> = {
   talk: "du wolltest|ihr wolltet|hallo|huhu|hey|hi|liebe|lieber|hier ist|hier kommt|hier die|hier der|hier das|hier mein|hier meine|anbei|wie versprochen|das rezept|leute|mädels|ihr lieben|bei uns gab|bei uns gibt|wer hat|hat jemand|kennt jemand|suche ein",
   talked:
     "ich|du|wir|ihr|sie|es|er|man|der|die|das|den|dem|des|ein|eine|einen|einem|einer|mein|meine|meinen|meiner|dein|deine|unser|unsere|hier|ist|sind|war|kommt|kommen|rezept|rezepte|was|wenn|weil|dass|für|zum|zur|auch|noch|so|also|ja|nein|hallo|huhu|hey|hi|liebe|lieber|bitte|danke|heute|gestern|euch|dir|dich|mir|mich|uns|habe|hab|hat|hast|haben|wolltest|wollte|gefragt|versprochen|mache|macht|machen|gemacht|endlich|immer|reicht|ergibt|anbei|letzte|woche|jemand|nachdem|zusammen|soll|kann|schicke|wie|leute|mädels|gab|gibt|gabs|gab's|gibt's|gibts|bei|mal|wieder|besten|bestes|beste|liebstes|liebster|liebste|liebsten|leckeren|saftigen|wolltet|lieben|familie|alle|jetzt|seit",
+  storyHeads: "warum ich|warum wir|warum du|warum ihr|warum sie|warum dieses|warum es",
   chapters:
     "hauptgericht|hauptspeise|vorspeise|nachspeise|nachtisch|dessert|beilage|hauptgerichte|hauptspeisen|vorspeisen|suppen|salate|desserts|nachspeisen|kuchen und torten|süßspeisen|beilagen|gebäck|fleischgerichte|fischgerichte|eintöpfe",
   named: "der|die|das|den|dem|mein|meine|meinen|unser|unsere",

@@ -56,6 +56,7 @@ export const NUMBERS: NumberWords = {
     "and three quarters": 3 / 4,
   },
   notHalved: "fat,and half,& half,n half,moon,moons,shell,shells,cooked,baked,way,full",
+  ordinalEnds: "st nd rd th ths",
   of: "of",
   decimal: ".",
 };

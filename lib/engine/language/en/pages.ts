@@ -81,6 +81,8 @@ export const TITLES: TitleWords = {
     "recipe|recipes|thing|one|ones|from|you|we|i|that|which|she|he|they|everyone|everybody|pls|please|to|for|as|again|finally|thread|post|so|here|are|is|was|everyone asked",
   clauses:
     "everyone is|everyone's|everybody is|everyone asks|but make it|that everyone|you need to|you've been|i can't stop|i could eat|that you|that i",
+  storyHeads:
+    "why i|why we|why you|why you'll|why you’ll|why this|why it|about this recipe|about this dish|the story behind",
   chapters:
     "puddings|desserts|soups|salads|sweets|sweets and desserts|puddings and sweets|supper dishes|main dishes|side dishes|breads|cakes|cakes and biscuits|biscuits|pies|pastry|preserves|fish|fish dishes|meat|meat dishes|poultry|poultry and game|vegetables|vegetable dishes|starters|appetizers|snacks|breakfast|savouries|light meals|family meals|drinks",
   selling:

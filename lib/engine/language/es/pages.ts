@@ -54,6 +54,7 @@ export const TITLES: Partial<TitleWords> = {
   talk: "hola|amiga|amigo|aquí va|aquí van|aquí tienes|te paso|como te prometí|la receta|hoy os traigo|hoy les traigo|les comparto|os comparto|chicas|gente|amigos|buenas|alguien tiene|quién tiene|busco una",
   talked:
     "yo|tú|tu|el|la|los|las|lo|un|una|unos|unas|mi|mis|su|sus|este|esta|estos|estas|es|son|aquí|va|van|tienes|te|me|se|le|les|paso|mando|dejo|receta|recetas|que|para|como|hola|pediste|pedido|prometí|prometido|ayer|hoy|hace|hacía|hija|hijo|mamá|abuela|por|fin|salen|sale|gracias|amiga|amigo|querida|querido|chicas|gente|amigos|comparto|traigo|buenas|triunfan|mejor|triunfa|siempre|todos|familia|casa|gusta|encanta|os",
+  storyHeads: "por qué me|por qué nos|por qué te|por qué os|por qué este|por qué esta",
   chapters:
     "entrante|primer plato|segundo plato|plato principal|postre|guarnición|entrantes|postres|sopas|carnes|pescados|ensaladas|platos principales|repostería",
   named: "el|las|los|mi|mis|nuestro|nuestra",

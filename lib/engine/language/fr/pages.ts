@@ -66,6 +66,8 @@ export const TITLES: Partial<TitleWords> = {
   talk: "hello|coucou|salut|bonjour|hello|voici|voilà|tiens|tenez|comme promis|la recette|ma recette|peux-tu|tu m'as|tu m’as|tu voulais|demandé|les filles|les amis|je vous propose|aujourd'hui je",
   talked:
     "je|j'ai|tu|il|elle|on|nous|vous|ils|elles|le|la|les|un|une|mon|ma|mes|ton|ta|tes|son|sa|ses|notre|votre|ce|cet|cette|ces|c'est|est|sont|voici|voilà|voila|tiens|tenez|recette|recettes|que|qu'on|qui|dont|pour|comme|me|m'a|m'as|te|t'a|se|donné|demandé|demandée|promis|promise|bonjour|coucou|salut|hello|hier|aujourd'hui|enfin|maman|papa|mamie|fait|faire|fais|ai|as|a|y|recopie|petite|petit|super|merci|stp|svp|d'hier|celle|celui|partage|takes|filles|amis|propose|famille|toujours|fameuse|fameux|adore|maison|belle",
+  storyHeads:
+    "pourquoi j'aime|pourquoi j’aime|pourquoi je|pourquoi on|pourquoi nous|pourquoi vous|pourquoi cette|pourquoi ce",
   chapters:
     "entrées|plats|plat|plat principal|plats principaux|entrée|dessert|accompagnement|desserts|gâteaux secs|gateaux secs|potages|soupes|viandes|poissons|pâtisseries|entremets",
   named: "le|la|les|mes|mon|ma",

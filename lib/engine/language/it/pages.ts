@@ -64,6 +64,7 @@ export const TITLES: Partial<TitleWords> = {
   talk: "ciao|ehi|ecco|eccoti|eccovi|come promesso|la ricetta|la mia ricetta|mi hai chiesto|mi avevi|volevi|buongiorno|vi propongo|oggi vi|oggi prepariamo|oggi facciamo|ragazze|ragazzi|amiche|vi lascio|vi presento|oggi ho fatto|buonasera",
   talked:
     "io|tu|lui|lei|noi|voi|il|lo|la|i|gli|le|un|uno|una|mio|mia|tuo|tua|questo|questa|queste|questi|è|sono|ecco|eccoti|eccovi|ti|vi|mi|si|che|per|x|come|ciao|ciaoo|ciaooo|allora|ricetta|ricette|serve|servono|giro|mando|dicevo|chiesto|promesso|ieri|oggi|cara|caro|miei|mie|nostri|nostre|mamma|nonna|faceva|fa|viene|buongiorno|grazie|propongo|prepariamo|facciamo|classico|famiglia|presento|lascio|porto|ragazze|ragazzi|amiche|buonissima|buonissimo|fatto|ho|abbiamo|preparato|solito|nostra|nostro|amici|buonasera|tutti|tutte|casa|sempre|piace",
+  storyHeads: "perché mi|perché ci|perché ti|perché vi|perché amo|perché questa|perché questo",
   chapters:
     "antipasto|primo|primo piatto|secondo|secondo piatto|contorno|dolce|dessert|antipasti|primi|primi piatti|secondi|secondi piatti|contorni|dolci|zuppe",
   named: "il|la|lo|le|i|gli",

@@ -50,6 +50,7 @@ export const TITLES: Partial<TitleWords> = {
   talk: "hoi|hallo|hey|hee|hier is|hier komt|hierbij|dit is mijn|je vroeg|zoals beloofd|het recept|dames|meiden|lieve|vandaag deel|wie heeft|heeft iemand|ik zoek",
   talked:
     "ik|jij|je|wij|we|hij|zij|ze|het|de|een|mijn|m'n|jouw|onze|ons|dit|dat|deze|die|is|zijn|was|hier|hierbij|komt|recept|recepten|voor|zoals|beloofd|vroeg|hoi|hallo|hee|hey|gisteren|vandaag|ie|wat|als|genoeg|graag|even|nog|maar|ook|dames|meiden|lieve|deel|altijd|iedereen|familie|lekkere|lekkerste|beste|favoriete",
+  storyHeads: "waarom ik|waarom je|waarom we|waarom wij|waarom jij|waarom dit|waarom deze",
   chapters:
     "voorgerecht|hoofdgerecht|nagerecht|bijgerecht|tussengerecht|lunchgerecht|voorgerechten|hoofdgerechten|nagerechten|soepen|salades|gebak|bijgerechten",
   named: "de|het|mijn|m'n|onze|ons",

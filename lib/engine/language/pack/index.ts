@@ -50,6 +50,8 @@ export type NumberWords = {
   halves: Readonly<Record<string, number>>;
   /** What "half" only describes when it stands behind it: "half fat". Comma list. */
   notHalved: string;
+  /** What stands right behind the digits of "3/4th" and "1st". */
+  ordinalEnds?: string;
   /** After a fraction of something: "of". */
   of: string;
   /** The mark of decimals where it differs: "1,250 kg". Only units can tell it; see `tokens.ts`. */

@@ -158,6 +158,8 @@ export type TitleWords = {
   talked: string;
   /** Chapters of a book, at the head of its pages: "Soups". */
   chapters: string;
+  /** Over what somebody says of the dish: "Why I love this recipe". */
+  storyHeads: string;
   /** What goes on behind a name and belongs to none: "everyone is talking about". */
   clauses: string;
   /** What a caption says beside the name. */

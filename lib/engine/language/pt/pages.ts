@@ -54,6 +54,7 @@ export const TITLES: Partial<TitleWords> = {
   talk: "olá|oi|aqui vai|aqui está|anota|aí vai|como prometido|a receita|pediste|pediu|gente|galera|meninas|pessoal|amigas|hoje trago|hoje vou|alguém tem|quem tem|procuro uma",
   talked:
     "eu|tu|você|ele|ela|nós|o|a|os|as|um|uma|meu|minha|meus|minhas|seu|sua|este|esta|essa|esse|é|são|aqui|segue|vai|aí|te|me|se|que|para|pra|como|receita|receitas|oi|olá|pediste|pediu|pedido|prometido|ontem|hoje|mãe|avó|tia|anota|obrigada|passo|deixo|gente|galera|meninas|pessoal|amigas|fez|maior|sucesso|casa|todos|todo|mundo|amou|amaram|trago|vou|ensinar|fazer|deliciosa|delicioso|maravilhosa|maravilhoso|fica|ficou|faço|fiz|sempre|lá|família|domingo",
+  storyHeads: "por que eu|por que nós|por que você|por que vocês|por que esta|por que este|porque eu",
   chapters:
     "entrada|prato principal|sobremesa|acompanhamento|entradas|sobremesas|sopas|carnes|peixes|pratos principais|doces|saladas",
   named: "meu|minha|nosso|nossa",

@@ -2,6 +2,7 @@
  * What a line looks like, as named yes/no features: the observations of the line model. A feature says something about shape (amount first,
  * imperative first, ends like a sentence, stands under a heading), never about one food, site or recipe.
  */
+import { ORDINAL_ENDS } from "@/lib/engine/language/amount";
 import { TIME_FORMS } from "@/lib/engine/language/times/durations";
 import { findFood, foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
@@ -43,6 +44,8 @@ const STARTS_AMOUNT = new RegExp(
   `^(?:${ABOUT}|\\(?${OPTIONAL.source}\\)?:?\\s|[x×]\\s?|(?:${MEASURES})\\.?\\s(?=${FIGURES}\\s\\p{L}))?${FIGURES}(?:\\s?${RANGE}\\s?${FIGURES})?\\s*[x×]?\\s*(.*)$`,
   "iu",
 );
+/** "1st Prize Apple Pie", "2nd layer" */
+const OPENS_ORDINAL = new RegExp(`^\\d{1,3}(?:${[...ORDINAL_ENDS].join("|")})(?!\\p{L})`, "iu");
 const HAS_AMOUNT = new RegExp(`(?:^|[\\s(,~])${FIGURES}\\s?(\\p{L}{1,14})?`, "gu");
 const AMOUNT_LAST = new RegExp(`\\d\\s?(?:${MEASURES})(?!\\p{L})[^.]{0,30}$`, "iu");
 const PROSE = /[.!?](?:\s|$)/;
@@ -80,7 +83,7 @@ function leadFeatures(
   text: string,
   add: (name: string) => void,
 ): Pick<LineShape, "amountFirst" | "unitFirst"> {
-  const amount = STARTS_AMOUNT.exec(text);
+  const amount = OPENS_ORDINAL.test(text) ? null : STARTS_AMOUNT.exec(text);
   const after = amount?.[1] ?? "";
   const firstAfter = strip(wordsOf(after.replace(/^\([^)]{0,40}\)\s*/, "").slice(0, 40))[0] ?? "");
   const unitFirst = amount !== null && unitWritten(firstAfter) !== null;

@@ -1,6 +1,7 @@
 /** What the dish is called: the line that was chosen as its title, or what somebody calls it in a letter, a chat or a question. */
 import { languageOf } from "@/lib/engine/language/detect";
 import type { Kinded } from "./claims";
+import { isLabelledNote } from "./notes";
 import { nameInLine, nameTold } from "./told-name";
 import { contentWords, nameOnCard, type TitleCandidate, type TitlePlace } from "./title";
 import {
@@ -58,7 +59,10 @@ function toldIn(items: readonly Kinded[], knows: Knows, anyLine: boolean, fewest
   // "Has anybody a recipe for flatbreads?" asks, and "here is the recipe for the soup you liked" tells.
   const lines = items.filter(
     ({ label, line }) =>
-      label === "O" && (anyLine || isMessage(line.text) || recipeWith(line.text, knows) !== null),
+      label === "O" &&
+      // "Cook's note: our version is made with cardamom and ginger" names no dish.
+      !isLabelledNote(line.text) &&
+      (anyLine || isMessage(line.text) || recipeWith(line.text, knows) !== null),
   );
   const told = lines.slice(0, MOST_TALK).flatMap(({ line }) => {
     const of = recipeWith(line.text, knows);

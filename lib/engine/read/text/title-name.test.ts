@@ -13,6 +13,9 @@ it.each([
   ["Stoofperen (van mijn oma)", "Stoofperen"],
   ["Plum Cake (Zwetschgenkuchen)", "Plum Cake (Zwetschgenkuchen)"],
   ["Recipe for Plum Cake", "Plum Cake"],
+  ["Plum Cake Recipe (from Aunt Verna)", "Plum Cake"],
+  ["Plum Cake (by Ida Moss)", "Plum Cake"],
+  ["Plum Cake (from scratch)", "Plum Cake (from scratch)"],
   ["Fwd: RE: plum cake", "Plum cake"],
   ["Plum Cake   from the kitchen of: Ida Moss", "Plum Cake"],
   ["BBQ RIBS WITH PLUM SAUCE", "BBQ Ribs with Plum Sauce"],
@@ -68,4 +71,30 @@ it("how much it makes, below the method, is no name, and what else stands there 
   expect(read?.title).toBe("Gran's Pickled Onions");
   expect(read?.ingredients[0]?.section).toBeUndefined();
   expect(read?.notes).toEqual(["Wait 4 wks. before you open any."]);
+});
+
+const METHOD =
+  "\n\nIngredients\n200 g flour\n100 g butter\n3 plums\n\nMethod\nRub the butter into the flour. Top with the plums. Bake for 40 minutes.";
+
+it.each([
+  ["2nd Prize Plum Pie", "2nd Prize Plum Pie"],
+  [
+    "Three Storey Treat\n\nWhy I love this recipe\nThis treat is light, the flour is hardly there and the butter is everywhere.",
+    "Three Storey Treat",
+  ],
+  [
+    "Dreierlei Traum\n\nWarum ich dieses Rezept liebe\nWeil das Mehl kaum zu merken ist und die Butter alles trägt.",
+    "Dreierlei Traum",
+  ],
+  [
+    "Midsummer plum tart\n\nby Ida Moss\n\nThe classic plum tart with flour and a twist",
+    "Midsummer plum tart",
+  ],
+])("the dish's name heads the text, whatever is told below it: %#", (head, title) => {
+  expect(parseRecipeText(head + METHOD)?.title).toBe(title);
+});
+
+it("a note below the method names no dish", () => {
+  const text = `Festive delight${METHOD}\n\nCook's note: Our version is made for you with festive foods – plums and butter – and some flour. This is what you'll be eating all month.`;
+  expect(parseRecipeText(text)?.title).toBe("Festive delight");
 });

@@ -11,16 +11,15 @@ import { unitWritten } from "@/lib/engine/language/units";
 import { titlePattern, titleSource } from "@/lib/engine/language/pages";
 import { isTalk } from "./notes";
 import { withoutFacts } from "./stated";
+import { namesOwner, withoutOwner } from "./title-owner";
 
 const LABEL = new RegExp(`^(?:${titlePattern((words) => words.labels)})\\s{0,2}:\\s{0,3}`, "iu");
 const LABEL_FOR = new RegExp(`^(?:${titlePattern((words) => words.recipeFor)})\\s`, "iu");
 const REPLY = new RegExp(`^(?:(?:${titlePattern((words) => words.replies)})\\s{0,2}:\\s{0,2}){1,6}`, "iu");
-const OWNER = new RegExp(`\\s{1,3}(?:${titlePattern((words) => words.owners)})\\s{0,2}:.*$`, "iu");
-const OWNER_PHRASE = new RegExp(`\\s{1,3}(?:${titlePattern((words) => words.ownerPhrases)})\\s.*$`, "iu");
-/** "From the kitchen of: Aunt Verna", alone in a line. */
-const OWNED = new RegExp(`^(?:${titlePattern((words) => words.ownerPhrases)})(?!\\p{L})`, "iu");
 const CLAUSE = new RegExp(`\\s{1,3}(?:${titlePattern((words) => words.clauses)})\\s.*$`, "iu");
 const CHAPTER = new RegExp(`^(?:${titlePattern((words) => words.chapters)})$`, "iu");
+/** "Why I love this recipe" */
+const STORY_HEAD = new RegExp(`^(?:${titlePattern((words) => words.storyHeads)})(?!\\p{L})`, "iu");
 /** "4.6/5 (128 votes)", "r/baking". */
 const RATING_OR_FORUM = /^(?:\d(?:[.,]\d)?\s?\/\s?(?:5|10)(?!\d)|[ru]\/\p{L})/u;
 const REMARK = new RegExp(
@@ -142,7 +141,8 @@ export function isFrame(text: string): boolean {
     MAIL_HEAD.test(text) ||
     CARD_LABEL.test(text) ||
     CHAPTER.test(text) ||
-    OWNED.test(text) ||
+    STORY_HEAD.test(text) ||
+    namesOwner(text) ||
     RATING_OR_FORUM.test(text) ||
     / [‹›»>] .{1,60} [‹›»>] /u.test(text) ||
     PATH_LEAD.test(text)
@@ -264,13 +264,12 @@ export function dishName(
     shouted.length < stretch.length;
   const bare = withoutBoast(
     withoutFacts(
-      withoutMeasure(isShout ? shouted : stretch)
-        .replace(REPLY, "")
-        .replace(TAG, "")
-        .replace(LABEL_FOR, "")
-        .replace(OWNER, "")
-        .replace(OWNER_PHRASE, "")
-        .replace(CLAUSE, ""),
+      withoutOwner(
+        withoutMeasure(isShout ? shouted : stretch)
+          .replace(REPLY, "")
+          .replace(TAG, "")
+          .replace(LABEL_FOR, ""),
+      ).replace(CLAUSE, ""),
       true,
     ).text,
   )

@@ -225,11 +225,14 @@ export function chooseTitle(
   );
 }
 
-/** "Baked Mostaccioli", alone above "Pasta baked with a spicy sauce": a name in capitals that the list knows, and a sentence about it. */
+/**
+ * "Baked Mostaccioli", alone above "Pasta baked with a spicy sauce": a name in capitals that the list knows, and a sentence about it; or right
+ * above who wrote it: "Summer tart", "by Ann Lee".
+ */
 function isNameAboveTagline(first: RankedTitle, chosen: RankedTitle): boolean {
   const has = (features: readonly string[], ...names: string[]) =>
     names.some((name) => features.includes(name));
-  const stands = has(first.features, "line0") && has(first.features, "title_case");
+  const stands = has(first.features, "line0") && has(first.features, "title_case", "next_byline");
   const isAlone = has(first.features, "gap_after_1") && !has(first.features, "shared_count_0", "furniture");
   return stands && isAlone && !has(chosen.features, "title_case", "all_caps", "level", "named");
 }
