@@ -87,7 +87,7 @@ brie=camembert=brie cheese=camembert cheese, cottage cheese, cream cheese=philad
   {
     classes: "dairy fat butter",
     storage: "refrigerated",
-    names: `butter=unsalted butter=salted butter=sweet butter=clarified butter=irish butter=cultured butter=softened butter=melted butter=browned butter=brown butter=herb butter=garlic butter=brandy butter, margarine=marg=oleo=vegan butter=vegan margarine=spread=buttery spread=stick margarine=earth balance=plant butter=baking spread, duck fat=goose fat=dripping=beef dripping=chicken fat=schmaltz=bacon fat=bacon grease=bacon dripping=pan dripping=turkey fat=beef fat=tallow`,
+    names: `butter=unsalted butter=salted butter=sweet butter=clarified butter=irish butter=cultured butter=softened butter=melted butter=browned butter=brown butter=herb butter=garlic butter=brandy butter, margarine=marg=oleo=vegan butter=vegan margarine=spread=buttery spread=earth balance=plant butter=baking spread, duck fat=goose fat=dripping=beef dripping=chicken fat=schmaltz=bacon fat=bacon grease=bacon dripping=pan dripping=turkey fat=beef fat=tallow`,
   },
   {
     classes: "plant-protein",

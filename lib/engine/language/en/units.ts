@@ -54,7 +54,7 @@ export const UNITS: readonly UnitWords[] = [
     spoken: ["kilogram", "kilograms"],
   },
   { id: "oz", forms: "oz<ozs,ounce/ounces", spoken: ["ounce", "ounces"] },
-  { id: "lb", forms: "lb<lbs,pound/pounds,#", spoken: ["pound", "pounds"] },
+  { id: "lb", forms: "lb<lbs,pd,pound/pounds,#", spoken: ["pound", "pounds"] },
   { id: "stick", forms: "stick/sticks" },
   {
     id: "inch",

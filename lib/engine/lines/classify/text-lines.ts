@@ -45,6 +45,8 @@ export type TextLine = {
   message?: true;
   /** The stretches of a caption's line between its pictographs, where it has any. */
   stretches?: string[];
+  /** It stood before the first of its foods in one line: "Add: 2 eggs". */
+  caption?: true;
   /** The lines of the list below an order that stands over them: "Mix together:" is done with these. */
   takes?: readonly string[];
   /** What the line is, where its place in a longer one has shown it ("Dough: 3 cups flour, 1 tsp salt"). */

@@ -16,6 +16,7 @@ import { isLabelledNote } from "./notes";
 import { otherBatchOf } from "./other-batch";
 import { ENDED, foodsInLine, isItem, isMeasured, isServed, servedRow } from "./foods-in-line";
 import { piece } from "./piece";
+import { atAnds } from "./told-list";
 
 /** "Dough: 3 cups flour, 1 tsp salt", "For the meat:1 tsp salt": a name of at most so many words, and what belongs to it. */
 const CAPTION_NAME = new RegExp(`^([^:.!?\\d,;]{2,40}):(?:\\s+(?=\\S)|(?=${NUMBER_SIGN}))`, "u");
@@ -72,8 +73,9 @@ const isAmountOf = (name: string, text: string, inEngine: (item: string) => stri
 
 /** "150 g sugar and 2 tbsp water": what "and" joins is measured each. */
 function amountsInLine(text: string): string[] | null {
-  const items = splitSentences(text).length > 1 ? [] : splitIngredientRun(text);
-  return items.length > 1 && items.every((item) => opensMeasured(item) && isItem(item)) ? items : null;
+  const items = splitSentences(text).length > 1 ? [] : splitIngredientRun(text).flatMap(atAnds);
+  const isFood = (item: string): boolean => opensMeasured(item) && isItem(item) && !isAmountAlone(item);
+  return items.length > 1 && items.every(isFood) ? items : null;
 }
 
 /** "Außerdem: Fett für die Form, 2 EL Haferflocken": short things below a list, one of them with its unit. */
@@ -105,7 +107,8 @@ function splitCaption(
     listedInLine(list, named ? 2 : 3) ??
     (forPart === null ? null : (amountsInLine(list) ?? loneItem(list))) ??
     (named && inList
-      ? ((isAmountOf(name[1] ?? "", list, inEngine) ? null : loneItem(list)) ??
+      ? (amountsInLine(list) ??
+        (isAmountOf(name[1] ?? "", list, inEngine) ? null : loneItem(list)) ??
         (isBeside || isServed(name[1] ?? "")
           ? foodsInLine(list, isServed(name[1] ?? ""), isServed(name[1] ?? "") ? 1 : 2, inEngine)
           : null) ??
@@ -120,7 +123,7 @@ function splitCaption(
   if ((isLabelledNote(line.text) || factsIn(line.text).isRow) && !isBought) return null;
   // "Rest: 300 g cooked rice, 2 eggs" states no time, though its name could head one.
   if (isCardLine(line.text) && !items.some((item) => findFood(inEngine(item)) !== null)) return null;
-  const heading = named ? [piece(line, name[1] ?? "", 0, { gap: 1, known: "heading" })] : [];
+  const heading = named ? [piece(line, name[1] ?? "", 0, { gap: 1, known: "heading", caption: true })] : [];
   return [...heading, ...items.map((text, i) => piece(line, text, named ? 1 : i, { known: "ingredient" }))];
 }
 

@@ -95,6 +95,47 @@ describe("an order over what it takes", () => {
   });
 });
 
+describe("an order in one line with the first of its foods", () => {
+  it("is done with them and with those below it", () => {
+    const { actions, issues, parts } = read(
+      "PLUM CAKE\n\nCREAM: 3 eggs\n1 c. sugar\n\nADD: 2 c. flour\n1 tsp. salt\n\nADD LAST: 2 c. sliced plums\n\nBake at 350 degrees for 40 minutes.\n\nICING:\n\n8 oz. cream cheese\n1 c. icing sugar\n\nMix all together until smooth.",
+    );
+    expect(actions).toEqual([
+      expect.stringContaining("Heat the oven"),
+      "Cream 3 eggs, 1 c. sugar. 2",
+      "Add 2 c. flour, 1 tsp. salt. 2",
+      "Add last 2 c. sliced plums. 1",
+      "Bake at 350 degrees for 40 minutes. 0",
+      "Mix all together until smooth. 2",
+    ]);
+    expect(parts.slice(0, 5)).toEqual(Array(5).fill(undefined));
+    expect(issues).toEqual([]);
+  });
+
+  it("has all its foods in its own line, too", () => {
+    const { actions, issues } = read(
+      "Sheet cake\n\nBoil: 1 stick margarine\n      4 Tbsp cocoa\n\nPour over: 2 cups sugar\n      2 cups flour\n\nMix in: 2 eggs\n\nBake for 20 minutes.\n\nFrosting:\nBoil: 1 stick margarine\n      6 Tbsp milk\nThen add: 1 lb. icing sugar and 1 tsp vanilla",
+    );
+    expect(actions).toEqual([
+      "Boil 1 stick margarine, 4 Tbsp cocoa. 2",
+      "Pour over 2 cups sugar, 2 cups flour. 2",
+      "Mix in 2 eggs. 1",
+      "Bake for 20 minutes. 0",
+      "Boil 1 stick margarine, 6 Tbsp milk. 2",
+      "Add 1 lb. icing sugar, 1 tsp vanilla. 2",
+    ]);
+    expect(issues).toEqual([]);
+  });
+
+  it.each([
+    "Trifle\n\nCream: 300 ml whipping cream\n50 g sugar\n\nTopping: 50 g almonds\n2 tbsp honey\n\nWhip the cream with the sugar. Spoon into glasses and scatter the almonds and the honey over it.",
+    "Ribs\n\nRub: 2 tbsp sugar\n1 tsp salt\n\nGlaze: 100 ml ketchup\n1 tbsp honey\n\nRub the ribs with the rub. Bake for 2 hours, then brush with the glaze.",
+    "Pie\n\nIngredients\n\nMix: 2 cups flour\n1 tsp salt\n\nAdd: 3 apples\n1 cup sugar\n\nMethod\n1. Mix the flour and the salt.\n2. Add the apples and the sugar.\n3. Bake for 30 minutes.",
+  ])("names a part where no other caption orders anything, or the method says it all: %#", (text) => {
+    expect(read(text).parts[0]).toBeDefined();
+  });
+});
+
 describe("the points of an order", () => {
   it.each([
     "1. Warm the pan.\n2. Combine:\n   - milk\n   - 1/4 cup sugar\n   - salt, and\n   - flour\n3. Bake for 20 minutes.",

@@ -2,7 +2,9 @@
  * A method that is told by turns with its list: "In a large bowl mix together:" stands over what it takes, and the next order stands below it. Such
  * an order is no heading of the list; it is done with the foods under it.
  */
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { cuttingWordsOf } from "@/lib/engine/language/cutting";
+import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
@@ -56,6 +58,40 @@ function tellsWork(text: string, follows: boolean): boolean {
       manners.has(word) ||
       word.endsWith(CUTTING.adverbEnding),
   );
+}
+
+/** "Add last", "Mix in": an order whose foods stand behind its colon, of which one tells that the recipe is told by turns. */
+function ordersBehindColon(text: string): boolean {
+  if (tellsWork(text, true)) return true;
+  const [first = "", ...rest] = text.toLowerCase().match(WORD) ?? [];
+  return (
+    rest.length > 0 &&
+    rest.length < SHORT_ORDER &&
+    LINKING.putsIn.has(first) &&
+    rest.every((word) => foodOfWords([word]) === null && !LINKING.products.has(word))
+  );
+}
+
+/** "Cream" beside "Add", "Boil" beside "Pour over": one word that is the work of the recipe's turns. */
+const isVerbAlone = (text: string): boolean => {
+  const [only = "", other] = text.toLowerCase().match(WORD) ?? [];
+  return other === undefined && COOKING_VERBS.has(only);
+};
+
+/** "ADD LAST" as an order says it. */
+const softly = (text: string): string =>
+  /\p{Ll}/u.test(text) ? text : text.slice(0, 1) + text.slice(1).toLowerCase();
+
+/** As many captions that order work tell that the recipe is told by turns. */
+const FEWEST_TURNS = 2;
+
+/** The captions of the list that are orders: "Cream: 4 eggs", "Add: 2 c. flour". None where only one could be. */
+function captionOrders(lines: readonly TextLine[], gloss: Gloss | null): ReadonlySet<TextLine> {
+  const captions = lines.filter((line) => line.caption === true);
+  const said = new Map(captions.map((line) => [line, gloss?.translate(line.text).text ?? line.text]));
+  const sure = captions.filter((line) => ordersBehindColon(said.get(line) ?? ""));
+  const orders = captions.filter((line) => sure.includes(line) || isVerbAlone(said.get(line) ?? ""));
+  return new Set(sure.length > 0 && orders.length >= FEWEST_TURNS ? orders : []);
 }
 
 /** The lines of the list right below line `at`, down to a blank line. */
@@ -128,8 +164,20 @@ export function ordersOverLists(
   // A method with a heading of its own says all of it there, and what heads the list above it is a heading.
   const isOpen = steps < 0 && (turns || listed < 0);
   let follows = false;
+  const captioned = isOpen ? captionOrders(lines, gloss) : new Set<TextLine>();
   lines.forEach((line, at) => {
     const shape = shapes[at];
+    if (captioned.has(line)) {
+      const under = listBelow(lines, labels, at);
+      if (under.length === 0) return;
+      told.labels[at] = "S";
+      told.lines[at] = {
+        ...line,
+        text: opening(softly(line.text), gloss),
+        takes: under.map(({ text }) => text),
+      };
+      return;
+    }
     if (shape === undefined || !line.text.endsWith(":") || line.text.length > MOST_CHARS) return;
     if (shape.heading !== null || shape.meta || line.level > 0) return;
     // "Hello all, I mix mine like this:" orders nothing.

@@ -48,7 +48,7 @@ function furtherItem(sentence: string): string | null {
 }
 
 /** Divides at the "and" before an amount: "two cloves of garlic and a pinch of salt". "One and a half lemons" are one thing. */
-function atAnds(item: string): string[] {
+export function atAnds(item: string): string[] {
   const words = item.split(" ");
   const at = words.findIndex(
     (word, i) =>
