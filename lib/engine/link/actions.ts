@@ -24,7 +24,7 @@ import { isReadied } from "@/lib/engine/link/words/context";
 import { isGreasingIn, useVerbsAsFood } from "@/lib/engine/link/phrases/greasing";
 import { readAgain, readAllSqueezed, readJuice } from "@/lib/engine/link/uses/again";
 import { readElided } from "@/lib/engine/link/uses/elided";
-import { mixAlone } from "@/lib/engine/link/uses/mixed-alone";
+import { mixAlone, namesNothing } from "@/lib/engine/link/uses/mixed-alone";
 import { readNamed } from "@/lib/engine/link/uses/named";
 import {
   adoptFryingFat,
@@ -228,6 +228,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
     isCutting: (action, phrase) => isReadied(action.words, phrase.from),
     isGreasing: (action, phrase) => isGreasingIn(actions, action, phrase.from),
   });
+  const isBare = namesNothing(actions);
   actions.forEach((action, index) => {
     const counted = action.collectives.filter(isCounted);
     const readPhrases = (from: number, to: number): void => {
@@ -249,7 +250,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
       ledger.add(index, line, { from: -1, to: -1, portion: null, taken: null }, COLLECTIVE);
     for (const each of action.collectives) if (!isCounted(each)) wholes.collect(index, each, choices);
     wholes.readUnnamed(index, choices);
-    mixAlone(index, ledger, places, choices);
+    mixAlone(index, ledger, places, choices, isBare);
     const rest = readElided(index, ledger);
     if (rest >= 0) wholes.collect(index, { ...REST_OF_LIST, from: rest, to: rest + 1 }, choices);
     readAgain(index, ledger);

@@ -1,26 +1,45 @@
-/** An order to mix that names nothing: "Quickly knead to a dough", right behind a list that is told in a sentence. */
+/** An order that names nothing: "Quickly knead to a dough" right behind a list, "Heat until dissolved" of a method that names nothing at all. */
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { COLLECTIVE, type Ledger } from "@/lib/engine/link/choose/ledger";
 import type { Parts } from "@/lib/engine/link/choose/parts";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import type { Places } from "@/lib/engine/link/choose/places";
+import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 
 /** Words of an action that its verb stands among: "Quickly knead …". */
 const OPENING = 2;
 
-/** Where action `index` mixes before anything of the list was used: all of it, or of its part, that no later words name. */
+/** No words of the method mean a line. */
+export const namesNothing = (actions: readonly ReadAction[]): boolean =>
+  actions.every(
+    ({ phrases, collectives }) => phrases.every(({ passing }) => passing) && collectives.length === 0,
+  );
+
+/** "Shake in a jar": what is shaken is left out. "Heat the oven", "Line a tin" say what. */
+const leavesOut = ([verb, next]: ReadAction["words"]): boolean =>
+  verb !== undefined &&
+  COOKING_VERBS.has(verb.form) &&
+  ![LINKING.determiners, LINKING.tools, LINKING.surfaces].some((set) => set.has(next?.lemma ?? ""));
+
+/**
+ * Where action `index` mixes before anything of the list was used: all of it, or of its part, that no later words name. So does the first
+ * order that leaves out what it takes, where the method `isBare`: it names nothing of the list.
+ */
 export function mixAlone(
   index: number,
   ledger: Ledger,
   places: Places,
   choices: ReadonlyMap<Phrase, Choice>,
+  isBare: boolean,
 ): void {
   const { words = [], phrases = [], collectives = [], preparation } = ledger.actions[index] ?? {};
   // "Soak the dates in the water, then blitz": only what greases a tin may come before.
   const isFirst = preparation !== true && ledger.uses.every(({ aside }) => aside);
   const mixes = words.slice(0, OPENING).some(({ form }) => LINKING.mixesAll.has(form));
-  if (!isFirst || !mixes || phrases.length > 0 || collectives.length > 0) return;
+  if (!isFirst || !(mixes || (isBare && leavesOut(words))) || phrases.length > 0 || collectives.length > 0)
+    return;
   const { of, groupOfLine }: Parts = places.parts;
   const group = of[index] ?? -1;
   const open = ledger.lines.filter(
