@@ -37,6 +37,7 @@ import { withoutNutrientColumns } from "@/lib/engine/language/nutrient-columns";
 import { knowQuotedNotes } from "./quoted-notes";
 import { knowTableRows } from "./table-rows";
 import { knowEquipment } from "./equipment";
+import { withOrdersBelowList } from "./orders-below-list";
 import { ordersOverLists } from "./orders-over-lists";
 import { listInMethod } from "./list-in-method";
 
@@ -111,7 +112,7 @@ export function readWith(
   const inBlocks = agreeInBlocks(lines, shapes, agreeInLists(lines, shapes, decoded));
   const asTold = whole ? withStory(lines, shapes, inBlocks, gloss) : inBlocks;
   const ordered = withOrdersBetween(lines, shapes, withToldSteps(lines, shapes, asTold));
-  const told = withClosingOrders(lines, shapes, ordered);
+  const told = withClosingOrders(lines, shapes, withOrdersBelowList(lines, shapes, ordered));
   const agreed = joinWrapped(lines, partNotes(lines, told));
   const isPage = isWebPage(lines, shapes, agreed);
   const page = isPage ? fromCardOn(lines, shapes, agreed) : withoutOverview(lines, agreed);

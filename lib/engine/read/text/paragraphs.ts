@@ -1,6 +1,6 @@
 /** Sentences of one paragraph of the method stay together, whatever each of them looks like. */
 import type { Kinded } from "./claims";
-import { ordersSoon } from "./run-on";
+import { ordersSoon } from "./bare-run";
 
 /** A remark between two instructions of one paragraph belongs to the paragraph, and so does an order before them: "La sera prima mettete …". */
 export function keepParagraphs(items: readonly Kinded[]): Kinded[] {

@@ -6,7 +6,6 @@ import {
   DURATION_ONLY,
   FIRST_STEP,
   FOR,
-  FOR_PART_LEAD,
   ENERGY_FIRST,
   INGREDIENT_WORDS,
   NOTE_WORDS,
@@ -14,20 +13,17 @@ import {
   STEP_WORDS,
   STEPS_INSIDE,
 } from "@/lib/engine/language/shapes";
-import { findFood } from "@/lib/engine/language/food/lexicon";
-import { wordsIn } from "@/lib/engine/language/registry";
 import { sparing } from "@/lib/engine/language/sparing";
-import { unitWritten } from "@/lib/engine/language/units";
-import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
-import { isTorn, splitIngredientRun, startsWithAmount } from "./ingredient-run";
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { splitIngredientRun, startsWithAmount } from "./ingredient-run";
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { knowNamedSteps, unfoldCaptions } from "./captions";
 import { partInLine } from "./part-in-line";
+import { bareRun, isNamedRun } from "./bare-run";
 import { piece } from "./piece";
 import { isShare, knownAs, toldLists } from "./told-list";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { headingOf } from "@/lib/engine/language/headings";
-import { findTemperatures } from "@/lib/engine/language/temperatures";
 import { splitSentences } from "@/lib/engine/language/sentences";
 
 /** A heading word that opens a line or a sentence and has its content on the same line. */
@@ -40,7 +36,6 @@ const INLINE_HEADING = sparing(
   ),
   `${INGREDIENT_WORDS}|${STEP_WORDS}|${NOTE_WORDS}`,
 );
-const VESSELS = wordsIn(({ scaling }) => scaling.vessels);
 const RUN_ON_LENGTH = 150;
 /** In a text of this few lines a shorter one may hold the whole recipe. */
 const FEW_LINES = 3;
@@ -100,76 +95,10 @@ export function splitNumberedRun(text: string): string[] {
   return [text];
 }
 
-/** "Dough: 3 cups …", "For the cream; 85g butter, …": a name before the first amount. */
-const NAMED_RUN = new RegExp(
-  `^(?:[^:.!?\\d]{3,60}:|${FOR_PART_LEAD}[^:;.!?\\d]{3,60};)\\s+(?=${NUMBER_SIGN})`,
-  "iu",
-);
-
-/** A verb of cooking among the first words. */
-export const ordersSoon = (sentence: string): boolean =>
-  (sentence.toLowerCase().match(/\p{L}+/gu) ?? [])
-    .slice(1, ORDER_REACH)
-    .some((word) => COOKING_VERBS.has(word));
-const ORDER_REACH = 14;
-
-/** Pieces of a paragraph that has neither headings nor line breaks: sentences, then ingredients inside what is no sentence of its own. */
-function splitBare(text: string): string[] {
-  const name = NAMED_RUN.exec(text)?.[0];
-  if (name !== undefined) return [name.replace(/[:;]\s+$/, ""), ...splitBare(text.slice(name.length))];
-  return splitSentences(text).flatMap((sentence) => {
-    const first = /^\p{L}+/u.exec(sentence)?.[0].toLowerCase() ?? "";
-    // "112°C" measures no food.
-    const heats = findTemperatures(sentence).map(({ start, end }) => sentence.slice(start, end));
-    const rest = heats.reduce((words, heat) => words.replace(heat, ""), sentence);
-    const amounts = rest.replace(/(?<!\d)\d{1,3}\s?[°º]/g, "").match(/\p{N}/gu)?.length ?? 0;
-    // "In a pan with 4 tbsp oil, soften the onion." opens with where; "25 mins gas 4." is work, though it opens with a number.
-    const isSet = STEP_OPENERS.has(first) && ordersSoon(sentence);
-    const isOrder =
-      COOKING_VERBS.has(first) || isSet || endsInOrder(sentence) || DURATION_ONLY.test(sentence);
-    if (isOrder || amounts < 2) return [sentence];
-    const pieces = splitIngredientRun(sentence);
-    // "Same pan, now 4 tbsp oil and 5 of the anchovies.": a sentence that opens with a vessel says what to do in it.
-    const opening = pieces[0] ?? "";
-    const isVessel = VESSELS.has(opening.toLowerCase().split(" ").at(-1) ?? "");
-    if (isVessel && !startsWithAmount(opening) && findFood(opening) === null) return [sentence];
-    // "Gas 3 (325F) 50 mins.": a time among the pieces is no food.
-    if (isTorn(pieces) || pieces.some((each) => DURATION_ONLY.test(each))) return [sentence];
-    return pieces.length < 2 ? splitBeforeVerb(sentence) : pieces.flatMap(splitBeforeVerb);
-  });
-}
-
-/** The pieces of `text`, a part of `line` and its piece `first`: each with the signs that stood before it, for they may be one sentence. */
-function bareRun(line: TextLine, text: string, first: number): TextLine[] {
-  let end = 0;
-  return splitBare(text).map((each, i) => {
-    const at = text.indexOf(each, end);
-    const joint = at < 0 ? " " : text.slice(end, at);
-    end = at < 0 ? end : at + each.length;
-    return piece(line, each, first + i, i === 0 ? { run: true } : { run: true, joint });
-  });
-}
-
 /** "2 courgettes, 1 aubergine, 2 onions, 4 eggs and salt": amounts behind commas, from the first word. */
 const isAmountRun = (text: string): boolean =>
   startsWithAmount(text) && (text.match(/,\s\p{N}/gu)?.length ?? 0) >= FEWEST_AMOUNTS;
 const FEWEST_AMOUNTS = 3;
-
-/** "Filling: 6 apples, sliced; 75 g sugar; juice of 1 lemon": a name and its list in one line, of at least two foods that are measured. */
-function isNamedRun(text: string): boolean {
-  const name = NAMED_RUN.exec(text)?.[0];
-  if (name === undefined || headingOf(name.replace(/[:;]\s+$/, "")) !== null) return false;
-  const pieces = splitIngredientRun(text.slice(name.length));
-  const measured = pieces.filter((each) => startsWithAmount(each) && findFood(each) !== null);
-  return measured.length >= FEWEST_NAMED && !pieces.some((each) => DURATION_ONLY.test(each));
-}
-const FEWEST_NAMED = 2;
-
-/** "Milch und Eier verquirlen und 10 Min. quellen lassen": some languages have the order last. */
-function endsInOrder(sentence: string): boolean {
-  const last = /(?<!\p{L})(\p{Ll}+)[.!]?$/u.exec(sentence.trim())?.[1] ?? "";
-  return !startsWithAmount(sentence) && COOKING_VERBS.has(last);
-}
 
 /** So many things of a list, half of them measured at least. */
 const isMeasuredRun = (items: readonly string[]): boolean =>
@@ -181,17 +110,6 @@ function strokedRun(text: string): string[] | null {
   return isMeasuredRun(items) && items.every((item) => item !== "") && startsWithAmount(text) ? items : null;
 }
 const STROKE = /\s\/\s/;
-
-/** Divides where a capitalised imperative follows an ingredient: "2 eggs Mix flour and salt". */
-function splitBeforeVerb(text: string): string[] {
-  if (!startsWithAmount(text)) return [text];
-  for (const found of text.matchAll(/\s(\p{Lu}\p{Ll}{2,})\s/gu)) {
-    const word = (found[1] ?? "").toLowerCase();
-    if (COOKING_VERBS.has(word) && !unitWritten(word))
-      return [text.slice(0, found.index), text.slice(found.index + 1)];
-  }
-  return [text];
-}
 
 /** Cells that are ingredients each ("2 eggs    1 cup milk") become lines; other rows stay whole. */
 function splitColumns(line: TextLine): string[] | null {

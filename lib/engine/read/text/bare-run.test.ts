@@ -1,0 +1,39 @@
+import { parseRecipeText } from "./index";
+
+const listOf = (text: string): (string | undefined)[][] =>
+  parseRecipeText(text)?.ingredients.map((line) => [line.section, line.text]) ?? [];
+
+describe("a recipe in one paragraph", () => {
+  test("a dash parts the dish's name from its list as a colon does: nothing of the list is lost", () => {
+    const recipe = parseRecipeText(
+      "Glaze - 3 tbsp soy sauce, 2 tbsp honey, 1 clove garlic, ginger. Mix and brush on the salmon.",
+    );
+    expect(recipe?.title).toBe("Glaze");
+    expect(recipe?.ingredients.map(({ text }) => text)).toEqual([
+      "3 tbsp soy sauce",
+      "2 tbsp honey",
+      "1 clove garlic",
+      "ginger",
+    ]);
+  });
+
+  test("parts that are named in small letters, behind the dish's name", () => {
+    const text =
+      "Waffles: dry: 200 g flour, 1 tsp baking powder. wet: 2 eggs, 300 ml milk. Mix dry, mix wet, combine. Bake in the iron.";
+    expect(listOf(text)).toEqual([
+      ["dry", "200 g flour"],
+      ["dry", "1 tsp baking powder"],
+      ["wet", "2 eggs"],
+      ["wet", "300 ml milk"],
+    ]);
+    expect(parseRecipeText(text)?.title).toBe("Waffles");
+  });
+
+  test("one name is the dish's, and no part", () => {
+    expect(listOf("Waffles: 200 g flour, 2 eggs, 300 ml milk. Mix and bake.")).toEqual([
+      [undefined, "200 g flour"],
+      [undefined, "2 eggs"],
+      [undefined, "300 ml milk"],
+    ]);
+  });
+});
