@@ -2,7 +2,13 @@
  * Cleaned text as lines that know how they were written: bullet, number, heading level, blank lines before them.
  * Markdown, e-mail quotes, check boxes and table bars are taken off here, so that later stages see words only.
  */
-import { COUNTED_STEP, MARKED_PAGE_NUMBER, STEP_ALONE, STEP_WORD } from "@/lib/engine/language/shapes";
+import {
+  COUNTED_STEP,
+  FOR_PART,
+  MARKED_PAGE_NUMBER,
+  STEP_ALONE,
+  STEP_WORD,
+} from "@/lib/engine/language/shapes";
 import { narrowPieces } from "@/lib/engine/language/narrow";
 import { correctMisread, isScan } from "@/lib/engine/lines/misread";
 import { withoutChat } from "./chat";
@@ -171,6 +177,8 @@ export function readLines(text: string): TextLine[] {
  * the item's words and goes on in the middle of a sentence.
  */
 function goesOn(item: TextLine, line: TextLine): boolean {
+  // "2. For the kebabs:" heads the line below it.
+  if (/:$/.test(item.text) && FOR_PART.test(item.text.slice(0, -1).trim())) return false;
   const isPlain = line.marker === "none" && line.level === 0 && !line.strong && line.cells.length === 1;
   if (!isPlain || item.marker === "none" || item.cells.length > 1 || item.text.length > LONGEST_ITEM)
     return false;

@@ -58,3 +58,14 @@ test("a cook's notes in small letters are an order a line", () => {
   const read = parseRecipeText(`Snelle pasta\n2 pers - 20 min\n\n${list}\n\n${method.join("\n")}`);
   expect(read?.instructions.map(({ text }) => text)).toEqual(method);
 });
+
+test("a numbered row that names its part heads the line below it, though that begins small", () => {
+  const text =
+    "Skewers\n\nMarinade\n\n  • 1/4 cup oil\n  • 2 tbsp vinegar\n\nSkewers\n\n  • 1 kg beef\n  • 1 tbsp oil\n\n  1. For the marinade: \n    In a bowl whisk the marinade ingredients.\n\n  2. For the skewers: \n    thread the beef onto sticks.\n\n  3. Brush with oil and grill for 8 minutes.";
+  const read = parseRecipeText(text);
+  expect(read?.instructions.map(({ section }) => section)).toEqual([
+    "For the marinade",
+    "For the skewers",
+    "For the skewers",
+  ]);
+});
