@@ -333,3 +333,15 @@ test.each([
   expect(told?.uses ?? null).toEqual([]);
   expect(actions.at(-1)?.uses.map(({ line }) => line)).toEqual([1]);
 });
+
+test.each([
+  // What it lies in later, and what it will come to.
+  ["Put a roasting tin for the potatoes into the oven.", "2 kg potatoes"],
+  ["Set up a wide bowl for the potatoes.", "2 kg potatoes"],
+  ["Stock will go on thickening as it cools.", "500 ml stock"],
+  ["Potatoes may brown a little.", "2 kg potatoes"],
+])("neither a vessel for it nor what it will do puts it in: %s", (sentence, line) => {
+  const list = "Dish\n\n2 kg potatoes\n500 ml stock\n\n";
+  const own = (text: string): string[] => everyUse(text).filter((use) => use.startsWith(line));
+  expect(own(`${list}${sentence} Boil the potatoes in the stock.`)).toEqual([`${line} = all`]);
+});

@@ -291,3 +291,8 @@ test.each([
   expect(uses.filter((use) => use.startsWith(oil ?? ""))).toHaveLength(2);
   expect(uses.join()).not.toMatch(/tbsp|tsp/);
 });
+
+test.each(["a small amount of", "a small quantity of"])("%s it leaves some for later", (part) => {
+  const text = `Soup\n\n3 tbsp flour\n1 can evaporated milk\n1 l stock\n\nMix the flour with ${part} the evaporated milk. Heat the stock. Stir in the paste and the remaining milk.`;
+  expect(usesOf(text, "1 can")).toEqual(["1 can evaporated milk = some", "1 can evaporated milk = some"]);
+});

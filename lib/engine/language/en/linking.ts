@@ -2,7 +2,7 @@
 import { ENGLISH_FOOD_PARTS } from "./food-parts";
 import { MADE, MIXED } from "./made";
 import { ENGLISH_PORTIONS } from "./portion-words";
-import { CARD_SHORTHAND } from "./shorthand";
+import { CARD_SHORTHAND, OTHER_FORMS } from "./shorthand";
 import { ENGLISH_TURNS } from "./turns";
 import type { LinkingWords } from "@/lib/engine/language/pack/linking";
 
@@ -93,25 +93,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     rinse blend garnish finish top serve press pile dot decorate cook marinate dress squeeze grind scatter
   `),
   staples: set("salt pepper oil water butter seasoning"),
-  variants: {
-    creme: "cream",
-    yoghurt: "yogurt",
-    colour: "color",
-    colouring: "coloring",
-    flavour: "flavor",
-    flavouring: "flavoring",
-    whisky: "whiskey",
-    catsup: "ketchup",
-    mayo: "mayonnaise",
-    chile: "chili",
-    chilli: "chili",
-    parmigiano: "parmesan",
-    bicarb: "bicarbonate",
-    rind: "zest",
-    veg: "vegetable",
-    veggie: "vegetable",
-    icing: "frosting",
-  },
+  variants: OTHER_FORMS,
   waiting: set("until till when once if while as after before because since so that"),
   states: set(
     "is are was were has have begin begins start starts become becomes turn turns look looks feel feels get gets come comes reach reaches will can should may melt melts soften softens flake flakes bubble bubbles boil boils brown browns run runs register registers smell smells cook cooks wilt wilts dissolve dissolves set sets burn burns catch catches stick sticks scorch scorches curdle curdles mellow mellows sizzle sizzles shimmer shimmers thicken thickens absorb absorbs cool cools bake bakes simmer simmers rest rests chill chills marinate marinates rise rises going",
@@ -179,7 +161,9 @@ export const ENGLISH_LINKING: LinkingWords = {
   cooks: set("you"),
   untilWords: set("until till"),
   ifWords: set("if"),
-  becomes: set("is are do does don't doesn't begin begins start starts become becomes turn turns"),
+  becomes: set(
+    "will may might is are do does don't doesn't begin begins start starts become becomes turn turns",
+  ),
   beforeVerb: set("grease line lightly butter oil"),
   secondVerbs: set("flour season dust line pepper sugar"),
   sources: set("from of"),
@@ -295,6 +279,6 @@ export const ENGLISH_LINKING: LinkingWords = {
   describingEnds: ["ed", "ly"],
   adverbEnd: "ly",
   sums: "plus",
-  unparted: "half[- ]and[- ]half",
+  unparted: "half(?:[- ]and[- ]| ?[&+] ?)half",
   elided: "[dl]|dell|all|nell|sull|dall|qu",
 };

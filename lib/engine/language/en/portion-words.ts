@@ -20,7 +20,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   elseWords: set("else"),
   moreWords: set("another additional extra more further"),
   openWords: set(
-    "enough little lil bit tad smidge smidgen some few touch hint splash drizzle glug pinch handful dollop knob ladle ladleful sprinkle sprinkling grating grind grinding most scraping scrap sliver smear dash squeeze spoonful swirl almost nearly",
+    "enough little lil bit tad smidge smidgen some few touch hint splash drizzle glug pinch handful dollop knob ladle ladleful sprinkle sprinkling grating grind grinding most scraping scrap sliver smear dash squeeze spoonful swirl almost nearly amount quantity",
   ),
   toCover: ["to", "cover"],
   brought: { in: set("in"), to: set("to"), end: set("finish serve garnish") },

@@ -1,4 +1,4 @@
-/** Shortened words of English recipe cards, with or without a dot: left is read as right. Data only. */
+/** Shortened words of English recipe cards, with or without a dot, and words of several forms: left is read as right. Data only. */
 export const CARD_SHORTHAND: Readonly<Record<string, string>> = {
   w: "with",
   br: "brown",
@@ -38,4 +38,26 @@ export const CARD_SHORTHAND: Readonly<Record<string, string>> = {
   spag: "spaghetti",
   spuds: "potatoes",
   spud: "potato",
+};
+
+/** Words that are written in several ways, and the one they are read as. */
+export const OTHER_FORMS: Readonly<Record<string, string>> = {
+  creme: "cream",
+  "half half": "half and half",
+  yoghurt: "yogurt",
+  colour: "color",
+  colouring: "coloring",
+  flavour: "flavor",
+  flavouring: "flavoring",
+  whisky: "whiskey",
+  catsup: "ketchup",
+  mayo: "mayonnaise",
+  chile: "chili",
+  chilli: "chili",
+  parmigiano: "parmesan",
+  bicarb: "bicarbonate",
+  rind: "zest",
+  veg: "vegetable",
+  veggie: "vegetable",
+  icing: "frosting",
 };

@@ -38,6 +38,16 @@ export const isSetAside = ([first, ...words]: readonly Word[]): boolean =>
 export const setsAside = (words: readonly Word[]): boolean =>
   words.some(({ form }, at) => isAway(words[at - 1]?.form ?? "", form));
 
-/** "You will use half for cooking the shrimp": what is meant for work on a food is no work on it. */
-export const isForWorkOn = (words: readonly Word[], from: number): boolean =>
-  isPurpose(words, LINKING.definite.has(words[from - 1]?.form ?? "") ? from - 2 : from - 1);
+/** The word before the food that begins at `from`, and before its article. */
+const beforeFood = (words: readonly Word[], from: number): number =>
+  LINKING.definite.has(words[from - 1]?.form ?? "") ? from - 2 : from - 1;
+
+/** "Put a roasting tin for the potatoes in the oven": the tin is put there, and what it is for comes later. */
+const isVesselFor = (words: readonly Word[], at: number): boolean =>
+  LINKING.asideFor.has(words[at]?.form ?? "") && LINKING.tools.has(words[at - 1]?.lemma ?? "");
+
+/** "You will use half for cooking the shrimp": what is meant for work on a food, or what it is to lie in, is no work on it. */
+export const isForWorkOn = (words: readonly Word[], from: number): boolean => {
+  const at = beforeFood(words, from);
+  return isPurpose(words, at) || isVesselFor(words, at);
+};
