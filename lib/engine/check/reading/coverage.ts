@@ -7,8 +7,8 @@ import { tokensOf } from "./tokens";
 
 /** Digits of a step's number. */
 const NUMBER = /^\d{1,2}$/;
-/** "1.", "(2)", "3)" */
-const NUMBERED = /^[\s#(]*\d{1,2}(?:[.):]|\/(?=\s\p{Lu})|\uFE0F?\u20E3|\s+(?=\p{Lu}))/u;
+/** "1.", "(2)", "3)", "- 4Stir" */
+const NUMBERED = /^[\s#(•*–-]*\d{1,2}(?:[.):]|\/(?=\s\p{Lu})|\uFE0F?\u20E3|\s+(?=\p{Lu})|(?=\p{Lu}\p{Ll}))/u;
 /** "6 10 Minuten abkühlen lassen.": a step that opens with a number of its own, and no line of a list. */
 const NUMBERED_TIME = /^\s{0,4}\d{1,2}\s{1,4}\d/u;
 /** "a) " */

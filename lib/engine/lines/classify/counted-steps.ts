@@ -1,8 +1,8 @@
 /** Numbers without a point before the steps of a method: "1 Heat the oil in a pan". */
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 
-/** "1 Heat the oil in a pan": a step's number without a point. */
-const COUNTED = /^\s{0,8}(\d{1,2})\s(?=\p{Lu}\p{Ll})/u;
+/** "1 Heat the oil in a pan", "- 1Heat the oil": a step's number without a point, and without a blank where a page had them apart. */
+const COUNTED = /^\s{0,8}(?:[-–•*·]\s{1,3})?(\d{1,2})\s?(?=\p{Lu}\p{Ll})/u;
 /** "6 10 Minuten abkühlen lassen", behind step 5. */
 const COUNTED_TIME = /^\s{0,8}(\d{1,2})\s(?=\d)/u;
 const FEWEST_COUNTED = 3;
@@ -29,7 +29,11 @@ export function countedSteps(rows: readonly string[]): ReadonlySet<number> {
     }
     // A reader of photos loses a lone figure here and there.
     if (number <= last || number > last + (found.length > 0 ? MOST_STRIDE : 1)) return;
-    const words = row.trim().split(/\s+/).slice(1);
+    const words = row
+      .slice(COUNTED.exec(row)?.[0].length ?? 0)
+      .trim()
+      .split(/\s+/)
+      .slice(timed > 0 ? 1 : 0);
     const first = (words[0] ?? "").toLowerCase().replace(/[^\p{L}]/gu, "");
     const opens = COOKING_VERBS.has(first) || STEP_OPENERS.has(first);
     const isEnded = /[.!]["”’)]?\s*$/u.test(row);
@@ -42,3 +46,7 @@ export function countedSteps(rows: readonly string[]): ReadonlySet<number> {
   const isMethod = opening * 2 >= found.length || ended === found.length;
   return new Set(found.length >= FEWEST_COUNTED && isMethod ? found : []);
 }
+
+/** The row with a point behind its number, and no other mark before it. */
+export const withPoint = (row: string): string =>
+  row.replace(/^(\s*)(?:[-–•*·]\s{1,3})?(\d{1,2})\s?/u, "$1$2. ");

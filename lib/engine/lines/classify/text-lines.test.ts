@@ -72,3 +72,9 @@ test.each(["→", "⇒", "➔", "»", "▸"])("%s opens an item, and is none of 
   const [line] = readLines(`${sign} Stud one of the oranges with the cloves.`);
   expect([line?.marker, line?.text]).toEqual(["bullet", "Stud one of the oranges with the cloves."]);
 });
+
+test("numbers that a page left glued to their steps are the steps' numbers", () => {
+  const steps = ["- 1Heat the oil in a pan.", "- 2Add the onion and fry it.", "- 3Season with salt and serve."];
+  expect(numbersOf(steps.join("\n"))).toEqual([1, 2, 3]);
+  expect(readLines(steps.join("\n")).map(({ text }) => text)[1]).toBe("Add the onion and fry it.");
+});

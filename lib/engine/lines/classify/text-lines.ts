@@ -12,7 +12,7 @@ import {
 import { narrowPieces } from "@/lib/engine/language/narrow";
 import { correctMisread, isScan } from "@/lib/engine/lines/misread";
 import { withoutChat } from "./chat";
-import { countedSteps } from "./counted-steps";
+import { countedSteps, withPoint } from "./counted-steps";
 import { joinLabels } from "./label-rows";
 import { joinSplitRows } from "./split-rows";
 
@@ -122,7 +122,7 @@ export function readLines(text: string): TextLine[] {
   const scan = isScan(text);
   rows.forEach((raw, source) => {
     if (split.empty.has(source)) return;
-    const numbered = counted.has(source) ? raw.replace(/^(\s*\d{1,2})\s/, "$1. ") : raw;
+    const numbered = counted.has(source) ? withPoint(raw) : raw;
     const unquoted = withoutPictographs(numbered.replace(QUOTED, ""));
     const trimmed = unquoted.trim();
     const previous = lines.at(-1);
