@@ -36,4 +36,11 @@ describe("a recipe in one paragraph", () => {
       [undefined, "300 ml milk"],
     ]);
   });
+
+  test("what a row of the list ends with is bought, were it written as a heading is", () => {
+    const row = "500 g noodles, 1 jar mayo, 1 can corn, 4 gherkins, 1 ham, Salt, Pepper";
+    const recipe = parseRecipeText(`Noodle salad\n${row}\nBoil the noodles. Dice the ham. Mix everything.`);
+    expect(recipe?.ingredients.map(({ text }) => text)).toEqual(row.split(", "));
+    expect(recipe?.instructions.every(({ section }) => section === undefined)).toBe(true);
+  });
 });

@@ -7,6 +7,9 @@ import { splitSentences } from "@/lib/engine/language/sentences";
 import { DURATION_ONLY, FOR_PART_LEAD, NUMBER_SIGN } from "@/lib/engine/language/shapes";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
 import { unitWritten } from "@/lib/engine/language/units";
+import type { LineShape } from "@/lib/engine/lines/classify/features";
+import { has } from "@/lib/engine/lines/classify/list-agreement";
+import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isTorn, splitIngredientRun, startsWithAmount } from "./ingredient-run";
 import { piece } from "./piece";
@@ -85,6 +88,20 @@ export function bareRun(line: TextLine, text: string, first: number): TextLine[]
       ...(heads && areParts && { known: "heading" as const }),
     }),
   );
+}
+
+/** The labels, with bare foods that go on a row of the list as its things: the last of "500 g pasta, 1 jar mayo, Salt, Pepper" heads nothing. Linear. */
+export function withRunEnds(
+  lines: readonly TextLine[],
+  shapes: readonly LineShape[],
+  labels: readonly Label[],
+): Label[] {
+  const ended = [...labels];
+  lines.forEach((line, i) => {
+    const goesOn = line.run === true && lines[i - 1]?.source === line.source && ended[i - 1] === "I";
+    if (goesOn && ended[i] === "O" && line.known === undefined && has(shapes[i], "bare_food")) ended[i] = "I";
+  });
+  return ended;
 }
 
 /** "Milch und Eier verquirlen und 10 Min. quellen lassen": some languages have the order last. */

@@ -15,6 +15,7 @@ import { glossOf } from "@/lib/engine/language/gloss";
 import { shapeOf } from "@/lib/engine/lines/classify/features";
 import { observe } from "@/lib/engine/lines/classify/context";
 import { decode, LINE_WEIGHTS, type LineWeights } from "@/lib/engine/lines/classify/model";
+import { withRunEnds } from "./bare-run";
 import { knowBareLists } from "./bare-list";
 import { knowByShape } from "./by-shape";
 import { withoutListedAgain } from "./listed-again";
@@ -39,6 +40,7 @@ import { knowTableRows } from "./table-rows";
 import { knowEquipment } from "./equipment";
 import { withOrdersBelowList } from "./orders-below-list";
 import { ordersOverLists } from "./orders-over-lists";
+import { nameApart } from "./led-by-name";
 import { listInMethod } from "./list-in-method";
 
 /** More lines than any recipe has, with all that may surround it; what stands behind them is not read, so that memory stays bounded. */
@@ -73,7 +75,7 @@ function cleanText(text: string): string {
 
 /** The lines of a text, as the line model is trained and asked on them; `whole`: paragraphs stay as they are, and no list is looked for in them. */
 export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole = false): TextLine[] {
-  if (whole) return letterInParts(readLines(cleanText(text)).slice(0, MOST_LINES), gloss);
+  if (whole) return letterInParts(nameApart(readLines(cleanText(text)).slice(0, MOST_LINES), gloss), gloss);
   const rows = readLines(withoutNutrientColumns(cleanText(text))).slice(0, MOST_LINES);
   const stages = knowStages(withoutCommaEnds(knowQuotedNotes(rows)));
   const ways = knowWays(withoutListedAgain(knowMusts(stages)), gloss);
@@ -109,7 +111,11 @@ export function readWith(
     return shapeOf(text === line.text ? line : { ...line, text }, gloss?.translate(text).text);
   });
   const decoded = decode(observe(lines, shapes), weights);
-  const inBlocks = agreeInBlocks(lines, shapes, agreeInLists(lines, shapes, decoded));
+  const inBlocks = agreeInBlocks(
+    lines,
+    shapes,
+    agreeInLists(lines, shapes, withRunEnds(lines, shapes, decoded)),
+  );
   const asTold = whole ? withStory(lines, shapes, inBlocks, gloss) : inBlocks;
   const ordered = withOrdersBetween(lines, shapes, withToldSteps(lines, shapes, asTold));
   const told = withClosingOrders(lines, shapes, withOrdersBelowList(lines, shapes, ordered));

@@ -13,7 +13,7 @@ import { unitAt } from "@/lib/engine/language/units";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 
 /** Fewer foods, or fewer of them measured, are a remark about cooking and no recipe. */
-const FEWEST_FOODS = 4;
+const FEWEST_FOODS = 3;
 const FEWEST_MEASURED = 3;
 /** Words of a food's name behind its amount: "small tub of full fat greek yogurt". */
 const LONGEST_NAME = 8;

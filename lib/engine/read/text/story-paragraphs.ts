@@ -79,7 +79,7 @@ export function withStory(
 /** A letter that is one paragraph ends with who writes it: "… Bises, Martine". */
 const isLetter = (text: string): boolean =>
   text.length >= LETTER_CHARS && splitSentences(text).length >= LETTER_SENTENCES;
-const LETTER_CHARS = 300;
+const LETTER_CHARS = 150;
 const LETTER_SENTENCES = 4;
 
 /** Talk and notes say so where they begin: "it keeps in the fridge" within a paragraph that cooks makes no note of it. */
@@ -90,6 +90,8 @@ const isBeside = (text: string): boolean =>
 const FEWEST_ORDERS = 2;
 /** Who tells it all in one paragraph gives so many orders in it, and brings in so many foods by a measure. */
 const FEWEST_IN_ONE = 3;
+/** So many foods with their measures are there to be cooked, though it is said in two sentences. */
+const MANY_FOODS = 4;
 
 /** True when several of the steps give an order, and do not only bring in foods; or one does, in several sentences. */
 export function tellsCooking(
@@ -103,6 +105,9 @@ export function tellsCooking(
     sentences.reduce((count, sentence) => count + foodsToldIn(sentence), 0);
   return (
     orders.filter((count) => count > 0).length >= FEWEST_ORDERS ||
-    steps.some((sentences, i) => (orders[i] ?? 0) >= FEWEST_IN_ONE && foods(sentences) >= FEWEST_IN_ONE)
+    steps.some((sentences, i) => {
+      const [told, given = 0] = [foods(sentences), orders[i]];
+      return (given >= FEWEST_IN_ONE && told >= FEWEST_IN_ONE) || (given > 0 && told >= MANY_FOODS);
+    })
   );
 }
