@@ -67,3 +67,33 @@ test("ground almonds are the almonds where there are no others", () => {
     usesByAction(["100 g butter", "100 g ground almonds"], ["Beat the butter.", "Stir in the almonds."]),
   ).toEqual(["all: 100 g butter", "all: 100 g ground almonds"]);
 });
+
+test.each([
+  ["half of the dry ingredients", "the remaining dry ingredients"],
+  ["half the dry ingredients", "the rest of the dry ingredients"],
+])("a share of the dry ingredients is a share of each: %s", (half, rest) => {
+  expect(
+    usesByAction(
+      ["2 eggs", "2 cups flour", "1 tsp salt", "1 cup milk"],
+      ["Beat the eggs.", `Sift in ${half}.`, "Stir in the milk.", `Sift in ${rest}.`],
+    ),
+  ).toEqual([
+    "all: 2 eggs",
+    "1 cup: 2 cups flour; 1/2 tsp: 1 tsp salt",
+    "all: 1 cup milk",
+    "1 cup: 2 cups flour; 1/2 tsp: 1 tsp salt",
+  ]);
+});
+
+test("what is repeated takes the other half of each", () => {
+  expect(
+    usesByAction(
+      ["4 eggs", "2 cups flour", "2 tsp cinnamon", "1 cup oil"],
+      ["Sift half of the dry ingredients into the oil and beat in half of the eggs. Repeat with the rest."],
+    ),
+  ).toEqual([
+    "1 cup: 2 cups flour; 1 tsp: 2 tsp cinnamon; all: 1 cup oil",
+    "2 eggs: 4 eggs",
+    "2 eggs: 4 eggs; 1 cup: 2 cups flour; 1 tsp: 2 tsp cinnamon",
+  ]);
+});

@@ -5,7 +5,6 @@ import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { isForMore, linesOf } from "@/lib/engine/link/lines/collective-lines";
 import type { Collective } from "@/lib/engine/link/words/collective";
-import { isRepeating, LAYER, layerFrom } from "@/lib/engine/link/words/layers";
 import { greasedBy, tinPortion } from "@/lib/engine/link/phrases/greasing";
 import { COLLECTIVE, type Ledger, type Spot, type Use } from "@/lib/engine/link/choose/ledger";
 import { misspeltIn } from "./last-chance";
@@ -23,11 +22,12 @@ import {
   namesMember,
   seasoningsLeft,
 } from "./says";
+import { repeatLayers } from "./repeated";
 import { seasonAt } from "./seasoned";
+import { SharedWholes } from "./shared-wholes";
 import type { Sweep } from "@/lib/engine/link/choose/weigh";
 import type { Places } from "@/lib/engine/link/choose/places";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
-import { areAll } from "@/lib/engine/link/amounts/reckon";
 
 const OPEN: Portion = { kind: "open", fraction: null, amount: null, start: Infinity };
 const REST: Portion = { kind: "rest", fraction: null, amount: null, start: -1 };
@@ -38,6 +38,7 @@ const MADE = -2;
 export class Wholes {
   private taken: Sweep[] | null = null;
   private misspelt: ReadonlyMap<number, number> | null = null;
+  private readonly shared = new SharedWholes();
 
   constructor(
     private readonly ledger: Ledger,
@@ -154,6 +155,9 @@ export class Wholes {
     if (isInAlready(index, collective, this.ledger)) return;
     const called = calledBy(collective, group, this.ledger);
     if (called !== null) return called.forEach((line) => this.ledger.add(index, line, null, COLLECTIVE));
+    const share = this.shared.spotOf(this.ledger.actions[index], collective);
+    const left = share === null ? [] : this.shared.leftOf(collective);
+    if (left.length > 0) return left.forEach((line) => this.ledger.add(index, line, share, COLLECTIVE));
     const found = linesOf(collective, {
       lines: this.ledger.lines,
       unused: this.ledger.unused,
@@ -178,8 +182,10 @@ export class Wholes {
     if (group === MADE && found.length < 2) return;
     const spotOf = (line: LineModel) =>
       collective.readied === true ? this.ledger.againOf(line) : this.splitOf(index, line, choices);
-    for (const line of [...found, ...this.seasoningsOf(index, group, collective, found, choices)])
-      this.ledger.add(index, line, spotOf(line), COLLECTIVE);
+    const all = [...found, ...this.seasoningsOf(index, group, collective, found, choices)];
+    const part = share?.portion?.fraction == null ? null : share;
+    if (part !== null) this.shared.note(collective, all);
+    for (const line of all) this.ledger.add(index, line, part ?? spotOf(line), COLLECTIVE);
     if (collective.kind === "rest") this.leftovers(index, found, choices);
   }
 
@@ -250,38 +256,12 @@ export class Wholes {
   /** What an action uses without a word for any line. */
   readUnnamed(index: number, choices: ReadonlyMap<Phrase, Choice>): void {
     this.make(index, choices);
-    this.repeat(index, choices);
+    repeatLayers(index, this.ledger, this.places, choices);
     seasonAt(index, this.ledger, this.parts);
     const { actions, lines } = this.ledger;
     for (const { line, at } of greasedBy(actions[index]?.words ?? [], lines)) {
       const portion = tinPortion(actions, line);
       this.ledger.add(index, line, { from: at, to: at + 1, portion, taken: null, aside: true }, COLLECTIVE);
-    }
-  }
-
-  /** "Repeat the layers": what is left of each line of which the layer before took a stated part, where nothing later asks for it. */
-  private repeat(index: number, choices: ReadonlyMap<Phrase, Choice>): void {
-    const { words = [], phrases = [], instruction } = this.ledger.actions[index] ?? {};
-    if (!isRepeating(words)) return;
-    // "Repeat with the remaining oil and dough" says with what.
-    const says = words.slice(1, 3).some(({ form }) => LINKING.withWords.has(form));
-    if (says && phrases.some(({ passing, portion }) => !passing && portion?.kind === "rest")) return;
-    const once = !words.some(({ form }) => LINKING.manyTimes.has(form));
-    for (const line of this.ledger.lines) {
-      const spending = this.ledger.of(line.index).filter(({ aside, readied }) => !aside && !readied);
-      const last = spending.at(-1);
-      const parted = spending.every(({ portion }) => portion?.kind === "part");
-      if (last === undefined || !parted || index - last.action > LAYER) continue;
-      const portions = spending.map(({ portion }) => portion);
-      if (areAll(portions, line.amounts)) continue;
-      // What is left for the top is named later: then the layer takes what it took before.
-      const again = this.places.isNamedFrom(index, line, -1, choices);
-      const layered = spending.length === 1 && this.ledger.actions[last.action]?.instruction === instruction;
-      const isHere = (phrase: Phrase) => phrase.options.some((each) => each.line === line.index);
-      if (phrases.some((phrase) => !phrase.passing && isHere(phrase))) continue;
-      if (again && !(once && layered && last.action >= layerFrom(this.ledger.actions, index))) continue;
-      const portion = again ? last.portion : REST;
-      this.ledger.add(index, line, { from: -1, to: -1, portion, taken: null }, COLLECTIVE);
     }
   }
 

@@ -1,0 +1,42 @@
+/** "Repeat the layers", "repeat with the rest": what the layer before left of its foods. */
+import { LINKING } from "@/lib/engine/language/linking";
+import { COLLECTIVE, type Ledger } from "@/lib/engine/link/choose/ledger";
+import type { Places } from "@/lib/engine/link/choose/places";
+import type { Choice } from "@/lib/engine/link/choose/weigh";
+import { isRepeating, LAYER, layerFrom } from "@/lib/engine/link/words/layers";
+import type { Phrase } from "@/lib/engine/link/phrases/phrases";
+import { areAll } from "@/lib/engine/link/amounts/reckon";
+import type { Portion } from "@/lib/engine/link/amounts/portion";
+
+const REST: Portion = { kind: "rest", fraction: null, amount: null, start: -1 };
+
+/** "Repeat the layers": what is left of each line of which the layer before took a stated part, where nothing later asks for it. */
+export function repeatLayers(
+  index: number,
+  ledger: Ledger,
+  places: Places,
+  choices: ReadonlyMap<Phrase, Choice>,
+): void {
+  const { words = [], phrases = [], instruction } = ledger.actions[index] ?? {};
+  if (!isRepeating(words)) return;
+  // "Repeat with the remaining oil and dough" says with what.
+  const says = words.slice(1, 3).some(({ form }) => LINKING.withWords.has(form));
+  if (says && phrases.some(({ passing, portion }) => !passing && portion?.kind === "rest")) return;
+  const once = !words.some(({ form }) => LINKING.manyTimes.has(form));
+  for (const line of ledger.lines) {
+    const spending = ledger.of(line.index).filter(({ aside, readied }) => !aside && !readied);
+    const last = spending.at(-1);
+    const parted = spending.every(({ portion }) => portion?.kind === "part");
+    if (last === undefined || !parted || index - last.action > LAYER) continue;
+    const portions = spending.map(({ portion }) => portion);
+    if (areAll(portions, line.amounts)) continue;
+    // What is left for the top is named later: then the layer takes what it took before.
+    const again = places.isNamedFrom(index, line, -1, choices);
+    const layered = spending.length === 1 && ledger.actions[last.action]?.instruction === instruction;
+    const isHere = (phrase: Phrase) => phrase.options.some((each) => each.line === line.index);
+    if (phrases.some((phrase) => !phrase.passing && isHere(phrase))) continue;
+    if (again && !(once && layered && last.action >= layerFrom(ledger.actions, index))) continue;
+    const portion = again ? last.portion : REST;
+    ledger.add(index, line, { from: -1, to: -1, portion, taken: null }, COLLECTIVE);
+  }
+}
