@@ -6,7 +6,7 @@ export const COOKING: CookingWords = {
     add adjust allow alternate arrange assemble bake barbecue baste bathe batter beat begin blanch blend blitz bloom blot boil bone braise bread
     break brew bring broil brown brush bundle butter can candy caramelize caramelise carve char check chill chop churn clarify clean close coat
     coddle combine continue cook cool core cover cream crack crimp crisp crumble crush cube cure cut debone decorate deep-fry deglaze degrease
-    dehydrate deseed devein dice dilute dip discard dish dissolve distribute divide dot drain dredge dress drizzle drop dry dump dust eat emulsify
+    frost dehydrate deseed devein dice dilute dip discard dish dissolve distribute divide dot drain dredge dress drizzle drop dry dump dust eat emulsify
     enjoy enclose ensure fill filter finish flake flambe flash flatten flip flour fluff fold follow form freeze freshen froth fry garnish gather
     give glaze grate grease grill grind gut halve hang harvest heap heat hold hollow hull husk immerse increase incorporate infuse insert invert
     juice julienne keep knead knock ladle lattice lay layer leave let lift light line load loosen lower make marinate mark mash massage measure melt

@@ -1,5 +1,5 @@
 /** Names of a recipe's parts above their ingredients and above their steps: "Peanut sauce" is no food. */
-import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
+import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import { LINKING } from "@/lib/engine/language/linking";
@@ -154,6 +154,18 @@ function namesAmong(text: Lines, labels: readonly Label[]): ReadonlySet<number> 
   return new Set(made.filter(isSure));
 }
 
+/** "Food colouring" among the lines of the icing: a food that shops sell, and nothing below it, down to line `end`, is of it. */
+function isBought({ lines }: Lines, i: number, end: number): boolean {
+  const name = nameIn(lines[i]?.text ?? "").replace(/:$/, "");
+  const found = namesKind(name) ? null : findFood(name);
+  if (found === null || !found.exact || /:$/.test(lines[i]?.text ?? "")) return false;
+  return !lines
+    .slice(i + 1, Math.min(end, i + 1 + FOOD_REACH))
+    .some(({ text }) => findFood(text)?.food === found.food);
+}
+/** Lines below "Chicken" in which the chicken is listed. */
+const FOOD_REACH = 6;
+
 /**
  * Names of parts in a list without blank lines: it opens with one, there are two at least, each above lines of its own, and half of
  * them are words for kinds of food or for what is made. "Butter" and "Milk" between measured lines are bought.
@@ -169,7 +181,7 @@ function namesWithinLists(text: Lines, labels: readonly Label[]): number[] {
     // What stands right below a name is bought: "MERINGUE", "Reserved egg whites".
     const names: number[] = [];
     for (let i = start; i < end; i += 1)
-      if (names.at(-1) !== i - 1 && couldNamePart(text, labels, i)) names.push(i);
+      if (names.at(-1) !== i - 1 && couldNamePart(text, labels, i) && !isBought(text, i, end)) names.push(i);
     const kinds = names.filter((i) => namesKind((lines[i]?.text ?? "").replace(/:$/, "")));
     if (names.length > 1 && kinds.length * 2 >= names.length) all.push(...names);
   }

@@ -15,6 +15,7 @@ import { freeStepHeadings } from "./step-headings";
 import {
   apartFromParts,
   isSectionHeading,
+  isWhose,
   namesOfSections,
   takeTitle,
   takeTurns,
@@ -53,10 +54,11 @@ function collectItems(items: readonly Kinded[]): Items {
     if (label !== "O") take(item, label === "I" || label === "i" ? "ingredient" : "instruction");
     if (label === "O" && item.as !== undefined) return;
     if (label === "O") {
-      if (item.shape.heading !== null || isSectionHeading(item, items[i + 1])) {
+      const below = ingredients.length > 0 && isWhose(items[i + 1]) ? items[i + 2] : items[i + 1];
+      if (item.shape.heading !== null || isSectionHeading(item, below)) {
         section = nameOf(item);
         naming = { row: line.source, listed: 0 };
-        if (items[i + 1] && items[i + 1]?.label !== "O") {
+        if (below && below.label !== "O") {
           used.add(i);
           take(item, "heading");
         }

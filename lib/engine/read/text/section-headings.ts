@@ -23,6 +23,12 @@ const LONGEST_SECTION_WORDS = 9;
 /** "Scale 1/2x 1x 2x": what a page is pressed for. */
 const MULTIPLES = /^(?:\p{L}{2,12} )?(?:[\d½¼⅓.,/]{1,4}x\s?){2,6}$/iu;
 
+const MOST_WHOSE_WORDS = 6;
+
+/** "Recipe from Aunt Verna", between the name of a part and its list. */
+export const isWhose = (item: Kinded | undefined): boolean =>
+  item?.label === "O" && item.shape.words <= MOST_WHOSE_WORDS && NO_SECTION.test(item.line.text);
+
 /** True when the line can head the items below it: short, and written like a heading. */
 export function isSectionHeading(item: Kinded, next: Kinded | undefined): boolean {
   const { line, shape } = item;
