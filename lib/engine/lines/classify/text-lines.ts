@@ -53,6 +53,8 @@ export type TextLine = {
   stretches?: string[];
   /** It stood before the first of its foods in one line: "Add: 2 eggs". */
   caption?: true;
+  /** A star stands right before its first word, and none behind: "*These can be made ahead." */
+  starred?: true;
   /** The lines of the list below an order that stands over them: "Mix together:" is done with these. */
   takes?: readonly string[];
   /** What the line is, where its place in a longer one has shown it ("Dough: 3 cups flour, 1 tsp salt"). */
@@ -217,6 +219,8 @@ function countedAlone(text: string): RegExpExecArray | null {
   return counted !== null && counted[0].length === text.length ? counted : null;
 }
 
+const STARRED = /^\*{1,2}\p{Lu}[^*]*$/u;
+
 function readLine(raw: string, source: number, gap: number, scan: boolean): TextLine | null {
   const indent = Math.min(20, raw.length - raw.trimStart().length);
   let body = raw.trim();
@@ -266,6 +270,7 @@ function readLine(raw: string, source: number, gap: number, scan: boolean): Text
     cells,
     ...(columns === null ? {} : { columns }),
     ...(bold ? { boldOpening: opening } : {}),
+    ...(STARRED.test(raw.trim()) ? { starred: true as const } : {}),
   };
 }
 

@@ -46,13 +46,15 @@ function collectItems(items: readonly Kinded[]): Items {
   let naming = { row: -1, listed: 0 };
   let list: SourceLine[] = ingredients;
   let previous: Kinded | undefined;
+  /** Names of parts whose lists stand one behind the other, without steps between them. */
+  const listed = new Set<string>();
   const isApart = apartFromParts(items);
   const byTurns = takeTurns(items);
   const nameOf = namesOfSections(items);
   items.forEach((item, i) => {
     const { label, line } = item;
     if (label !== "O") take(item, label === "I" || label === "i" ? "ingredient" : "instruction");
-    if (label === "O" && item.as !== undefined) return;
+    if (label === "O" && (item.as !== undefined || line.known === "note")) return;
     if (label === "O") {
       const below = ingredients.length > 0 && isWhose(items[i + 1]) ? items[i + 2] : items[i + 1];
       if (item.shape.heading !== null || isSectionHeading(item, below)) {
@@ -77,9 +79,14 @@ function collectItems(items: readonly Kinded[]): Items {
     } else {
       const target = label === "I" ? ingredients : instructions;
       // Where list and method take turns, both are the part's until the next heading.
-      const isTurn = target !== list && previous !== undefined && previous.label !== "O" && !byTurns;
+      // "For the dough", "For the filling", and the method of both.
+      const ofSeveral = label === "S" && listed.size > 1;
+      const isTurn =
+        target !== list && previous !== undefined && previous.label !== "O" && (!byTurns || ofSeveral);
       if (isTurn || isApart(item, previous)) section = undefined;
       list = target;
+      if (label === "S") listed.clear();
+      else if (section !== undefined) listed.add(section);
       if (label === "I" && line.source === naming.row) naming.listed += 1;
       else if (naming.listed >= WHOLE_PART) {
         section = undefined;

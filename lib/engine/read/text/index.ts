@@ -35,7 +35,7 @@ import { withoutCommaEnds } from "./comma-ends";
 import { withClosingOrders } from "./closing-orders";
 import { joinWrapped, partNotes } from "./wrapped";
 import { withoutNutrientColumns } from "@/lib/engine/language/nutrient-columns";
-import { knowQuotedNotes } from "./quoted-notes";
+import { knowQuotedNotes, knowStarredNotes } from "./quoted-notes";
 import { knowTableRows } from "./table-rows";
 import { knowEquipment } from "./equipment";
 import { withOrdersBelowList } from "./orders-below-list";
@@ -77,7 +77,7 @@ function cleanText(text: string): string {
 export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole = false): TextLine[] {
   if (whole) return letterInParts(nameApart(readLines(cleanText(text)).slice(0, MOST_LINES), gloss), gloss);
   const rows = readLines(withoutNutrientColumns(cleanText(text))).slice(0, MOST_LINES);
-  const stages = knowStages(withoutCommaEnds(knowQuotedNotes(rows)));
+  const stages = knowStages(withoutCommaEnds(knowStarredNotes(knowQuotedNotes(rows))));
   const ways = knowWays(withoutListedAgain(knowMusts(stages)), gloss);
   const read = knowNamedHeadings(ways);
   const told = unfoldTold(knowEquipment(read, gloss));

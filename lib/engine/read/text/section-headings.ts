@@ -144,6 +144,7 @@ const TURNS = 2;
 
 /** Whether list and method take turns: an order stands over what it takes, or each part has its list and its steps below it. */
 export function takeTurns(items: readonly Kinded[]): boolean {
-  const turns = items.filter(({ label }, i) => label === "S" && /[Ii]/.test(items[i - 1]?.label ?? ""));
+  const told = items.filter(({ line }) => line.known !== "note");
+  const turns = told.filter(({ label }, i) => label === "S" && /[Ii]/.test(told[i - 1]?.label ?? ""));
   return turns.length >= TURNS || items.some(({ line }) => line.takes !== undefined);
 }

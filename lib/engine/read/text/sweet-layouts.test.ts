@@ -50,3 +50,39 @@ describe("below the method, under a name of its own", () => {
     expect(steps.at(-1)).toBe("Frost at once and decorate.");
   });
 });
+
+describe("two lists, one method, and an icing below it", () => {
+  const DOUGH = "For the dough:\n3/4 cup milk\n3 tbsp sugar\n3 cups flour";
+  const FILLING = "For the filling:\n4 tbsp butter\n1 cup brown sugar";
+  const ICING =
+    "For the icing:\n1 cup icing sugar\n1 tbsp milk\nStir the icing sugar into the milk and drizzle it over the buns.";
+  const METHOD =
+    "Warm the milk with the sugar and add the flour. Knead, roll out and spread with the butter and brown sugar. Bake for 20 minutes.";
+  const NOTE =
+    "*These can be made a day ahead and chilled in their tin.\nCover them with foil and refrigerate overnight. Take them out for an hour and bake.";
+  const sectionsOf = (text: string) => parseRecipeText(text)?.instructions.map(({ section }) => section);
+
+  it("the method is of both lists, and the icing has its own", () => {
+    const text = `Buns\n\n${DOUGH}\n\n${FILLING}\n\n${METHOD}\n\n${ICING}`;
+    expect(sectionsOf(text)).toEqual([undefined, "For the icing"]);
+  });
+
+  it("each list with steps of its own keeps them", () => {
+    const text = `Buns\n\n${DOUGH}\nMix the milk, the sugar and the flour and knead.\n\n${FILLING}\nMix the butter and the brown sugar.\n\n${ICING}`;
+    expect(sectionsOf(text)).toEqual(["For the dough", "For the filling", "For the icing"]);
+  });
+
+  it("a remark behind a star between list and method is a note with all of its paragraph", () => {
+    const recipe = parseRecipeText(`Buns\n\n${DOUGH}\n\n${FILLING}\n\n${NOTE}\n\n${METHOD}\n\n${ICING}`);
+    expect(recipe?.instructions.map(({ text }) => text.slice(0, 8))).toEqual(["Warm the", "Stir the"]);
+    expect(recipe?.notes?.join(" ")).toContain("refrigerate overnight");
+  });
+
+  it("a point of the list behind a star is bought", () => {
+    expect(
+      listOf(
+        "Buns\n\n*3 cups flour\n*Salt\n*1 cup milk\n\nMix the flour, the salt and the milk. Bake for 20 minutes.",
+      ),
+    ).toEqual(["3 cups flour", "Salt", "1 cup milk"]);
+  });
+});
