@@ -1,5 +1,5 @@
 /** Cakes, tarts, sauces and what is put up, in the words of home cooks: what each action takes. */
-import { usesByAction } from "@/tests/support/cooking-uses";
+import { everyUse, usesByAction } from "@/tests/support/cooking-uses";
 
 test.each([
   ["Line the case with paper and weigh it down with baking beans.", "1 tsp baking powder"],
@@ -96,4 +96,18 @@ test("what is repeated takes the other half of each", () => {
     "2 eggs: 4 eggs",
     "2 eggs: 4 eggs; 1 cup: 2 cups flour; 1 tsp: 2 tsp cinnamon",
   ]);
+});
+
+test("all the ingredients of the dough are none of the filling's, which is mixed by its own words below", () => {
+  const text = (order: string) =>
+    `Rolls\n\n4 cups flour\n1 cup milk\n1 tsp vanilla\n\nFILLING\n1 pound ground poppy seed\n2 cups sugar\n1 tsp vanilla\n\nSift the flour. Add the vanilla and the milk. ${order} Chill overnight. Roll out, spread with the filling and bake for 30 minutes.\n\nPoppy seed filling: Combine the ingredients.`;
+  for (const order of ["Mix all ingredients well.", "Mix everything well.", "Combine all the ingredients."])
+    expect(everyUse(text(order))).toEqual([
+      "4 cups flour = all",
+      "1 tsp vanilla = all",
+      "1 cup milk = all",
+      "1 pound ground poppy seed = all",
+      "2 cups sugar = all",
+      "1 tsp vanilla = all",
+    ]);
 });

@@ -8,7 +8,8 @@ import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import type { Collective } from "@/lib/engine/link/words/collective";
 
 /** Kinds of words whose lines are shared out by each of them: half of the dry ingredients is half of each. */
-const SHARED: ReadonlySet<Collective["kind"]> = new Set(["dry", "wet", "section", "class"]);
+const isShared = ({ kind }: Collective): boolean =>
+  kind === "dry" || kind === "wet" || kind === "section" || kind === "class";
 
 const nameOf = ({ kind, noun }: Collective): string => `${kind} ${noun}`;
 
@@ -17,7 +18,7 @@ export class SharedWholes {
 
   /** How much of each of its lines a word for several takes: "half of the dry ingredients"; null where nothing is said. */
   spotOf(action: ReadAction | undefined, collective: Collective): Spot | null {
-    if (action === undefined || !SHARED.has(collective.kind)) return null;
+    if (action === undefined || !isShared(collective)) return null;
     const { from, to } = collective;
     const first = action.words
       .slice(from, to)

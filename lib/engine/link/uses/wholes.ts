@@ -165,7 +165,7 @@ export class Wholes {
         (line) => (collective.readied === true || isCookedLater(line)) && this.ledger.isReadied(line.index),
       ),
       open: (line) =>
-        !(group < 0 && this.isTakenLater(index, line)) &&
+        !(this.parts.groupOfLine[line.index] !== group && this.isTakenLater(index, line)) &&
         !this.isMisspeltLater(index, line, collective, group) &&
         !this.places.isKindAfter(index, collective, line) &&
         !this.places.isAddedByKind(index, line.index, group >= 0) &&

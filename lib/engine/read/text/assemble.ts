@@ -46,6 +46,8 @@ function collectItems(items: readonly Kinded[]): Items {
   let naming = { row: -1, listed: 0 };
   let list: SourceLine[] = ingredients;
   let previous: Kinded | undefined;
+  /** A name stands above the item; a remark between a list and its method does not. */
+  let isHeaded = false;
   /** Names of parts whose lists stand one behind the other, without steps between them. */
   const listed = new Set<string>();
   const isApart = apartFromParts(items);
@@ -59,6 +61,7 @@ function collectItems(items: readonly Kinded[]): Items {
       const below = ingredients.length > 0 && isWhose(items[i + 1]) ? items[i + 2] : items[i + 1];
       if (item.shape.heading !== null || isSectionHeading(item, below)) {
         section = nameOf(item);
+        isHeaded = true;
         naming = { row: line.source, listed: 0 };
         if (below && below.label !== "O") {
           used.add(i);
@@ -81,8 +84,7 @@ function collectItems(items: readonly Kinded[]): Items {
       // Where list and method take turns, both are the part's until the next heading.
       // "For the dough", "For the filling", and the method of both.
       const ofSeveral = label === "S" && listed.size > 1;
-      const isTurn =
-        target !== list && previous !== undefined && previous.label !== "O" && (!byTurns || ofSeveral);
+      const isTurn = target !== list && previous !== undefined && !isHeaded && (!byTurns || ofSeveral);
       if (isTurn || isApart(item, previous)) section = undefined;
       list = target;
       if (label === "S") listed.clear();
@@ -97,6 +99,7 @@ function collectItems(items: readonly Kinded[]): Items {
       target.push(own);
       if (label === "I") spaced.push({ line: own, gap: line.gap });
     }
+    if (label !== "O") isHeaded = false;
     previous = item;
   });
   return { ingredients: nameBlocks(spaced, instructions), instructions, used };
