@@ -12,7 +12,7 @@ import { namesDay } from "@/lib/engine/language/times/days";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { listWork, type ListWork } from "./list-work";
 import { ownListWork } from "./own-work";
-import { missingOven, statedHeat } from "./oven";
+import { bareHeat, missingOven, statedHeat } from "./oven";
 import { evenly, longest, stepsOf } from "./stretches";
 
 type StepAction = ArrangedStep["actions"][number];
@@ -132,7 +132,7 @@ function workOf(
 
 /** The oven's heat in the words of the action that states it, with how it is heated: "180 °C Umluft". */
 function ownHeat(text: string, gloss: Gloss): string | null {
-  const heat = statedHeat(text);
+  const heat = statedHeat(text) ?? bareHeat(text);
   if (heat === null) return null;
   const [next] = gloss.read(text.slice(heat.end, heat.end + LONGEST_HEATING));
   const end = next?.means === LIST_WORK.fan && !heat.open ? heat.end + next.end : heat.end;

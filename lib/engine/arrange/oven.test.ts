@@ -4,7 +4,9 @@ import { formatText } from "@/lib/engine/format";
 const ovenIn = (text: string): string | undefined =>
   formatText(text)
     ?.steps.flatMap(({ actions = [] }) => actions.map((action) => action.text))
-    .find((action) => /(?:chauffe|calen|cald|aqueça|eheiz|erhitzen|Heat|Preheat|calent)/u.test(action));
+    .find((action) =>
+      /(?:chauffe|calen|cald|aqueça|(?:or|ge)heiz|erhitzen|Heat|Preheat|calent|Verwarm)/u.test(action),
+    );
 
 test.each([
   [
@@ -86,4 +88,28 @@ test("an oven that one of two ways needs is lit where that way begins", () => {
     )?.steps ?? [];
   const lit = steps.find(({ instruction }) => instruction.startsWith("Heat the oven"));
   expect(lit?.section).toBe("Oven");
+});
+
+test.each([
+  [
+    "Kuchen\n\n250 g Mehl\n3 Eier\n100 g Zucker\n\nAlles verrühren. Bei 180 Umluft 40 Minuten backen.",
+    "180 Umluft",
+  ],
+  ["Gâteau\n\n250 g de farine\n3 œufs\n\nMélanger le tout et cuire 35 min à 180.", "180"],
+  ["Torta\n\n250 g di farina\n3 uova\n\nMescolare tutto e cuocere a 180 per 40 minuti.", "180"],
+  [
+    "Pork\n\n1 kg pork\n1 l stock\n\nPut the pork in a pot with the stock. Cover and cook at 300F for 3 hours.",
+    "300F",
+  ],
+  ["Cake\n\n250 g bloem\n3 eieren\n\nMeng alles en bak 40 minuten op 180.", "180"],
+])("a heat without its sign lights the oven, whatever the verb: %#", (text, heat) => {
+  expect(ovenIn(text)).toContain(heat);
+});
+
+test.each([
+  "Wedges\n\n1 kg potatoes\n2 l oil\n\nFry the potatoes in the oil at 160 for 5 minutes, drain, then fry at 190 for 3 minutes.",
+  "Fudge\n\n500 g sugar\n300 ml cream\n\nBoil the sugar and cream to 240F, about 20 minutes.",
+  "Stew\n\n1 kg beef\n1 l stock\n\nBrown the beef. Cook for 40 minutes with 150 of the stock.",
+])("what fries for minutes, or is no heat, lights none: %#", (text) => {
+  expect(ovenIn(text)).toBeUndefined();
 });

@@ -43,9 +43,26 @@ function isMachines(text: string): boolean {
   const [heat] = findTemperatures(text);
   if (heat === undefined) return false;
   return findDurations(text).some(
-    ({ start, end }) => start < heat.start && /^\.?\s?\/\s?$/.test(text.slice(end, heat.start)),
+    // An order that its language has behind both stands before the heat here: "3 minutes./ sweat 120°C/setting 1".
+    ({ start, end }) =>
+      start < heat.start && /^\.?\s?\/\s?(?:\p{L}{2,20}\s)?$/u.test(text.slice(end, heat.start)),
   );
 }
+
+/** "Cook for 35 minutes at 180", "cover and cook at 300F for 3 hours": nothing but an oven has that heat for so long, whatever the verb. */
+const isLongAtHeat = (text: string): boolean => {
+  const stated = statedHeat(text);
+  const heat = stated ?? bareHeat(text);
+  if (heat === null) return false;
+  const [lead = ""] = /\p{L}+\s?$/u.exec(text.slice(0, heat.start).toLowerCase()) ?? [];
+  const isLong = findDurations(text).some(({ isTimer, minutes }) => isTimer && minutes >= OVEN_MINUTES);
+  // "Boil to 240F, about 20 minutes" is sugar; a number that is no temperature by its sign is one in tens.
+  const leads = stated === null ? READYING.bareHeatLeads : READYING.heatLeads;
+  const isHeat = stated !== null || Number(text.slice(heat.start, heat.end)) % 10 === 0;
+  return isLong && isHeat && leads.has(lead.trim());
+};
+/** Food in hot fat is done sooner. */
+const OVEN_MINUTES = 15;
 
 /** "Braise in the oven at 160 °C for 2 hours": whatever it is called, it is hot for so long. */
 const staysInOven = (text: string, words: readonly string[]): boolean =>
@@ -60,17 +77,26 @@ function bakingTemperature(text: string): string | null {
     !opensWithHeat(text) &&
     !opensWithTime(text) &&
     !isHeatAndTime(text) &&
-    !staysInOven(text, words)
+    !staysInOven(text, words) &&
+    !isLongAtHeat(text)
   )
     return null;
-  const stated = statedHeat(text);
-  if (stated !== null) return text.slice(stated.start, stated.end) + (stated.open ? ")" : "");
-  const bare = BARE.exec(text)?.[1];
-  return bare !== undefined && Number(bare) >= OVEN_RANGE[0] && Number(bare) <= OVEN_RANGE[1] ? bare : null;
+  const stated = statedHeat(text) ?? bareHeat(text);
+  return stated === null ? null : text.slice(stated.start, stated.end) + (stated.open ? ")" : "");
+}
+
+type Heat = { start: number; end: number; open: boolean };
+
+/** Where a bare number stands that can be an oven's heat: "bake 375". */
+export function bareHeat(text: string): Heat | null {
+  const found = BARE.exec(text);
+  const heat = Number(found?.[1]);
+  if (found === null || heat < OVEN_RANGE[0] || heat > OVEN_RANGE[1]) return null;
+  return { start: found.index, end: found.index + found[0].length, open: false };
 }
 
 /** Where a text states the oven's heat, in one form or two: "180 °C (350 °F)"; `open`: without the bracket that closes it. */
-export function statedHeat(text: string): { start: number; end: number; open: boolean } | null {
+export function statedHeat(text: string): Heat | null {
   const stated = findTemperatures(text).filter(
     ({ value, scale }) => scale === "gas" || value >= OVEN_RANGE[0],
   );

@@ -182,6 +182,8 @@ export const READYING: ReadyingWords = {
   appliances: words("oven grill broiler barbecue bbq smoker griddle air-fryer fryer waffle circulator"),
   ovens: words("oven"),
   fryers: words("fryer air-fryer airfryer fryers airfryers microwave"),
+  heatLeads: words("at"),
+  bareHeatLeads: words("at to on"),
   unlit: "cold",
   lights: words("heat heating preheat preheating pre-heat turn set warm light fire start"),
   bakes: words("bake roast baking roasting baked blind"),

@@ -91,6 +91,9 @@ export type ReadyingWords = {
   /** Of them, what bakes; and what is hot without an oven. */
   ovens: Words;
   fryers: Words;
+  /** Before a heat at which something stays, "at 180 °C"; before one without its sign, whatever the language has there. */
+  heatLeads: Words;
+  bareHeatLeads: Words;
   /** Verbs that begin the heating of one, and verbs that need a hot oven. */
   lights: Words;
   bakes: Words;

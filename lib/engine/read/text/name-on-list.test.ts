@@ -29,6 +29,19 @@ describe("a dish's name right above its list, which could be bought as well", ()
     expect(recipe?.ingredients.map(({ text }) => text)).toEqual(list);
   });
 
+  test("apart from the list it is the title, though the method makes it", () => {
+    const recipe = read(
+      "Chips",
+      "",
+      "1 kg potatoes",
+      "2 l oil",
+      "",
+      "Cut the potatoes into chips. Fry them in the oil.",
+    );
+    expect(recipe?.title).toBe("Chips");
+    expect(recipe?.ingredients.map(({ text }) => text)).toEqual(["1 kg potatoes", "2 l oil"]);
+  });
+
   test("a food without an amount that a step cooks stays on the list", () => {
     const recipe = read("Burro", "200 g di farina", "3 uova", "Sciogliere il burro. Unire farina e uova.");
     expect(recipe?.ingredients.map(({ text }) => text)).toEqual(["Burro", "200 g di farina", "3 uova"]);

@@ -11,7 +11,8 @@ const isMeasured = ({ shape }: Kinded): boolean => shape.features.includes("amt"
 
 /**
  * The items with a first line that names the dish as a line of its own, no longer a line of the list. It does where nothing stands above it, all
- * lines right below it but the last are measured and it is not, and the method never names it: "Butter" that a step melts is bought. Linear.
+ * lines right below it but the last are measured and it is not, and a blank line is between them or the method never names it: "Butter" right
+ * above the rest, that a step melts, is bought. Linear.
  */
 export function freeNameOnList(items: Kinded[]): Kinded[] {
   const [first, ...rest] = items;
@@ -25,6 +26,7 @@ export function freeNameOnList(items: Kinded[]): Kinded[] {
   const own = contentWords(first.line.text);
   const orders = rest.filter(({ label }) => label === "S" || label === "s");
   const isCooked = orders.some(({ line }) => contentWords(line.text).some((word) => own.includes(word)));
-  if (orders.length === 0 || own.length === 0 || isCooked) return items;
+  const isApart = (below[0]?.line.gap ?? 0) > 0;
+  if (orders.length === 0 || own.length === 0 || (isCooked && !isApart)) return items;
   return [{ ...first, label: "O" }, ...rest];
 }
