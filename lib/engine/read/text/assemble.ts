@@ -42,6 +42,8 @@ function collectItems(items: readonly Kinded[]): Items {
   const instructions: SourceLine[] = [];
   const used = new Set<number>();
   let section: string | undefined;
+  /** A further dish with a list and a method of its own: "Lemon rice" below a curry. */
+  let dish: string | undefined;
   /** The row that names the part, and how many of the list stand in it: "For the rub: 2 tbsp sugar, 2 tsp salt, 1 tsp pepper". */
   let naming = { row: -1, listed: 0 };
   let list: SourceLine[] = ingredients;
@@ -53,6 +55,11 @@ function collectItems(items: readonly Kinded[]): Items {
   const isApart = apartFromParts(items);
   const byTurns = takeTurns(items);
   const nameOf = namesOfSections(items);
+  const nameDish = (item: Kinded | undefined): void => {
+    if (item === undefined) return;
+    used.add(item.index);
+    take(item, "heading");
+  };
   items.forEach((item, i) => {
     const { label, line } = item;
     if (label !== "O") take(item, label === "I" || label === "i" ? "ingredient" : "instruction");
@@ -60,7 +67,11 @@ function collectItems(items: readonly Kinded[]): Items {
     if (label === "O") {
       const below = ingredients.length > 0 && isWhose(items[i + 1]) ? items[i + 2] : items[i + 1];
       if (item.shape.heading !== null || isSectionHeading(item, below)) {
-        section = nameOf(item);
+        if (item.shape.heading === "ingredients") {
+          dish = furtherDish(items, i, instructions);
+          if (dish !== undefined) nameDish(items[i - 1]);
+        }
+        section = nameOf(item) ?? (item.shape.heading === null ? undefined : dish);
         isHeaded = true;
         naming = { row: line.source, listed: 0 };
         if (below && below.label !== "O") {
@@ -103,6 +114,18 @@ function collectItems(items: readonly Kinded[]): Items {
     previous = item;
   });
   return { ingredients: nameBlocks(spaced, instructions), instructions, used };
+}
+
+/** The name right above a list's heading that stands below a method: another dish, which the first one is served with. */
+function furtherDish(
+  items: readonly Kinded[],
+  at: number,
+  instructions: readonly SourceLine[],
+): string | undefined {
+  const above = items[at - 1];
+  if (above === undefined || instructions.length === 0 || above.label !== "O") return undefined;
+  const isName = above.shape.heading === null && isSectionHeading(above, items[at + 1]);
+  return isName ? tidyTitle(above.line.text) : undefined;
 }
 
 /** As many ingredients in the row of their part's name are all of it: what the next row lists is no more of it. */

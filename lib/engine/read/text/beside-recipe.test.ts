@@ -164,3 +164,20 @@ test.each([
 ])("the oven's heat without verb or sign is the method's first line: %#", (text, line) =>
   expect(parseRecipeText(text)?.instructions[0]?.text).toBe(line),
 );
+
+test("a further dish with a list and a method of its own keeps both under its name", () => {
+  const text =
+    "Bean curry\n\nIngredients\n\n- 1 can beans\n- 1 onion\n- 1 tbsp oil\n\nInstructions\n\n1. Fry the onion in the oil.\n2. Add the beans and simmer for 10 minutes. Serve with lemon rice.\n\nLemon Rice (Quick)\n\nIngredients\n\n- 1 cup rice\n- 1 tbsp oil\n- 2 cups water\n\nInstructions\n\n1. Heat the oil and fry the rice.\n2. Add the water and cook for 15 minutes.";
+  const read = parseRecipeText(text);
+  const dish = "Lemon Rice (Quick)";
+  expect(read?.ingredients.map(({ section }) => section)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    dish,
+    dish,
+    dish,
+  ]);
+  expect(read?.instructions.map(({ section }) => section)).toEqual([undefined, undefined, dish, dish]);
+  expect(read?.notes ?? []).toEqual([]);
+});
