@@ -29,6 +29,7 @@ import { isRecipe, isWebPage, tellOnce } from "./whole";
 import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { withoutOverview } from "./overview";
 import { toldLists } from "./told-list";
+import { namesApart } from "./glued-names";
 import { unfoldLines, unfoldTold } from "./run-on";
 import { withOrdersBetween } from "./between-orders";
 import { withoutCommaEnds } from "./comma-ends";
@@ -82,7 +83,7 @@ export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole =
   const read = knowNamedHeadings(ways);
   const told = unfoldTold(knowEquipment(read, gloss));
   const { lines, found } = knowBareLists(knowTableRows(told), gloss);
-  return unfoldLines(lines, found, gloss).slice(0, MOST_LINES);
+  return namesApart(unfoldLines(lines, found, gloss)).slice(0, MOST_LINES);
 }
 
 /** The recipe that the shape of a text shows in a language without words here; null in the others, and where it shows none. */
