@@ -59,3 +59,12 @@ it("loses no word", () => {
     ),
   );
 });
+
+test("what nobody measures behind the last amount of a run is bought on its own", () => {
+  expect(
+    splitIngredientRun("1 cup cream ½ cup chicken stock Salt, to taste Fresh mint, chopped (for garnish)"),
+  ).toEqual(["1 cup cream", "½ cup chicken stock", "Salt, to taste", "Fresh mint, chopped (for garnish)"]);
+  expect(
+    splitIngredientRun("1 cup Greek yogurt 2 tbsp Dijon mustard 50 g grated Parmesan, to taste"),
+  ).toEqual(["1 cup Greek yogurt", "2 tbsp Dijon mustard", "50 g grated Parmesan, to taste"]);
+});

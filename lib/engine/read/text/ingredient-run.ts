@@ -11,8 +11,10 @@ import {
   NUMBER_SIGN,
   OF_SAME_ITEM,
   PREPARATION,
+  TO_TASTE,
 } from "@/lib/engine/language/shapes";
 import { LINKING } from "@/lib/engine/language/linking";
+import { isSeasoning } from "@/lib/engine/language/part-names";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { unitWritten } from "@/lib/engine/language/units";
 
@@ -140,9 +142,26 @@ export function splitIngredientRun(text: string): string[] {
       part
         .split(BEFORE_AMOUNT)
         .map((one) => one.trim())
-        .filter((one) => one !== ""),
+        .filter((one) => one !== "")
+        .flatMap(atSeasonings),
     ),
   );
+}
+
+/** A capital letter behind a small word. */
+const CAPITAL = /(?<=\p{Ll}\)?)\s(?=\p{Lu}\p{Ll})/gu;
+const LONGEST_PIECE = 200;
+
+/** "½ cup stock Salt, to taste Fresh mint (for garnish)": what nobody measures stands behind the last amount of a run. */
+function atSeasonings(piece: string): string[] {
+  if (piece.length > LONGEST_PIECE) return [piece];
+  for (const { index } of piece.matchAll(CAPITAL)) {
+    const [food, further] = [piece.slice(0, index), piece.slice(index + 1)];
+    const isOwn = isSeasoning(further) || TO_TASTE.test(further);
+    if (isOwn && findFood(food) !== null && findFood(further) !== null)
+      return [food, ...atSeasonings(further)];
+  }
+  return [piece];
 }
 
 /** "2 eggs +", and then "1 yolk": one thing, to which something is added. */
