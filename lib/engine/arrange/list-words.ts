@@ -71,9 +71,9 @@ export function segmentsOf(text: string, from: number): Segment[] {
   });
 }
 
-/** "veggie: 400g lentils, drained", "or 1 Japanese eggplant, sliced": another food with its own amount, and no work on the line's. */
+/** "veggie: 400g lentils, drained", "or 1 Japanese eggplant, sliced", "or canned tomatoes, blended": another food, and no work on the line's. */
 function isAnotherFood(bracket: string): boolean {
-  const joint = /^(\p{L}{1,8})\s\p{N}/u.exec(bracket)?.[1]?.toLowerCase() ?? "";
+  const joint = /^(\p{L}{1,8})\s/u.exec(bracket)?.[1]?.toLowerCase() ?? "";
   if (LINKING.alternatives.has(joint)) return true;
   const measure = /^[^:]{1,30}:\s*\p{N}{1,5}\s?(\p{L}{1,12})\s/u.exec(bracket)?.[1];
   return measure !== undefined && unitOf(measure) !== null;
@@ -219,6 +219,22 @@ export function asCut(segment: string): string {
   return isShaped ? `${CUT.said} ${segment}` : segment;
 }
 const MOST_SHAPE_WORDS = 4;
+
+const IMPERATIVES: ReadonlySet<string> = new Set(Object.values(HAND_WORK));
+
+/** What a bracket orders to be done to `food`: "(soak the beans)", "(peel and dice)"; null where it says anything else. */
+export function orderIn(
+  { text, bracketed }: Segment,
+  food: string,
+): { said: string; verbs: string[] } | null {
+  const given = bracketed ? wordsOf(text.toLowerCase()).map((word) => clean(word) || word) : [];
+  const [verb = "", object = ""] = given;
+  if (!IMPERATIVES.has(verb) || (given.length === 1 && PARTS.has(verb))) return null;
+  if (LINKING.definite.has(object)) return { said: text.replace(/[.\s]+$/u, ""), verbs: [verb] };
+  const verbs = given.filter((word) => IMPERATIVES.has(word));
+  const areAll = given.every((word) => IMPERATIVES.has(word) || isSeparator(word));
+  return areAll ? { said: `${given.join(" ")} ${food}`, verbs } : null;
+}
 
 /** "Zest and juice" of "finely grated zest and juice only"; null when the piece says anything else. */
 export function fruitParts(segment: string): string | null {

@@ -163,3 +163,21 @@ test.each([
   ["800 g beef, in cubes of 3 cm", ["Cut 800 g beef in cubes of 3 cm."]],
   ["1 kg potatoes, in slices of ½ cm", ["Cut 1 kg potatoes in slices of ½ cm."]],
 ])("a cut with its size behind it: %s", (line, orders) => expect(work(line)).toEqual(orders));
+
+test.each([
+  ["1 cup red lentils (soak the lentils)", ["Soak the lentils."]],
+  ["3 potatoes (peel and dice)", ["Peel and dice 3 potatoes."]],
+  ["1 can beans (drain)", ["Drain 1 can beans."]],
+  [
+    "1/4 cup peanuts (dry fried for 2 minutes then crushed lightly)",
+    ["Dry fry 1/4 cup peanuts for 2 minutes and crush lightly."],
+  ],
+  ["1 lb sausage, cut up and fried", ["Cut up and fry 1 lb sausage."]],
+  ["1 green pepper, cut up", ["Cut up 1 green pepper."]],
+  // How it is bought, and what is done to something else.
+  ["4 chicken thighs (skin on)", []],
+  ["1 cup tomato puree (or canned tomatoes, blended smooth)", []],
+  ["1 onion (white)", []],
+])("what a bracket or a word for frying says of %s is work", (line, work) => {
+  expect(listWork(parseIngredientLine(line)).map(({ text }) => text)).toEqual(work);
+});

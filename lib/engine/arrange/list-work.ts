@@ -17,12 +17,14 @@ import {
   isKeptPart,
   nameEndOf,
   namesParts,
+  orderIn,
   piecesOf,
   segmentsOf,
   wordsOf,
   type Piece,
   type Segment,
 } from "./list-words";
+import { capital, goingOn, joined, JOINT, saying, sentenceOf } from "./list-sentence";
 
 const {
   asides: ASIDES,
@@ -40,8 +42,6 @@ const {
   waitingStates: WAITING_STATES,
   weights: WEIGHTS,
 } = LIST_WORK;
-/** Between the last two of several. */
-const JOINT = ` ${SAYING.and} `;
 
 export type { ListWork } from "./list-fruit";
 
@@ -49,46 +49,7 @@ export type { ListWork } from "./list-fruit";
 type OpenWork = ListWork & { goesOn?: "away" | "any" };
 
 const LONGEST_LINE = 400;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
-
-const joined = (texts: readonly string[]): string => texts.join(JOINT);
-const saying = (piece: Piece): string => `${piece.how === "" ? "" : `${piece.how} `}${piece.verb}`;
-
-/** "cut into strips", behind what was said of the same food. */
-const goingOn = (piece: Piece | undefined): string =>
-  piece === undefined ? "" : `${saying(piece)}${piece.rest === "" ? "" : ` ${piece.rest}`}`;
-
-/** "Peel 900 g potatoes and cut into chunks." of the pieces that are done to the food itself. */
-function sentenceOf(pieces: readonly Piece[], food: string): string {
-  const first: string[] = [];
-  const later: string[] = [];
-  let object = "";
-  for (const piece of pieces) {
-    const { verb: takesState, state } = SAYING.withState;
-    const isState = piece.verb === takesState && piece.rest.startsWith(state);
-    const verb = isState ? `${saying(piece)} ${state}` : saying(piece);
-    const rest = isState ? piece.rest.slice(state.length).trim() : piece.rest;
-    if (object === "") {
-      if (rest !== "" && first.length > 0) {
-        object = food;
-        later.push(`${verb} ${rest}`);
-      } else {
-        first.push(verb);
-        if (rest !== "") object = `${food} ${rest}`;
-      }
-    } else later.push(rest === "" ? verb : `${verb} ${rest}`);
-  }
-  if (object === "") object = food;
-  const verbs =
-    first.length > 1 ? joined([first.slice(0, -1).join(", "), first.at(-1) ?? ""]) : (first[0] ?? "");
-  const end =
-    later.length > 1
-      ? `, ${joined([later.slice(0, -1).join(", "), later.at(-1) ?? ""])}`
-      : later.map((one) => ` ${SAYING.and} ${one}`).join("");
-  return `${capital(verbs)} ${object}${end}.`;
-}
 
 const BRACKET = /\(([\p{L}.]+)\s[^()]*\)/gu;
 /** The food as a sentence names it: without marks at its ends, a small letter where a word begins it. */
@@ -221,6 +182,12 @@ export function listWork(line: IngredientLine): ListWork[] {
       continue;
     }
     const pieces = piecesOf(asCut(count?.rest ?? segment.text), own.length > 0);
+    const order = pieces === null ? orderIn(segment, food) : null;
+    if (order !== null) {
+      flush();
+      work.push({ text: `${capital(order.said)}.`, amount: amountOf(line), verbs: order.verbs });
+      continue;
+    }
     if (pieces === null) {
       // "white part only" belongs to the food; behind the work nothing more is read.
       if (own.length > 0) break;

@@ -78,6 +78,7 @@ export const CHECKING: CheckingWords = {
   ofThe: ["of", "the"],
   irregular: {
     tear: "torn",
+    fry: "fried",
     break: "broken",
     freeze: "frozen",
     grind: "ground",
