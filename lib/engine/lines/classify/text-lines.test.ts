@@ -74,7 +74,11 @@ test.each(["→", "⇒", "➔", "»", "▸"])("%s opens an item, and is none of 
 });
 
 test("numbers that a page left glued to their steps are the steps' numbers", () => {
-  const steps = ["- 1Heat the oil in a pan.", "- 2Add the onion and fry it.", "- 3Season with salt and serve."];
+  const steps = [
+    "- 1Heat the oil in a pan.",
+    "- 2Add the onion and fry it.",
+    "- 3Season with salt and serve.",
+  ];
   expect(numbersOf(steps.join("\n"))).toEqual([1, 2, 3]);
   expect(readLines(steps.join("\n")).map(({ text }) => text)[1]).toBe("Add the onion and fry it.");
 });

@@ -185,3 +185,25 @@ test("how long the pieces are is no yield", () => {
   );
   expect(recipe?.makes).toBeUndefined();
 });
+
+test("a line with a footnote's sign below the steps is a note", () => {
+  const text =
+    "Soup\n\n2 leeks\n1 l stock\n\nSlice the leeks and simmer in the stock for 20 minutes.\nBlend until smooth.\n*The soup will thicken as it stands. If you make it a day ahead, take more stock.";
+  const recipe = parseRecipeText(text);
+  expect(recipe?.instructions).toHaveLength(2);
+  expect(recipe?.notes?.join(" ")).toContain("If you make it a day ahead");
+});
+
+test("where all steps open with the sign they stay steps", () => {
+  const text =
+    "Soup\n\n*2 leeks\n*1 l stock\n\n*Slice the leeks.\n*Simmer in the stock for 20 minutes.\n*Blend until smooth and serve.";
+  expect(parseRecipeText(text)?.instructions).toHaveLength(3);
+});
+
+test("a heading of notes in the midst of the last paragraph begins a note", () => {
+  const text =
+    "Pie\n\n500 g mince\n1 onion\n1 kg potatoes\n\nFry the onion and mince. Top with mashed potatoes and bake for 30 minutes. Variations Chilli powder can be added to the mince. The top can be glazed with beaten egg.";
+  const recipe = parseRecipeText(text);
+  expect(recipe?.instructions.map((line) => line.text).join(" ")).not.toContain("Chilli");
+  expect(recipe?.notes?.join(" ")).toMatch(/Chilli powder.*glazed with beaten egg/);
+});

@@ -1,4 +1,5 @@
 /** What is worth keeping beside list and steps: tips, variations, how the dish keeps, what describes it; and what of a text is talk instead. */
+import { headingOf } from "@/lib/engine/language/headings";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { findDurations } from "@/lib/engine/language/times/durations";
 import { furniturePattern, titleSource } from "@/lib/engine/language/pages";
@@ -96,11 +97,18 @@ const isNoWork = (sentence: string): boolean =>
   findDurations(sentence).length === 0 &&
   !(sentence.toLowerCase().match(/\p{L}+/gu) ?? []).some((word) => COOKING_VERBS.has(word));
 
+/** "Variations Cayenne can be added.": a heading of notes that a page's copy left in the paragraph of the last step. */
+const GLUED_HEADING = /^(\p{Lu}\p{Ll}{2,20})\s(?=\p{Lu})/u;
+const opensNotes = (sentence: string): boolean =>
+  headingOf(GLUED_HEADING.exec(sentence)?.[1] ?? "") === "notes";
+
 /** Where the notes at the end of a step's text begin; its length when it has none. What follows a note and is no work goes with it. */
 export function notesFrom(text: string): number {
   let end = text.trimEnd().length;
   let from = end;
   const sentences = splitSentences(text);
+  const heading = sentences.findIndex((sentence, at) => at > 0 && opensNotes(sentence));
+  if (heading > 0) return text.indexOf(sentences[heading] ?? "");
   for (let i = sentences.length - 1; i >= 0; i -= 1) {
     const sentence = sentences[i] ?? "";
     const notes = isKeepingSentence(sentence) || isLabelledNote(sentence);

@@ -34,6 +34,8 @@ function isWholeNote(
 ): boolean {
   if ((line.run && !isLast) || (line.known === "step" && isMust(line))) return false;
   if (isLabelledNote(line.text) || isAside(line)) return true;
+  // "*It can be made a day ahead." below steps that open with no such sign.
+  if (isLast && line.starred === true && !others.some((other) => other.line.starred)) return true;
   if (!isLast || line.marker === "number" || line.marker === "step") return false;
   const setApart =
     line.gap > 0 && others.some((other) => other.line.gap === 0 || other.line.marker !== line.marker);
