@@ -230,7 +230,7 @@ export function orderIn(
   const given = bracketed ? wordsOf(text.toLowerCase()).map((word) => clean(word) || word) : [];
   const [verb = "", object = ""] = given;
   if (!IMPERATIVES.has(verb) || (given.length === 1 && PARTS.has(verb))) return null;
-  if (LINKING.definite.has(object)) return { said: text.replace(/[.\s]+$/u, ""), verbs: [verb] };
+  if (LINKING.definite.has(object)) return { said: text.replace(/(?<![.\s])[.\s]+$/u, ""), verbs: [verb] };
   const verbs = given.filter((word) => IMPERATIVES.has(word));
   const areAll = given.every((word) => IMPERATIVES.has(word) || isSeparator(word));
   return areAll ? { said: `${given.join(" ")} ${food}`, verbs } : null;
