@@ -62,3 +62,60 @@ test("a tomato sauce that was made of the passata takes none again", () =>
       "Pasta\n\n500 ml passata\n1 onion\n400 g pasta\n\nFry the onion and add the passata. Cook the pasta. Pour the tomato sauce over it.",
     ),
   ).toEqual(["1 onion = all", "500 ml passata = all", "400 g pasta = all"]));
+
+test.each([
+  [
+    "For the marinade:",
+    "2 tbsp olive oil",
+    "2 tbsp honey",
+    "For the salsa:",
+    "1 tomato",
+    "2 tbsp olive oil",
+    "Chicken\n\n1 chicken",
+    "Mix the marinade ingredients and add the chicken. Heat a griddle, brush it with olive oil and brown the chicken. Combine all the salsa ingredients.",
+  ],
+  [
+    "Para la marinada:",
+    "2 cucharadas de aceite de oliva",
+    "2 cucharadas de miel",
+    "Para la salsa:",
+    "1 tomate",
+    "2 cucharadas de aceite de oliva",
+    "Pollo\n\n1 pollo",
+    "Mezclar los ingredientes de la marinada y añadir el pollo. Calentar una plancha, pincelarla con aceite de oliva y dorar el pollo. Para la salsa, unir todos los ingredientes.",
+  ],
+  [
+    "Für die Marinade:",
+    "2 EL Olivenöl",
+    "2 EL Honig",
+    "Für die Salsa:",
+    "1 Tomate",
+    "2 EL Olivenöl",
+    "Huhn\n\n1 Huhn",
+    "Die Zutaten der Marinade verrühren und das Huhn zugeben. Eine Grillpfanne erhitzen, mit Olivenöl bepinseln und das Huhn anbraten. Für die Salsa alle Zutaten vermischen.",
+  ],
+  [
+    "Pour la marinade :",
+    "2 c. à s. d'huile d'olive",
+    "2 c. à s. de miel",
+    "Pour la salsa :",
+    "1 tomate",
+    "2 c. à s. d'huile d'olive",
+    "Poulet\n\n1 poulet",
+    "Mélanger les ingrédients de la marinade et ajouter le poulet. Chauffer une plancha, la badigeonner d'huile d'olive et dorer le poulet. Pour la salsa, mélanger tous les ingrédients.",
+  ],
+])(
+  "fat for the pan is none of the lines that go in with all of their part: %s",
+  (first, oil, honey, second, tomato, ownOil, head, method) => {
+    const text = `${head}\n\n${first}\n${oil}\n${honey}\n\n${second}\n${tomato}\n${ownOil}\n\n${method}`;
+    const oils = usesOf(text).filter((use) => use.startsWith(`${oil} =`));
+    expect(oils).toEqual([`${oil} = all`, `${ownOil} = all`]);
+  },
+);
+
+test("a part's own fat fries what the rest of the part goes to", () =>
+  expect(
+    usesOf(
+      "Pie\n\nFor the dough:\n200 g flour\n2 tbsp oil\n\nFor the filling:\n1 onion\n1 tbsp oil\n200 g spinach\n\nFor the dough, mix all the ingredients. For the filling, heat the oil and fry the onion. Add the spinach.",
+    ).filter((use) => use.startsWith("1 tbsp oil")),
+  ).toEqual(["1 tbsp oil = all"]));

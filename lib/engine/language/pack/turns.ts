@@ -23,6 +23,8 @@ export type TurnWords = {
   /** Letters that stand for two seasonings side by side: "S & P". */
   seasoningLetters: readonly [first: readonly [string, string], second: readonly [string, string]];
   /** What the list says of fat that things are fried in, the orders to do so, and the classes of such fat. */
+  /** What is done with fat before anything is in the pan. */
+  panFat: Words;
   frying: { purposes: Words; verbs: Words; classes: readonly string[] };
   /** Behind so much of a food that goes in again and again: "a ladle of stock at a time". */
   byTurns: readonly string[];

@@ -11,6 +11,7 @@ import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import { chooseEither } from "./either";
+import { isPanFat } from "./fat-of-pan";
 import {
   gainOf,
   isForThis,
@@ -246,6 +247,7 @@ export function assign(chooser: Chooser): Map<Phrase, Choice> {
       const [best, next] = ranked;
       const chosen = best === undefined ? undefined : mention.options[best.at];
       if (best === undefined || chosen === undefined) continue;
+      if (isPanFat(chooser, mention.action, phrase, chosen.line)) continue;
       const margin = best.total - (next?.total ?? -Infinity);
       const decidedBy = reason(chooser, mention, best.at, next?.at, margin);
       const others = ranked

@@ -17,12 +17,22 @@ export const countOf = (form: string): number => {
   return amount?.stated === true && Number.isInteger(amount.value) ? amount.value : 0;
 };
 
+/** "The ingredients of the marinade": the part that is named behind; null where none is, or fewer are meant than all of it. */
+function partBehind(words: readonly Word[], at: number): string | null {
+  const [of, the, part] = words.slice(at + 1, at + 4);
+  if (of === undefined || the === undefined || part === undefined) return null;
+  const before = words[at - 1]?.form ?? "";
+  const isAll = LINKING.definite.has(before) || LINKING.allWords.has(before) || LINKING.combining.has(before);
+  const isNamed = LINKING.genitive.has(of.form) && LINKING.definite.has(the.form);
+  return isAll && isNamed && !/[.,;:()]/.test(part.gap) ? part.lemma : null;
+}
+
 /** "the first five dry ingredients": which lines are meant, by what stands before the noun at word `at`; null where none are. */
 export function ingredientsAt(
   words: readonly Word[],
   at: number,
 ): Pick<Collective, "from" | "kind" | "count" | "noun" | "bare" | "every"> | null {
-  const whole = wholeOf(words, at);
+  const whole = wholeOf(words, at) ?? partBehind(words, at);
   if (whole !== null) return { from: at, kind: "section", count: 0, noun: whole };
   let from = at;
   let kind: Collective["kind"] | null = null;
