@@ -214,3 +214,25 @@ test("a sentence that was wrapped behind a comma is one order", () => {
     "Pudding\n\n1 lb raisins\n1 lb suet\n4 eggs\n1 lb breadcrumbs\n\nMix all the ingredients together and stir them very well.\nWhen the bowls are greased,\nfill them and tie on their lids.\nSteam for 6 hours.";
   expect(methodOf(text)).toMatch(/When the bowls are greased, fill them/);
 });
+
+test.each([
+  ["Herb chicken", "1 chicken", "chicken"],
+  ["Spicy chicken", "8 chicken pieces", "chicken"],
+  ["Stuffed peppers", "6 peppers", "peppers"],
+])("below '%s' and above the parts '%s' is bought", (title, line, food) =>
+  expect(
+    listOf(
+      `${title}\n\n${line}\n\nFor the rub:\n2 tbsp oil\n2 tbsp honey\n\nMix the oil and honey and rub it over the ${food}. Roast the ${food} for 1 hour.`,
+    ),
+  ).toEqual([line, "2 tbsp oil", "2 tbsp honey"]),
+);
+
+test.each([
+  ["Oat biscuits", "24 biscuits", "biscuits"],
+  ["Swedish meatballs", "24 meatballs", "meatballs"],
+])("below '%s' '%s' is what comes out", (title, line, food) => {
+  const recipe = parseRecipeText(
+    `${title}\n\n${line}\n\n200 g oats\n2 tbsp honey\n\nMix the oats and honey. Shape the ${food} and bake for 10 minutes.`,
+  );
+  expect(recipe?.makes).toBe(line);
+});

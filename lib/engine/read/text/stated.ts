@@ -14,6 +14,7 @@ import { singular } from "@/lib/engine/language/food/singular";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { ABOUT, NUTRITION } from "@/lib/engine/language/shapes";
 import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import { isBoughtAlone } from "./bought-alone";
 import { take, type Kinded } from "./claims";
 import { eatersAmong, namesVessel, titleMinutes, yieldsAmong } from "./stated-in-words";
 
@@ -257,6 +258,7 @@ export function freeYields(items: Kinded[]): Kinded[] {
   const title = items[0]?.line.text ?? "";
   const first = items.findIndex(({ label }) => label !== "O");
   return items.map((item, i) => {
+    if (i <= HEAD_LINES && isBoughtAlone(items, i, title)) return { ...item, label: "I" as const };
     if (item.label === "O") return item;
     // "- x6" above a list.
     if (i === first && FOR_COUNT.test(item.line.text))
