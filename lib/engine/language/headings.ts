@@ -59,6 +59,9 @@ for (const kind of KINDS)
 export const headingOf = (text: string): HeadingKind | null =>
   text.length > LONGEST_HEADING ? null : headedBy(text);
 
+/** "Here are the" of "Here are the ingredients!" */
+const ANNOUNCING = new RegExp(`^${anyOf(({ announcing }) => announcing)} `, "u");
+
 /** Does the key head a list of ingredients, and say for how many it is ("til 4 personer")? "Cook for 10 minutes" is work. */
 const headsListFor = (key: string): boolean =>
   FOR_PEOPLE.test(key) && WHOLE.get(key.replace(FOR_PEOPLE, "")) === "ingredients";
@@ -76,6 +79,8 @@ const headedBy = keepingRecent((text: string): HeadingKind | null => {
   if (key === "") return null;
   const whole = WHOLE.get(key) ?? WHOLE.get(key.replace(/^\d{1,3} | \d{1,3}$/g, ""));
   if (whole) return whole;
+  const announced = WHOLE.get(key.replace(ANNOUNCING, ""));
+  if (announced === "ingredients" || announced === "steps") return announced;
   const ofPart = headsPart(bare) ?? headingNamed(text)?.kind ?? null;
   if (ofPart !== null) return ofPart;
   if (headsListFor(key)) return "ingredients";

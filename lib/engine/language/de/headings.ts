@@ -7,6 +7,8 @@ export const HEADINGS: HeadingWords = {
     das brauchen wir | das braucht man | was ihr braucht | das brauchst du ausserdem | das brauchst du noch | ausserdem brauchst du | was du
     ausserdem brauchst | was du brauchst | was wir brauchen | ihr braucht | wir brauchen | du brauchst | man braucht | sie brauchen
   `,
+  announcing:
+    "hier die | hier sind die | das sind die | und das sind die | dies sind die | hier kommen die | hier kommt die | nun die | nun zur | jetzt zur | und nun zur | nun zu den | jetzt zu den | und hier die | weiter mit der | auf zur | und nun die | jetzt die",
   steps: `
     zubereitung | die zubereitung | zubereiten | anleitung | arbeitsschritte | so gehts | und so gehts | so wirds gemacht | so macht mans | so
     mach ichs | so mache ich es | zubereitungsschritte | schritte | vorgehensweise | kochanleitung

@@ -11,6 +11,8 @@ export const HEADINGS: HeadingWords = {
     pantry items | from the store cupboard | store cupboard | store cupboard ingredients | you also need | you will also need | youll also
     need | also needed | you have | have ready | shopping list | what goes in | gather
   `,
+  announcing:
+    "here are the | here are your | heres the | here is the | on to the | now the | now for the | and now the | first the | these are the | lets see the | so the",
   steps: `
     instructions | instruction | directions | direction | method | methods | the method | steps | the steps | preparation | preparations |
     procedure | process | how to | how to make it | how to make | how to prepare | how to cook | how to cook it | cooking instructions |

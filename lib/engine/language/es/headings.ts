@@ -6,6 +6,8 @@ export const HEADINGS: HeadingWords = {
     cantidad ingrediente | ingrediente cantidad | lo que necesitas | vas a necesitar | que se necesita | lo que vas a necesitar | ingredientes
     | los ingredientes | lista de ingredientes | necesitas | que necesitas | que necesitamos | ingredientes necesarios | ingrediente
   `,
+  announcing:
+    "aqui van los | aqui estan los | aqui tienes los | vamos con los | vamos con la | vamos a por los | vamos a los | estos son los | ahora los | ahora la | y ahora la | pasamos a los | pasamos a la | empezamos con los | empezamos con la",
   steps: `
     lo hacemos asi | asi lo hacemos | asi se hace | asi se prepara | como lo hacemos | como la hacemos | como los hacemos | como las hacemos |
     como se elabora | manos a la obra | preparacion | la preparacion | elaboracion | instrucciones | pasos | modo de preparacion |

@@ -6,6 +6,8 @@ export const HEADINGS: HeadingWords = {
     quantite ingredient | ingredient quantite | ingredients et quantites | les ingredients | liste des ingredients | il vous faut | il te faut
     | il nous faut | ce quil te faut | il faut | courses | a acheter | a prevoir | ce quil faut | ce quil vous faut
   `,
+  announcing:
+    "voici les | voici la | passons aux | passons a la | et maintenant la | et maintenant les | maintenant la | maintenant les | place a la | place aux | voila les",
   steps: `
     preparation de la recette | la preparation | realisation | etapes | les etapes | instructions de cuisson | etapes de preparation |
     deroulement | marche a suivre | methode | a faire | mode operatoire | comment faire | comment proceder | comment on fait

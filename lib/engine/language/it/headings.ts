@@ -6,6 +6,8 @@ export const HEADINGS: HeadingWords = {
     quantita ingrediente | cosa ti serve | ti serve | vi serve | che cosa serve | cosa occorre | cosa vi serve | ingredienti | gli ingredienti
     | lista degli ingredienti | cosa serve | occorrente
   `,
+  announcing:
+    "ecco gli | ecco il | ecco la | passiamo agli | passiamo alla | passiamo al | questi sono gli | ora gli | ora la | e ora la | e adesso la | adesso la | adesso gli | vediamo gli",
   steps: `
     come si prepara | come procedere | come si procede | come fare | si fa cosi | come si fanno | come lo faccio | modo di preparazione |
     preparazione | la preparazione | procedimento | istruzioni | come si fa | esecuzione | passaggi | svolgimento

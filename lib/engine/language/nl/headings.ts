@@ -6,6 +6,8 @@ export const HEADINGS: HeadingWords = {
     ingredient hoeveelheid | hoeveelheid ingredient | ingredienten | wat heb je nodig | dit heb je nodig | dit heb je ook nodig | dit heb je
     verder nodig | verder nodig | ook nodig | je hebt nodig | benodigdheden | boodschappenlijst | boodschappenlijstje
   `,
+  announcing:
+    "hier zijn de | dit zijn de | hier de | nu de | en nu de | hier komt de | op naar de | dan nu de",
   steps: `
     bereiding | bereiden | bereidingswijze | zo bereid je het | zo maak je het | zo maak je dit | zo doe je het | zo ga je te werk | aan de
     slag | werkwijze | instructies | stappen

@@ -6,6 +6,8 @@ export type HeadingKind = "ingredients" | "steps" | "notes" | "junk";
 export type HeadingWords = Readonly<Record<HeadingKind, string>> & {
   /** Openings that head a part whatever follows: "Comments (47)", "How to make the best pancakes". */
   openings?: Readonly<Partial<Record<HeadingKind, string>>>;
+  /** What announces a list or a method before its heading: "Here are the ingredients!", "On to the method". */
+  announcing?: string;
   /** Between the heading of a list and for how many it is: "for". */
   forPeople?: string;
   /** Last words of headings that begin with what they are of, "Tartare Sauce Method"; words by which such a line orders: "Follow the package directions:". */

@@ -5,6 +5,8 @@ export const HEADINGS: HeadingWords = {
   ingredients: `
     vai precisar de | vais precisar de | do que precisa | voce vai precisar | o que precisa | ingredientes necessarios
   `,
+  announcing:
+    "vamos aos | vamos a | vamos ao | aqui vao os | aqui estao os | agora os | agora o | e agora o | estes sao os | passemos aos | passemos a | eis os | eis o",
   steps: `
     como se faz | como se fazem | como eu faco | maos a obra | modo de preparar | maneira de fazer | modo de preparo | preparo | preparacao |
     modo de fazer | modo de preparacao | modo de confecao | confecao | confeccao | como fazer | como preparar | passo a passo | instrucoes |

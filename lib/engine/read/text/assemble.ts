@@ -22,7 +22,7 @@ import {
   withoutTitle,
 } from "./section-headings";
 import { collectFacts, freeYields } from "./stated";
-import { freeNameOnList } from "./name-on-list";
+import { freeNameBelowList, freeNameOnList } from "./name-on-list";
 import { freeTimeRows } from "./time-rows";
 import { withoutWishes } from "./wishes";
 import { yieldOf } from "./yield-noun";
@@ -190,9 +190,8 @@ export function assembleRecipe(
   titleWeights?: Readonly<Record<string, number>>,
   original?: string,
 ): SourceRecipe {
-  const items = freeRemarks(
-    releaseTails(withoutWishes(freeTimeRows(freeYields(freeNameOnList(kindedOf(lines, shapes, labels)))))),
-  );
+  const freed = freeNameBelowList(freeNameOnList(kindedOf(lines, shapes, labels)));
+  const items = freeRemarks(releaseTails(withoutWishes(freeTimeRows(freeYields(freed)))));
   const first = titleChoice(items, collectItems(items.map((item) => ({ ...item }))));
   const stated = chooseTitle(first.candidates, first.place, titleWeights);
   const titleLine = first.candidates.find(({ line }) => tidyTitle(line.text) === stated)?.line.text ?? stated;

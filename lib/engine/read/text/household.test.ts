@@ -236,3 +236,66 @@ test.each([
   );
   expect(recipe?.makes).toBe(line);
 });
+
+test.each([
+  [
+    "Ingredients",
+    "2 slices bread\n400 g chicken mince\n200 g pasta",
+    "Chicken soup with pasta",
+    "Method",
+    "Mix the bread and mince and roll balls. Cook the pasta and the balls for 10 minutes.",
+  ],
+  [
+    "Ingrediënten",
+    "2 sneetjes brood\n400 gr kippengehakt\n200 gr pasta",
+    "Kippensoep met pasta",
+    "Bereidingswijze",
+    "Meng het brood en het gehakt en rol balletjes. Kook de pasta en de balletjes 10 minuten.",
+  ],
+  [
+    "Ingrédients",
+    "2 tranches de pain\n400 g de poulet haché\n200 g de pâtes",
+    "Soupe de poulet aux pâtes",
+    "Préparation",
+    "Mélanger le pain et le poulet et former des boulettes. Cuire les pâtes et les boulettes 10 minutes.",
+  ],
+  [
+    "Ingredienti",
+    "2 fette di pane\n400 g di pollo macinato\n200 g di pasta",
+    "Zuppa di pollo con pasta",
+    "Preparazione",
+    "Mescolare il pane e il pollo e formare delle palline. Cuocere la pasta e le palline 10 minuti.",
+  ],
+])(
+  "the dish's name between list and method is no food of the list: %s",
+  (list, lines, name, method, orders) => {
+    const recipe = parseRecipeText(`${list}\n\n${lines}\n\n${name}\n\n${method}\n\n${orders}`);
+    expect(recipe?.ingredients.map(({ text }) => text)).toEqual(lines.split("\n"));
+    expect(recipe?.title).toBe(name);
+  },
+);
+
+test.each(["Salt and pepper", "Oil for frying", "Butter"])("'%s' apart from the list is bought", (line) =>
+  expect(
+    listOf(
+      `Soup\n\nIngredients\n\n2 slices bread\n400 g mince\n\n${line}\n\nMethod\n\nMix the bread and mince. Fry for 10 minutes.`,
+    ),
+  ).toEqual(["2 slices bread", "400 g mince", line]),
+);
+
+test.each([
+  ["Here are the ingredients!", "And now the method:"],
+  ["Vamos aos ingredientes!", "Vamos ao preparo!"],
+  ["Und das sind die Zutaten:", "Und nun zur Zubereitung:"],
+  ["Passons aux ingrédients !", "Passons à la préparation !"],
+  ["Vamos con los ingredientes:", "Y ahora la preparación:"],
+  ["Ecco gli ingredienti:", "E ora la preparazione:"],
+  ["Dit zijn de ingrediënten:", "En nu de bereiding:"],
+])("'%s' and '%s' head list and method", (list, method) => {
+  const recipe = parseRecipeText(
+    `Pasta\n\n${list}\n200 g pasta\n2 tomato\n${method}\nCook the pasta and the tomato for 10 minutes.`,
+  );
+  expect(recipe?.title).toBe("Pasta");
+  expect(recipe?.ingredients.map(({ section }) => section)).toEqual([undefined, undefined]);
+  expect(recipe?.instructions).toHaveLength(1);
+});

@@ -1,4 +1,8 @@
-/** The dish's name right above its list, where it could be bought too and was taken for the first line: "Tortilla" over "4 huevos". */
+/**
+ * The dish's name beside its list, where it could be bought too: right above it and taken for the first line, "Tortilla" over "4 huevos", or
+ * between it and the method, "Chicken soup with pasta".
+ */
+import { titlePattern } from "@/lib/engine/language/pages";
 import type { Kinded } from "./claims";
 import { contentWords } from "./title";
 
@@ -29,4 +33,34 @@ export function freeNameOnList(items: Kinded[]): Kinded[] {
   const isApart = (below[0]?.line.gap ?? 0) > 0;
   if (orders.length === 0 || own.length === 0 || (isCooked && !isApart)) return items;
   return [{ ...first, label: "O" }, ...rest];
+}
+
+/** "with" of "Chicken soup with pasta", behind the first word. */
+const WITH = new RegExp(
+  `^\\p{Lu}[^,;:()\\d]*\\s(?:${titlePattern((words) => words.headEnds)})\\s[^,;:()\\d]*\\p{L}$`,
+  "iu",
+);
+const FEWEST_NAMING = 3;
+/** Lines of a list that are looked through. */
+const MOST_LISTED = 100;
+
+/**
+ * The items with a last line of the list that names the dish no longer a line of it: it stands by itself right above the method's heading, has no
+ * amount, and tells with what the dish is made, of which the list has a line, or is what the text is called. Linear.
+ */
+export function freeNameBelowList(items: Kinded[]): Kinded[] {
+  const heading = items.findIndex(({ shape }) => shape.heading === "steps");
+  const last = items[heading - 1];
+  if (last?.label !== "I" || last.line.gap === 0 || last.line.marker !== "none" || isMeasured(last))
+    return items;
+  const listed = items
+    .slice(Math.max(0, heading - 1 - MOST_LISTED), heading - 1)
+    .filter(({ label }) => label === "I");
+  if (listed.filter(isMeasured).length < FEWEST_MEASURED) return items;
+  const isCalledSo = items[0]?.label === "O" && items[0].line.text === last.line.text;
+  const own = new Set(contentWords(last.line.text));
+  const isMadeOf = listed.some(({ line }) => contentWords(line.text).some((word) => own.has(word)));
+  const tells = last.shape.words >= FEWEST_NAMING && WITH.test(last.line.text) && isMadeOf;
+  if (!isCalledSo && !tells) return items;
+  return items.map((item) => (item === last ? { ...item, label: "O" } : item));
 }
