@@ -12,10 +12,16 @@ export function verbLastClauses(sentence: Sentence): Clause[] {
   let clause: Clause = { from: 0, to: tokens.length, verb: -1, joint: "stop" };
   let subordinate = false;
   let asked = false;
+  /** The word or sign before, whatever a bracket says between them: "aufrollen (von der kurzen Seite her) und …". */
+  let last = -1;
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
     if (token.bracketed) continue;
+    const before = tokens[last];
+    last = at;
     if (token.verb === true && !subordinate) clause.verb = at;
+    // "Füllen: Auf jedes Stück zwei Scheiben, etwas Gurke legen": the verb before the colon is the work's name.
+    if (token.text === ":" && lastVerb > at) clause.verb = -1;
     // "Probieren: Sind sie sehr sauer, den Zucker einrühren": the verb says "if", up to the comma.
     if (token.text === ":" && words.statements.has(wordAt(sentence, at + 1))) asked = true;
     const isAsked = asked && token.text === ",";
@@ -29,7 +35,6 @@ export function verbLastClauses(sentence: Sentence): Clause[] {
     const baked = clause.verb >= 0 && !subordinate && intoOven(sentence, joint.next) >= 0;
     const ends = baked || (clause.verb >= 0 && joint.next <= lastVerb && !subordinate);
     // "aufkochen" is one word with several of the engine's: "bring to the boil".
-    const before = tokens[at - 1];
     const isOrdered =
       before?.verb === true || (clause.verb >= 0 && before?.start === tokens[clause.verb]?.start);
     // "Dann legst du den Fisch, den Speck obendrauf und lässt alles ziehen": both stand before what they are done to.
