@@ -228,6 +228,39 @@ test.each([
 );
 
 test.each([
+  [
+    "Gefüllte Paprika",
+    "6 Paprika",
+    "Für die Füllung:",
+    "200 g Reis\n1 Zwiebel",
+    "Den Reis mit der Zwiebel kochen. Die Paprika füllen und 30 Minuten backen.",
+  ],
+  [
+    "Poivrons farcis",
+    "6 poivrons",
+    "Pour la farce :",
+    "200 g de riz\n1 oignon",
+    "Cuire le riz avec l'oignon. Farcir les poivrons et cuire 30 minutes au four.",
+  ],
+  [
+    "Peperoni ripieni",
+    "6 peperoni",
+    "Per il ripieno:",
+    "200 g di riso\n1 cipolla",
+    "Cuocere il riso con la cipolla. Riempire i peperoni e cuocere 30 minuti in forno.",
+  ],
+  [
+    "Poulet rôti",
+    "1 poulet",
+    "Pour la marinade :",
+    "2 c. à s. d'huile\n2 c. à s. de miel",
+    "Mélanger l'huile et le miel et enduire le poulet. Rôtir 1 heure.",
+  ],
+])("below '%s' '%s' is bought", (title, line, part, list, method) =>
+  expect(listOf(`${title}\n\n${line}\n\n${part}\n${list}\n\n${method}`)).toEqual([line, ...list.split("\n")]),
+);
+
+test.each([
   ["Oat biscuits", "24 biscuits", "biscuits"],
   ["Swedish meatballs", "24 meatballs", "meatballs"],
 ])("below '%s' '%s' is what comes out", (title, line, food) => {
