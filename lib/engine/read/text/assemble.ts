@@ -26,6 +26,7 @@ import { freeNameBelowList, freeNameOnList } from "./name-on-list";
 import { freeTimeRows } from "./time-rows";
 import { withoutWishes } from "./wishes";
 import { yieldOf } from "./yield-noun";
+import { isOnlyLabels } from "@/lib/engine/lines/fact-labels";
 import { languageOf } from "@/lib/engine/language/detect";
 import { isBelow, titleOf } from "./dish-named";
 import { chooseTitle, contentWords, type TitleCandidate, type TitlePlace } from "./title";
@@ -153,8 +154,12 @@ function titleChoice(
   const words = new Set(
     [...collected.ingredients, ...collected.instructions].flatMap((line) => contentWords(line.text)),
   );
+  /** "Rabbit" below "Category", where something else stands above both. */
+  const above = items.findIndex(({ line }) => !isOnlyLabels(line.text));
+  const isValue = (at: number): boolean => above < at - 1 && isOnlyLabels(items[at - 1]?.line.text ?? "");
   const candidates = items.filter(
-    (item) => item.label === "O" && !(collected.used.has(item.index) && item.index > firstItem),
+    (item, at) =>
+      item.label === "O" && !(collected.used.has(item.index) && item.index > firstItem) && !isValue(at),
   );
   const parts = new Set(collected.ingredients.map(({ section }) => section));
   const partHead = parts.size > 1 && collected.used.has(firstItem - 1) ? firstItem - 1 : null;

@@ -332,3 +332,47 @@ test.each([
   expect(recipe?.ingredients.map(({ section }) => section)).toEqual([undefined, undefined]);
   expect(recipe?.instructions).toHaveLength(1);
 });
+
+test.each([
+  "Stew\n\nIngredients\n\n500 g lentils\n2 onions\n\nMethod\n\n1In a pan with water, boil the lentils for 15 minutes.\n\n2Meanwhile, brown the onion.\n\n3Combine and cook for 20 minutes more.",
+  "Guiso\n\nIngredientes\n\n500 g de lentejas\n2 cebollas\n\nProcedimiento\n\n1En una olla con agua, hervir las lentejas 15 minutos.\n\n2Por otro lado, dorar la cebolla.\n\n3Unir y cocinar 20 minutos más.",
+])("numbers that stand right before their steps are no words of them: %#", (text) => {
+  const steps = parseRecipeText(text)?.instructions.map((step) => step.text) ?? [];
+  expect(steps).toHaveLength(3);
+  expect(steps.some((step) => /^\d/.test(step))).toBe(false);
+});
+
+test.each([
+  [
+    "Rabbit stew of the hunters\n\nCategory\nRabbit\nServes\n4",
+    "Ingredients\n1 rabbit\n2 onions",
+    "Method\n\nBrown the rabbit with the onions. Simmer for 40 minutes.",
+    "Rabbit stew of the hunters",
+  ],
+  [
+    "Civet des chasseurs\n\nCatégorie\nLapin\nNombre de personnes\n4",
+    "Ingrédients\n1 lapin\n2 oignons",
+    "Préparation\n\nFaire dorer le lapin avec les oignons. Cuire 40 minutes.",
+    "Civet des chasseurs",
+  ],
+  [
+    "La torta della nonna, la ricetta",
+    "Ingredienti\n300 g di farina\n150 g di burro",
+    "Procedimento\nLavora la farina con il burro. Inforna per 35 minuti.",
+    "Torta della nonna",
+  ],
+  [
+    "Grandma's cake, the recipe",
+    "Ingredients\n300 g flour\n150 g butter",
+    "Method\nRub the flour with the butter. Bake for 35 minutes.",
+    "Grandma's cake",
+  ],
+  [
+    "Omas Kuchen, das Rezept",
+    "Zutaten\n300 g Mehl\n150 g Butter",
+    "Zubereitung\nMehl mit der Butter verkneten. 35 Minuten backen.",
+    "Omas Kuchen",
+  ],
+])("a title is no category's value, and keeps no word for a recipe: %s", (head, list, method, title) =>
+  expect(parseRecipeText(`${head}\n${list}\n${method}`)?.title).toBe(title),
+);

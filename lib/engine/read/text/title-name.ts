@@ -49,7 +49,11 @@ const HOW_TO = new RegExp(
   `^(?:${titlePattern((words) => words.howTo)})\\s(?:(?:${titlePattern((words) => words.named)}|a|an)\\s)?(?=\\p{L})`,
   "iu",
 );
-const ENDING = new RegExp(`(?<=\\p{L})\\s(?:${titlePattern((words) => words.endings)})$`, "iu");
+/** "… recipe", and "…, the recipe" with its article. */
+const ENDING = new RegExp(
+  `(?:(?<=\\p{L}),\\s(?:\\p{L}{1,4}\\s|l['’])?|(?<=\\p{L})\\s)(?:${titlePattern((words) => words.endings)})$`,
+  "iu",
+);
 const PRAISE = new RegExp(`^(?:${titlePattern((words) => words.praise)})\\s(?=\\p{L})`, "iu");
 const ASIDE = new RegExp(
   `\\s{0,3}\\((?=[^()]{1,80}\\))(?:${titlePattern((words) => words.asides)}|[^()]{0,40}(?<!\\p{L})(?:${titlePattern((words) => words.persons)})|(?!(?:${titlePattern((words) => words.headEnds)})\\s)[^()]{0,60}!)(?!\\p{L})[^()]{0,60}\\)`,
