@@ -119,3 +119,14 @@ test("a part's own fat fries what the rest of the part goes to", () =>
       "Pie\n\nFor the dough:\n200 g flour\n2 tbsp oil\n\nFor the filling:\n1 onion\n1 tbsp oil\n200 g spinach\n\nFor the dough, mix all the ingredients. For the filling, heat the oil and fry the onion. Add the spinach.",
     ).filter((use) => use.startsWith("1 tbsp oil")),
   ).toEqual(["1 tbsp oil = all"]));
+
+test.each([
+  "Farofa\n\n1 cebola\n1/2 pimentão vermelho\n1/2 pimentão amarelo\n1 cenoura\n\nRefogue a cebola. Adicione os pimentões vermelho e amarelo e a cenoura. Tempere com pimenta.",
+  "Sofrito\n\n1 cebolla\n1/2 pimiento rojo\n1/2 pimiento verde\n1 zanahoria\n\nSofríe la cebolla. Añade los pimientos rojo y verde y la zanahoria. Sazona con pimienta.",
+  "Contorno\n\n1 cipolla\n1/2 peperone rosso\n1/2 peperone giallo\n1 carota\n\nSoffriggi la cipolla. Aggiungi i peperoni rossi e gialli e la carota. Condisci con pepe.",
+  "Poêlée\n\n1 oignon\n1/2 poivron rouge\n1/2 poivron jaune\n1 carotte\n\nFais revenir l'oignon. Ajoute les poivrons rouge et jaune et la carotte. Assaisonne de poivre.",
+])("two colours behind one name are both of its lines: %#", (text) => {
+  const uses = usesOf(text);
+  expect(uses.slice(1, 3).every((use) => use.startsWith("1/2") && use.endsWith("= all"))).toBe(true);
+  expect(uses).toHaveLength(4);
+});

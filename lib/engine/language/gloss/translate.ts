@@ -5,6 +5,7 @@ import { tokenize } from "@/lib/engine/language/tokens";
 import { formWritten, unitAt, UNIT_FORMS } from "@/lib/engine/language/units";
 import { ARTICLES } from "./kept";
 import { partLast } from "./part-last";
+import { OF, qualitiesFirst } from "./qualities-first";
 import { asOrders } from "./passive";
 import { asStrewn } from "./strewn";
 import { summed } from "./sums";
@@ -129,38 +130,6 @@ function verbsFirst(text: string, tokens: readonly GlossToken[]): GlossToken[] {
     } else region.push(token);
   }
   flush();
-  return ordered;
-}
-
-const OF = /^of(?: the)?(?= |$)/;
-const isFood = (token: GlossToken | undefined): boolean => token?.kind === "food";
-
-/** "beurre mou" → "soft butter", "bouillon de bœuf" → "beef broth": what tells of a food stands before it. */
-function qualitiesFirst(tokens: readonly GlossToken[]): GlossToken[] {
-  const ordered: GlossToken[] = [];
-  /** Where the last name of a food begins in `ordered`; -1 when the last word is no part of one. */
-  let name = -1;
-  for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at]!;
-    const next = tokens[at + 1];
-    if (name >= 0 && token.kind === "describing" && !token.means.endsWith("ly")) {
-      ordered.splice(name, 0, token);
-      continue;
-    }
-    // "la scorza grattugiata del limone": what was done to a part stands before it, so that the part stays with its whole.
-    if (token.kind === "participle" && tokens[at - 1]?.kind === "thing" && OF.test(next?.means ?? "")) {
-      ordered.splice(-1, 0, token);
-      continue;
-    }
-    if (name >= 0 && token.means === "of" && isFood(next)) {
-      ordered.splice(name, 0, next!);
-      at += 1;
-      continue;
-    }
-    if (isFood(token)) name = ordered.length;
-    else name = -1;
-    ordered.push(token);
-  }
   return ordered;
 }
 

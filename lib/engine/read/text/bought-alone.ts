@@ -9,9 +9,12 @@ import type { Kinded } from "./claims";
 const COUNTED = /^\d{1,2} (\p{L}[\p{L}'’-]{2,20}(?: \p{L}{3,20})?)$/u;
 /** Lines that are looked through for another one of the food, and for the work on it. */
 const MOST_LINES = 100;
-const GROWN = ["vegetable", "fruit"];
 
-const lastWord = (text: string): string => /\p{L}+(?=\P{L}*$)/u.exec(text.toLowerCase())?.[0] ?? "";
+const lastWord = (text: string): string =>
+  text
+    .toLowerCase()
+    .match(/\p{L}+/gu)
+    ?.at(-1) ?? "";
 
 /** The raw food that the name is, and nothing made of it. */
 function rawFood(name: string): Food | null {
@@ -32,7 +35,7 @@ export function isBoughtAlone(items: readonly Kinded[], at: number, title: strin
   if (food === null) return false;
   // "24 meatballs" below "Swedish meatballs" come out of it; "6 peppers" below "Stuffed peppers" grow.
   const last = lastWord(name);
-  const grows = GROWN.some((kind) => food.classes.has(kind));
+  const grows = LINKING.grownKinds.some((kind) => food.classes.has(kind));
   if (!grows && last !== singular(last) && lastWord(said(title)) === last) return false;
   const isSame = ({ label, line }: Kinded): boolean =>
     label === "I" && findFood(said(line.text))?.food.id === food.id;

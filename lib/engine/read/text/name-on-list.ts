@@ -35,11 +35,17 @@ export function freeNameOnList(items: Kinded[]): Kinded[] {
   return [{ ...first, label: "O" }, ...rest];
 }
 
-/** "with" of "Chicken soup with pasta", behind the first word. */
-const WITH = new RegExp(
-  `^\\p{Lu}[^,;:()\\d]*\\s(?:${titlePattern((words) => words.headEnds)})\\s[^,;:()\\d]*\\p{L}$`,
-  "iu",
-);
+/** "with" of "Chicken soup with pasta". */
+const WITH = new RegExp(`^(?:${titlePattern((words) => words.headEnds)})$`, "iu");
+/** A capital, and no sign or number that a line of a list has. */
+const NAME = /^\p{Lu}[^,;:()\d.!?]{5,70}$/u;
+/** The line tells with what a dish is made. */
+const tellsWith = (text: string): boolean =>
+  NAME.test(text) &&
+  text
+    .split(" ")
+    .slice(1, -1)
+    .some((word) => WITH.test(word));
 const FEWEST_NAMING = 3;
 /** Lines of a list that are looked through. */
 const MOST_LISTED = 100;
@@ -60,7 +66,7 @@ export function freeNameBelowList(items: Kinded[]): Kinded[] {
   const isCalledSo = items[0]?.label === "O" && items[0].line.text === last.line.text;
   const own = new Set(contentWords(last.line.text));
   const isMadeOf = listed.some(({ line }) => contentWords(line.text).some((word) => own.has(word)));
-  const tells = last.shape.words >= FEWEST_NAMING && WITH.test(last.line.text) && isMadeOf;
+  const tells = last.shape.words >= FEWEST_NAMING && tellsWith(last.line.text) && isMadeOf;
   if (!isCalledSo && !tells) return items;
   return items.map((item) => (item === last ? { ...item, label: "O" } : item));
 }
