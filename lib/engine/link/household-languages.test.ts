@@ -130,3 +130,39 @@ test.each([
   expect(uses.slice(1, 3).every((use) => use.startsWith("1/2") && use.endsWith("= all"))).toBe(true);
   expect(uses).toHaveLength(4);
 });
+
+test.each([
+  [
+    "Rabbit\n\n1 rabbit\n3 cloves garlic\n3 glasses wine\n\nPeel and crush one clove of garlic. Put the rabbit and the crushed garlic in a bowl and add the wine. Marinate for 12 hours.",
+    "1 clove",
+  ],
+  [
+    "Lapin\n\n1 lapin\n3 gousses d'ail\n3 verres de vin\n\nPelez et écrasez une gousse d'ail. Mettez le lapin et l'ail écrasé dans une terrine, ajoutez le vin. Laissez mariner 12 heures.",
+    "1 gousse",
+  ],
+  [
+    "Kaninchen\n\n1 Kaninchen\n3 Knoblauchzehen\n300 ml Wein\n\nEine Knoblauchzehe schälen und zerdrücken. Kaninchen und zerdrückten Knoblauch in eine Schüssel geben und den Wein zugießen. 12 Stunden marinieren.",
+    "1 zehe",
+  ],
+  [
+    "Conejo\n\n1 conejo\n3 dientes de ajo\n3 vasos de vino\n\nPelar y machacar un diente de ajo. Poner el conejo y el ajo machacado en un bol y añadir el vino. Marinar 12 horas.",
+    "1 diente",
+  ],
+])("what was made ready of a line goes in as much as that: %#", (text, amount) =>
+  expect(usesOf(text).filter((use) => use.startsWith("3") && use.endsWith(`= ${amount}`))).toHaveLength(1),
+);
+
+test("bay that the list calls by its sauce is none of the sauce", () =>
+  expect(
+    usesOf(
+      "Lapin\n\n1 lapin\n1 feuille de laurier sauce\n1 oignon\n\nFaites dorer le lapin avec l'oignon et le laurier. Versez un peu d'eau dans la sauce.",
+    ),
+  ).toEqual(["1 lapin = all", "1 oignon = all", "1 feuille de laurier sauce = all"]));
+
+test("water is salted with one salt of two, and the other is told", () => {
+  const { uses, issues } = usesAndReceipt(
+    "Kartoffelsalat\n\n1 kg Kartoffeln\nSalz\n\nFür die Sauce:\n1 Becher Quark\nSalz\n\nKartoffeln in Salzwasser kochen. Quark unterheben.",
+  );
+  expect(uses.filter((use) => use.startsWith("Salz"))).toHaveLength(1);
+  expect(issues).toHaveLength(1);
+});

@@ -18,7 +18,10 @@ export function isPanFat(
   if (verb === null || !LINKING.panFat.has(verb)) return false;
   if (portion !== null && portion.kind !== "open") return false;
   const own = parts.of[index] ?? -1;
-  if (!LINKING.frying.classes.some((name) => lines[line]?.food?.classes.has(name) === true)) return false;
+  const fat = lines[line];
+  // "Oil for frying", and oil without an amount: there is more of it.
+  if (fat === undefined || fat.open || fat.extra || fat.purposes.length > 0) return false;
+  if (!LINKING.frying.classes.some((name) => fat.food?.classes.has(name) === true)) return false;
   return sweeps.some(
     (sweep) =>
       sweep.sure &&

@@ -1,5 +1,6 @@
 /** The uses found so far, and what they leave: which lines are unused, which went into the dish. */
 import type { DecidedBy } from "@/lib/engine/recipe/stages";
+import { PREPARED } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isAdded, isReadied, partsBoth, separatedAt, verbBefore } from "@/lib/engine/link/words/context";
 import { isGreasingIn } from "@/lib/engine/link/phrases/greasing";
@@ -98,6 +99,14 @@ export class Ledger {
     return portion === null ? null : { from: -1, to: -1, portion: { ...portion, start: -1 }, taken: null };
   }
 
+  /** "Crush one clove … add the crushed garlic": as much as was made ready so. */
+  private madeReadyOf(line: LineModel, words: readonly Word[], spot: Spot | null): Portion | null {
+    if (spot === null || !this.isReadied(line.index)) return null;
+    const { kind, amount } = this.of(line.index).at(-1)?.portion ?? { kind: null, amount: null };
+    const isSaid = [spot.from - 1, spot.from, spot.to].some((at) => PREPARED.has(words[at]?.form ?? ""));
+    return kind === "part" && amount !== null && isSaid ? (this.againOf(line)?.portion ?? null) : null;
+  }
+
   /** Something of the line was used, and not only for greasing. */
   isSpent(line: number): boolean {
     return this.spent.has(line);
@@ -144,7 +153,7 @@ export class Ledger {
     const phraseStart = spot === null ? -1 : (words[spot.from]?.start ?? -1);
     const start = spot?.portion ? Math.min(spot.portion.start, phraseStart) : phraseStart;
     const end = spot === null ? -1 : (words[spot.to - 1]?.end ?? -1);
-    const portion = spot?.portion ?? null;
+    const portion = spot?.portion ?? this.madeReadyOf(line, words, spot);
     const parts = line.separated && spot !== null && isParted(separatedAt(words, spot.to - 1), line);
     // "Separate the whites from the yolks" takes all once.
     if (parts && last?.action === index) return;

@@ -196,7 +196,7 @@ export function readWeak(ledger: Ledger, parts: Parts, choices: ReadonlyMap<Phra
   }
 }
 
-/** "Boil in salted water" uses the salt that nothing else names: the word is what was done with the line's own food. */
+/** "Boil in salted water" uses the salt that nothing else names, the first of two: the word is what was done with the line's own food. */
 export function adoptSaltedWater(ledger: Ledger): void {
   const unplaced = ledger.unplaced;
   if (unplaced.length === 0) return;
@@ -213,7 +213,9 @@ export function adoptSaltedWater(ledger: Ledger): void {
     if (line.compound) continue;
     const states = line.names.flatMap(({ head }) => LINKING.stateEnds.map((end) => head + end));
     const action = Math.min(...states.map((form) => spoken.get(form) ?? Infinity));
-    if (action !== Infinity) ledger.add(action, line, null, NAMED);
+    if (action === Infinity) continue;
+    ledger.add(action, line, null, NAMED);
+    return;
   }
 }
 
