@@ -10,6 +10,7 @@ import type { Portion } from "@/lib/engine/link/amounts/portion";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import type { Share } from "@/lib/engine/link/amounts/reckon";
 import { isPlace } from "@/lib/engine/link/words/turns";
+import type { Word } from "@/lib/engine/link/words/words";
 
 /** Actions behind a washing in which what was washed goes in. */
 const FAR = 40;
