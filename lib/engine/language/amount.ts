@@ -4,6 +4,7 @@
  */
 import { entriesIn, listed, PACKS, wordsIn } from "./registry";
 import type { Token } from "./token";
+import { unitWritten } from "./units";
 
 /** `end` is the index of the first token after the amount. `stated` is false for the articles "a" and "an", which are weak evidence. */
 export type Amount = { value: number; max: number | null; end: number; stated: boolean };
@@ -244,7 +245,20 @@ export function rangeEnd(tokens: readonly Token[], i: number, low: number): Sing
   // "4- to 5-pound"
   const hanging = isDash(token) && RANGE_WORDS.has(tokens[i + 1]?.lower ?? "");
   const high = singleAt(tokens, hanging ? i + 2 : i + 1);
-  return high && high.stated && high.value > low ? high : null;
+  if (!high || !high.stated || high.value <= low) return null;
+  return isDash(token) && isCountOf(tokens, i, low, high) ? null : high;
+}
+
+/** From so many times as much on no cook would leave the choice. */
+const TOO_FAR = 4;
+const MOST_PACKS = 6;
+/** "1 - 8 oz. package", "2 - 12 oz tubs", "1 - 15 oz can": so many packs and what each weighs, with a dash between them at `i`. */
+function isCountOf(tokens: readonly Token[], i: number, low: number, high: Single): boolean {
+  if (!Number.isInteger(2 * low) || low > MOST_PACKS || high.value < TOO_FAR * low) return false;
+  if (unitWritten(tokens[high.end]?.lower ?? "")?.kind !== "weight") return false;
+  const behind = tokens[high.end + 1]?.text === "." ? high.end + 2 : high.end + 1;
+  const isSpaced = tokens[i]?.spaced === true && tokens[i + 1]?.spaced === true;
+  return isSpaced || unitWritten(tokens[behind]?.lower ?? "")?.kind === "container";
 }
 
 /** Reads the amount that begins at token `i`, or null. Linear; `value` is the lower end of a range. */

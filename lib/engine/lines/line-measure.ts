@@ -282,8 +282,10 @@ export function measureAt(tokens: readonly Token[], i: number): LineMeasure | nu
   const from = times || openEnded ? amount.end + 1 : amount.end;
   const line = { ...none(from), quantity: amount.value, quantityMax: amount.max };
   const sized = sizedUnit(tokens, times ? from : skipDash(tokens, from));
-  const each = sized.unit ? null : eachAt(tokens, from);
-  if (each) return countOfSized(tokens, line, from, each);
+  // "1 - 8 oz package"
+  const of = skipDash(tokens, from);
+  const each = sized.unit ? null : eachAt(tokens, of);
+  if (each) return countOfSized(tokens, line, of, each);
   line.size = sized.size;
   if (sized.unit || sized.size) line.end = sized.end;
   if (!sized.unit) return bareCount(tokens, line);

@@ -111,3 +111,11 @@ test("all the ingredients of the dough are none of the filling's, which is mixed
       "1 tsp vanilla = all",
     ]);
 });
+
+test.each([
+  ["1 - 8 oz. pkg cream cheese", "Beat 1 - 8 oz. pkg cream cheese.", "all"],
+  ["2 8-oz packages cream cheese", "Beat 1 8-oz package cream cheese.", "1 package"],
+  ["2 - 12 oz tubs cream cheese", "Beat 1 - 12 oz tub of cream cheese.", "1 tub"],
+])("so many packs, and what each weighs, are no range: %s", (line, order, amount) => {
+  expect(usesByAction([line, "1 cup sugar"], [order, "Add the sugar."])[0]).toBe(`${amount}: ${line}`);
+});

@@ -41,6 +41,8 @@ export function exactAt(
   // "two more tablespoons"
   if (LINKING.moreWords.has(tokens[at]?.lower ?? "") && unitAt(tokens, at + 1) !== null) at += 1;
   if (amount.max === null && amount.value < 1) at = measureOf(tokens, at);
+  const pack = packBehind(tokens, at);
+  if (pack !== null) at = pack;
   const unit = unitAt(tokens, at);
   if (unit === null && !amount.stated) return null;
   // "1 xícara e meia de farinha", "one cup and a half of milk"
@@ -62,6 +64,16 @@ export function exactAt(
     end,
     unitAt: at,
   };
+}
+
+/** "1 8 oz package", "2 - 12 oz tubs": where the packs that are counted stand, behind what each weighs; null where nothing is packed. */
+function packBehind(tokens: readonly Token[], at: number): number | null {
+  if (tokens[at]?.kind !== "digits") return null;
+  const weight = amountAt(tokens, at);
+  const end = weight === null ? at : isDash(tokens[weight.end]) ? weight.end + 1 : weight.end;
+  const measured = weight === null ? null : unitAt(tokens, end);
+  if (measured === null || !isMeasure(measured.unit)) return null;
+  return unitAt(tokens, measured.end)?.unit.kind === "container" ? measured.end : null;
 }
 
 /** Where the measure of "3/4 of a cup", "1/4 de taza" begins, behind a fraction that ends at `at`; `at` where it is of none. */
