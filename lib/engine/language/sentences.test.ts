@@ -17,6 +17,17 @@ it.each([
   expect(splitSentences(text).join(" ")).toBe(text);
 });
 
+it.each<[string, string[]]>([
+  ["Mix well.Bake at 350F.Serve warm.", ["Mix well.", "Bake at 350F.", "Serve warm."]],
+  ["Bake for 20 min.Cool.Then ice it.", ["Bake for 20 min.", "Cool.", "Then ice it."]],
+  ["Add the milk .Stir it.Serve.", ["Add the milk .", "Stir it.", "Serve."]],
+  ["30 Min. backen.Dann servieren.", ["30 Min. backen.", "Dann servieren."]],
+  ["Add 2 tsp.Vanilla and Dr.Oetker powder.", ["Add 2 tsp.Vanilla and Dr.Oetker powder."]],
+  ["See www.plums.com, by J.Oliver and Mrs.Smith.", ["See www.plums.com, by J.Oliver and Mrs.Smith."]],
+])("ends one where the blank behind it is missing: %s", (text, sentences) => {
+  expect(splitSentences(text)).toEqual(sentences);
+});
+
 it.each(["1. ", "(a. ", "e.g. ", "A. B. ", "...", "a) b. "])(
   "reads %p without end in time that grows with it",
   (shape) => {

@@ -23,7 +23,9 @@ export const neverEnds = (word: string): boolean =>
   ABBREVIATIONS.has(word.toLowerCase()) && !ENDING_UNITS.has(word.toLowerCase());
 
 const NUMBER_NEXT = new RegExp(`^\\s+[\\d${FRACTION_SIGNS}]`);
-const END = /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|[。！？]/gu;
+/** With a blank behind it; or without one where a capital follows a whole word or a heat: "Mix well.Bake at 350F.Serve", "Add milk .Stir". */
+const END =
+  /(?<![.!?…])[.!?…]+["'”’)\]]*(?=\s)|(?<=(?<!www)(?<!\p{L}\.)\p{L}\p{Ll}{2}|\s\p{Ll}{2}|\p{L}{2}\s|\d\s?[°º]?[CF])[.!](?=\p{Lu}\p{Ll})|[。！？]/gu;
 
 /** Short units of time: nothing else is shortened so behind a number, in figures or in words. */
 const SHORT_TIMES: ReadonlySet<string> = new Set(
@@ -56,7 +58,7 @@ function endsSentence(text: string, index: number, mark: string, opening: number
   const before = text.slice(Math.max(0, index - 24), index);
   const word = /(?:^|[\s(/–-]|\d)([\p{L}](?:[\p{L}.]{0,14}))$/u.exec(before)?.[1]?.toLowerCase();
   const after = text.slice(index + mark.length, index + mark.length + 8);
-  const capitalNext = /^\s+["'“‘(*]?\p{Lu}/u.test(after);
+  const capitalNext = /^\s*["'“‘(*]?\p{Lu}/u.test(after);
   const numberNext = NUMBER_NEXT.test(after);
   // "Worc. & salt": nothing begins with a sign that joins.
   if (/^\s+[&+]/.test(after)) return false;
@@ -69,6 +71,10 @@ function endsSentence(text: string, index: number, mark: string, opening: number
   const counted = /(?:^|\s)(\p{L}{2,5})\s\d{1,2}$/u.exec(before)?.[1]?.toLowerCase();
   if (counted !== undefined && capitalNext && BEFORE_ORDINALS.has(counted)) return false;
   if (index - opening <= 2 && /(?:^|\s)\d{1,2}$/.test(before)) return false;
+  // "2 tsp.Vanilla", and "20 min.Cool.", "350F.Cool."
+  const isHeat = /\d\s?[°º]?[CF]$/.test(before);
+  if (word !== undefined && ABBREVIATIONS.has(word) && !isHeat && !/^\s/.test(after))
+    return SHORT_TIMES.has(word);
   if (word !== undefined && ABBREVIATIONS.has(word))
     return (
       ENDING_UNITS.has(word) &&
@@ -90,7 +96,7 @@ function openBrackets(depth: number, char: string): number {
   return char === ")" ? Math.max(0, depth - 1) : depth;
 }
 
-/** The sentences of `text`, trimmed, in order; joined with a space they are its words again. Linear in the text. */
+/** The sentences of `text`, trimmed, in order; joined with a space they are its words again, where it has one behind each. Linear in the text. */
 export const splitSentences = keepingRecent((text: string): readonly string[] => {
   const sentences: string[] = [];
   const opening = text.search(/\S/);
