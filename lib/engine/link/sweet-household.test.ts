@@ -119,3 +119,22 @@ test.each([
 ])("so many packs, and what each weighs, are no range: %s", (line, order, amount) => {
   expect(usesByAction([line, "1 cup sugar"], [order, "Add the sugar."])[0]).toBe(`${amount}: ${line}`);
 });
+
+test.each(["1 cup butter/margarine", "1 cup Butter/Margarine", "1 cup butter / margarine"])(
+  "either of two is meant by each of its names, and no part takes the other's: %s",
+  (line) => {
+    const text = `Cake\n\n${line}\n2 cups sugar\n\nIcing\n1/2 cup unsalted butter\n3 cups icing sugar\n\nCream the butter and the sugar. Bake for 30 minutes. For the icing, beat the butter and the icing sugar.`;
+    expect(everyUse(text)).toEqual([
+      `${line} = all`,
+      "2 cups sugar = all",
+      "1/2 cup unsalted butter = all",
+      "3 cups icing sugar = all",
+    ]);
+  },
+);
+
+test("a red or yellow pepper is the pepper", () => {
+  expect(usesByAction(["1 red/yellow pepper", "2 tbsp oil"], ["Fry the pepper in the oil."])).toEqual([
+    "all: 1 red/yellow pepper; all: 2 tbsp oil",
+  ]);
+});

@@ -124,6 +124,8 @@ export const nameWords = (words: readonly Word[]): Word[] => {
   });
 };
 
+const STROKE = /^\s*\/\s*$/;
+
 /** The names of a line: "butter or margarine" has two, "salt and pepper" too. */
 export function splitNames(part: string): { names: LineName[]; compound: boolean } {
   const names: LineName[] = [];
@@ -134,6 +136,11 @@ export function splitNames(part: string): { names: LineName[]; compound: boolean
     const sign = /[&+]/.test(word.gap) && !/[(),]/.test(word.gap);
     if (sign && pieces[pieces.length - 1]?.some(isContent) && words.slice(at).some(isContent)) {
       compound = true;
+      pieces.push([word]);
+      return;
+    }
+    // "butter/margarine", "red/yellow pepper"
+    if (STROKE.test(word.gap) && isContent(word) && pieces[pieces.length - 1]?.some(isContent)) {
       pieces.push([word]);
       return;
     }
