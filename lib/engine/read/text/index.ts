@@ -40,6 +40,7 @@ import { knowQuotedNotes, knowStarredNotes } from "./quoted-notes";
 import { knowTableRows } from "./table-rows";
 import { knowEquipment } from "./equipment";
 import { withOrdersBelowList } from "./orders-below-list";
+import { ordersUnderLists } from "./orders-under-lists";
 import { ordersOverLists } from "./orders-over-lists";
 import { nameApart } from "./led-by-name";
 import { listInMethod } from "./list-in-method";
@@ -124,7 +125,8 @@ export function readWith(
   const isPage = isWebPage(lines, shapes, agreed);
   const page = isPage ? fromCardOn(lines, shapes, agreed) : withoutOverview(lines, agreed);
   const once = tellOnce(page.lines, shapes, page.labels, isPage);
-  const { lines: over, labels } = ordersOverLists(page.lines, shapes, once, gloss);
+  const under = ordersUnderLists(page.lines, shapes, once, gloss);
+  const { lines: over, labels } = ordersOverLists(under.lines, shapes, under.labels, gloss);
   return isRecipe(shapes, labels) || (whole && tellsCooking(lines, labels, gloss))
     ? assembleRecipe(over, shapes, labels, titleWeights, original)
     : null;

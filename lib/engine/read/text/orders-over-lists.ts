@@ -32,7 +32,7 @@ const POINT_WORDS = 8;
 const withoutBrackets = (text: string): string => text.replace(/\([^()]{0,80}\)/g, " ");
 
 /** Whether words in English tell what is done: "Mix together", "Saute in oil until golden", "In a bowl stir"; below other orders "Combine" alone. */
-function tellsWork(text: string, follows: boolean): boolean {
+export function tellsWork(text: string, follows: boolean): boolean {
   if (CUTTING === null) return false;
   const { verbs, doubtfulVerbs, particles, prepositions, settings, subordinators, manners } = CUTTING;
   const words = withoutBrackets(text).toLowerCase().match(WORD) ?? [];

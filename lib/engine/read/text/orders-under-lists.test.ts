@@ -1,0 +1,83 @@
+import { parseRecipeText } from "./index";
+
+const read = (...lines: string[]) => {
+  const recipe = parseRecipeText(lines.join("\n"));
+  return {
+    list: recipe?.ingredients.map(({ text }) => text),
+    method: recipe?.instructions.map(({ text }) => text),
+  };
+};
+
+describe("a list told by turns with its method, each order below what it takes", () => {
+  test("an order is done with what stands above it, and is not bought", () => {
+    const list = ["350 g dried fruit", "300 ml tea", "250 g flour", "200 g sugar", "1 egg"];
+    expect(
+      read(
+        "Fruit loaf",
+        ...list.slice(0, 2),
+        "soak overnight",
+        ...list.slice(2),
+        "mix in, bake at 160 for 1h20",
+      ),
+    ).toEqual({
+      list,
+      method: [
+        "soak overnight: 350 g dried fruit, 300 ml tea.",
+        "mix in: 250 g flour, 200 g sugar, 1 egg; bake at 160 for 1h20",
+      ],
+    });
+  });
+
+  test("one with a time, and one between two others", () => {
+    expect(
+      read(
+        "Soup",
+        "500 g carrots",
+        "1 onion",
+        "fry gently",
+        "1 l stock",
+        "simmer 20 minutes",
+        "100 ml cream",
+        "stir in and blend",
+      ),
+    ).toEqual({
+      list: ["500 g carrots", "1 onion", "1 l stock", "100 ml cream"],
+      method: [
+        "fry gently: 500 g carrots, 1 onion.",
+        "simmer 20 minutes: 1 l stock.",
+        "stir in and blend: 100 ml cream.",
+      ],
+    });
+  });
+
+  test("in German too, where the order ends its line", () => {
+    expect(
+      read(
+        "Früchtebrot",
+        "350 g Trockenfrüchte",
+        "300 ml Tee",
+        "über Nacht einweichen",
+        "250 g Mehl",
+        "1 Ei",
+        "unterrühren und backen",
+      ).method,
+    ).toEqual([
+      "über Nacht einweichen: 350 g Trockenfrüchte, 300 ml Tee.",
+      "unterrühren und backen: 250 g Mehl, 1 Ei.",
+    ]);
+  });
+
+  test("food without an amount between the others is bought", () => {
+    const list = [
+      "2 tomatoes",
+      "grated cheese",
+      "1 cucumber",
+      "oil for frying",
+      "1 tbsp vinegar",
+      "toast, to serve",
+    ];
+    expect(
+      read("Salad", ...list, "", "Slice the tomatoes and the cucumber and dress with vinegar.").list,
+    ).toEqual(list);
+  });
+});
