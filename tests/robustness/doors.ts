@@ -214,6 +214,7 @@ export const SHAPES: Record<string, string> = {
   umlauts: "e\u0301",
   signs: "🍰",
   "ways to cook": "200 g flour\n\nOven\nMix the flour.\n\nSlow cooker\nStir the flour.\n\n",
+  "orders under lists": "200 g flour\n100 ml milk\nmix well\n",
   "lists told again": "200 g flour\n100 g butter\n\nMethod\n(200 g flour, 100 g butter)\nMix the flour.\n\n",
 };
 

@@ -54,7 +54,7 @@ const isLongAtHeat = (text: string): boolean => {
   const stated = statedHeat(text);
   const heat = stated ?? bareHeat(text);
   if (heat === null) return false;
-  const [lead = ""] = /\p{L}+\s?$/u.exec(text.slice(0, heat.start).toLowerCase()) ?? [];
+  const [lead = ""] = /(?<!\p{L})\p{L}+\s?$/u.exec(text.slice(0, heat.start).toLowerCase()) ?? [];
   const isLong = findDurations(text).some(({ isTimer, minutes }) => isTimer && minutes >= OVEN_MINUTES);
   // "Boil to 240F, about 20 minutes" is sugar; a number that is no temperature by its sign is one in tens.
   const leads = stated === null ? READYING.bareHeatLeads : READYING.heatLeads;
