@@ -46,9 +46,12 @@ function isKitchenThing({ text, classes }: ListLine): boolean {
 /** "Grease the tin", "in a greased and floured tin". */
 const isGreasing = (stem: string): boolean => LINKING.tinPurposes.has(stem) || stem in LINKING.greased;
 
-/** "The second bottle", of two bottles of ale: the measure names it. */
-const isNextOne = ({ stems }: ReadAction, { amounts }: ListLine): boolean =>
+/** "The second bottle", of two bottles of ale, "the slices" of 2 slices bread: the measure names it. */
+const isNextOne = ({ stems }: ReadAction, { amounts, text }: ListLine): boolean =>
   stems.some((stem, at) => {
+    const counted = unitWritten(stem)?.id ?? "";
+    const isSame = stemsOf(text).includes(stem) || amounts.some((own) => own.unit === counted);
+    if (LINKING.namingUnits.has(counted) && isSame) return true;
     const unit = LINKING.ordinals.has(stem) ? unitWritten(stems[at + 1] ?? "") : null;
     return unit !== null && amounts.some((own) => own.unit === unit.id);
   });

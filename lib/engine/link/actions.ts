@@ -33,6 +33,7 @@ import {
   guessUnplaced,
   readWeak,
 } from "@/lib/engine/link/uses/last-chance";
+import { adoptByMeasure } from "@/lib/engine/link/uses/by-measure";
 import { adoptPouredSauce } from "@/lib/engine/link/uses/as-sauce";
 import { adoptBeside } from "@/lib/engine/link/uses/like-beside";
 import { adoptFruit } from "@/lib/engine/link/uses/lone-fruit";
@@ -267,6 +268,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
   adoptSaltedWater(ledger);
   adoptFryingFat(ledger);
   adoptPouredSauce(ledger);
+  adoptByMeasure(ledger);
   readWeak(ledger, parts, choices);
   adoptMixtures(ledger);
   for (const { action, line, from, to } of guessUnplaced(actions, ledger.unplaced)) {

@@ -166,3 +166,22 @@ test("water is salted with one salt of two, and the other is told", () => {
   expect(uses.filter((use) => use.startsWith("Salz"))).toHaveLength(1);
   expect(issues).toHaveLength(1);
 });
+
+test.each([
+  "Toast\n\n2 slices bread\n100 ml milk\n\nPut the slices in the milk until soft.",
+  "Toast\n\n2 tranches de pain\n100 ml de lait\n\nMettez les tranches dans le lait jusqu'à ce qu'elles soient molles.",
+  "Tostada\n\n2 rebanadas de pan\n100 ml de leche\n\nPon las rebanadas en la leche hasta que estén blandas.",
+  "Torrada\n\n2 fatias de pão\n100 ml de leite\n\nPonha as fatias no leite até ficarem moles.",
+])("what counts a line tells it, where nothing else does: %#", (text) => {
+  const { uses, issues } = usesAndReceipt(text);
+  expect(uses.every((use) => use.endsWith("= all"))).toBe(true);
+  expect(uses).toHaveLength(2);
+  expect(issues).toEqual([]);
+});
+
+test("slices that a step cut are none of the list's", () =>
+  expect(
+    usesOf(
+      "Tart\n\n2 slices bread\n3 apples\n\nSlice the apples. Arrange the slices in a dish and bake for 20 minutes.",
+    ),
+  ).toEqual(["3 apples = all"]));

@@ -19,6 +19,7 @@ export const ENGLISH_TURNS: TurnWords = {
     ["p", "pepper"],
   ],
   byTurns: ["at", "a", "time"],
+  namingUnits: set("slice"),
   grownKinds: ["vegetable", "fruit"],
   panFat: set("heat warm brush spread grease oil fry saute sear"),
   frying: { purposes: set("frying fry"), verbs: set("fry deep-fry"), classes: ["oil", "fat"] },

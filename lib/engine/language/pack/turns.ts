@@ -23,6 +23,8 @@ export type TurnWords = {
   /** Letters that stand for two seasonings side by side: "S & P". */
   seasoningLetters: readonly [first: readonly [string, string], second: readonly [string, string]];
   /** What the list says of fat that things are fried in, the orders to do so, and the classes of such fat. */
+  /** Units that tell a line by themselves: "the slices". */
+  namingUnits: Words;
   /** Kinds of food that grow: a number of them is bought, and none is made. */
   grownKinds: readonly string[];
   /** What is done with fat before anything is in the pan. */

@@ -376,3 +376,53 @@ test.each([
 ])("a title is no category's value, and keeps no word for a recipe: %s", (head, list, method, title) =>
   expect(parseRecipeText(`${head}\n${list}\n${method}`)?.title).toBe(title),
 );
+
+test.each([
+  [
+    "Soak the bread",
+    "Put the bread in a little milk.",
+    "Make the mixture",
+    "Add the mince and mix.",
+    "2 slices bread\n100 ml milk\n400 g mince",
+    "Method",
+  ],
+  [
+    "Ammolla il pane",
+    "Metti il pane nel latte.",
+    "Prepara l'impasto",
+    "Aggiungi la carne e mescola.",
+    "2 fette di pane\n100 ml di latte\n400 g di carne",
+    "Procedimento",
+  ],
+  [
+    "Brot einweichen",
+    "Das Brot in die Milch legen.",
+    "Masse zubereiten",
+    "Hackfleisch zugeben und mischen.",
+    "2 Scheiben Brot\n100 ml Milch\n400 g Hackfleisch",
+    "Zubereitung",
+  ],
+  [
+    "Demolhe o pão",
+    "Ponha o pão no leite.",
+    "Prepare a massa",
+    "Junte a carne e misture.",
+    "2 fatias de pão\n100 ml de leite\n400 g de carne",
+    "Preparação",
+  ],
+])(
+  "numbered names of the work with a colon head the lines that tell it: %s",
+  (first, one, second, two, list, head) => {
+    const text = `Balls\n\n${list}\n\n${head}\n1. ${first}:\n${one}\n2. ${second}:\n${two}`;
+    const steps = formatText(text)?.steps ?? [];
+    expect(steps.map(({ section }) => section)).toEqual([first, second]);
+    expect(methodOf(text).split(first)).toHaveLength(2);
+  },
+);
+
+test("a numbered order that ends with what it announces stays an order", () =>
+  expect(
+    methodOf(
+      "Salad\n\n2 carrots\n1 apple\n\nMethod\n1. Peel and grate the carrots.\n2. Add the rest:\nthe apple, in slices.\n3. Serve.",
+    ),
+  ).toMatch(/Add the rest/u));

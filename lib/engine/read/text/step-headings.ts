@@ -12,9 +12,29 @@ const isNumbered = (item: Kinded | undefined): boolean =>
 const hasEnded = (item: Kinded | undefined): boolean =>
   item === undefined || item.shape.heading !== null || /[.!?)]$/.test(item.line.text);
 
+/** "1. Soak the bread:", a few words. */
+const LABEL = /^[^.:;!?]{3,60}\s?:$/u;
+/** So many of them head the steps of a method. */
+const FEWEST_LABELS = 2;
+
+/** The numbered lines of a method that all name the work which the lines below them tell: "1. Soak the bread:", "2. Make the mixture:". */
+function numberedLabels(items: readonly Kinded[]): ReadonlySet<Kinded> {
+  const hasNumber = ({ label, line }: Kinded): boolean =>
+    label !== "I" && (line.marker === "number" || line.marker === "step");
+  const numbered = items.filter(hasNumber);
+  const isTold = (item: Kinded | undefined): boolean =>
+    (item?.label === "S" || item?.label === "s") && !isNumbered(item);
+  const labels = items.filter(
+    (item, at) => hasNumber(item) && LABEL.test(item.line.text) && isTold(items[at + 1]),
+  );
+  return new Set(labels.length >= FEWEST_LABELS && labels.length === numbered.length ? labels : []);
+}
+
 /** A name alone between steps that are numbered, or above the first of them, heads those below it. */
 export function freeStepHeadings(items: readonly Kinded[]): Kinded[] {
+  const labels = numberedLabels(items);
   return items.map((item, at) => {
+    if (labels.has(item)) return { ...item, label: "O" as const };
     const { line, label, shape } = item;
     const isName =
       (label === "S" || label === "s") &&
