@@ -17,7 +17,7 @@ import {
   type ListLine,
 } from "@/lib/engine/check/reading/list-lines";
 import { meansOthers, saysKind, saysPart } from "./kinds-said";
-import { isItsPiece, seasons } from "@/lib/engine/check/reading/pieces";
+import { isFromTap, isItsPiece, seasons } from "@/lib/engine/check/reading/pieces";
 import type { Report } from "./report";
 import { sharesWord, stemsOf } from "@/lib/engine/check/reading/tokens";
 
@@ -250,11 +250,11 @@ function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLi
   const rivals = lines.filter((each) => each.index !== line.index && sharesHead(each, line));
   const isFree = (action: ReadAction) =>
     !isHere(action) && !action.uses.some((use) => rivals.some((each) => each.index === use.line));
-  // "Soak the peas in cold water": it comes from the tap, and the list's water goes in later.
-  const isTap = (action: ReadAction) => action.preparation && line.classes.has("water");
   const isSpoken = ({ text }: ReadAction) => shouldBeWarm(text);
   const own = work.filter((each) => isCalled(each, line) && !seasons(each, line) && !isSpoken(each));
-  const called = own.filter((action) => isFree(action) && !isTap(action) && !isOthersTin(action, line));
+  const called = own.filter(
+    (action) => isFree(action) && !isFromTap(action, line) && !isOthersTin(action, line),
+  );
   const at = (action: ReadAction) => ({
     step: action.step,
     action: action.action,

@@ -117,6 +117,22 @@ function rivalsOf(action: ReadAction, line: ListLine, lines: readonly ListLine[]
 const mixesAll = (action: ReadAction, before: readonly ReadAction[]): boolean =>
   action.stems.slice(0, OPENING).some((stem) => LINKING.mixesAll.has(stem)) &&
   before.every(({ fromList, ours, uses }) => fromList || ours || uses.length === 0);
+/** "Then add the starter and mix" below a list that no words of its part name: all of that list. */
+function mixesPart(
+  action: ReadAction,
+  place: number,
+  actions: readonly ReadAction[],
+  lines: readonly ListLine[],
+): boolean {
+  const { section, stems } = action;
+  if (section === undefined || actions[place - 1]?.section === section) return false;
+  if (!stems.some((stem) => LINKING.mixesAll.has(stem))) return false;
+  const own = lines.filter((line) => line.section === section);
+  const told = actions.filter(
+    (each) => each.section === section && !each.stems.some((stem) => LINKING.sprays.has(stem)),
+  );
+  return own.length > 1 && !told.some((each) => own.some((line) => namedBy(line, each.words) > 0));
+}
 /** Actions back in which what is seared was named, the heating of the fat between. */
 const SEARED_REACH = 3;
 /** Words of an action that its verb stands among. */
@@ -145,7 +161,7 @@ export function checkNames(
     if (action.fromList || action.ours) continue;
     const used = new Set(action.uses.map((use) => use.line));
     const inPart = stemsOf(action.section ?? "");
-    const takesAll = mixesAll(action, actions.slice(0, place));
+    const takesAll = mixesAll(action, actions.slice(0, place)) || mixesPart(action, place, actions, lines);
     for (const { line: index, guessed, others = [] } of action.uses) {
       const line = lines[index];
       if (line === undefined) continue;

@@ -24,7 +24,7 @@ import { isReadied } from "@/lib/engine/link/words/context";
 import { isGreasingIn, useVerbsAsFood } from "@/lib/engine/link/phrases/greasing";
 import { readAgain, readAllSqueezed, readJuice } from "@/lib/engine/link/uses/again";
 import { readElided } from "@/lib/engine/link/uses/elided";
-import { mixAlone, namesNothing } from "@/lib/engine/link/uses/mixed-alone";
+import { mixAlone, mixPart, namesNothing } from "@/lib/engine/link/uses/mixed-alone";
 import { readNamed } from "@/lib/engine/link/uses/named";
 import {
   adoptFryingFat,
@@ -41,6 +41,7 @@ import { adoptKinds, adoptParts, adoptPlurals } from "@/lib/engine/link/uses/ado
 import { adoptMixtures } from "@/lib/engine/link/uses/made-of-line";
 import { adoptReserved } from "@/lib/engine/link/uses/reserved-part";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
+import { passSprayed } from "@/lib/engine/link/phrases/vessel-water";
 import { Places } from "@/lib/engine/link/choose/places";
 import { runsThrough } from "@/lib/engine/link/choose/through";
 import { isCounted } from "@/lib/engine/link/words/collectives";
@@ -217,6 +218,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
   const ledger = new Ledger(lines, actions);
   useVerbsAsFood(actions);
   const parts = partsOf(actions, lines);
+  passSprayed(actions);
   const places = new Places(actions, lines, parts);
   const wholes = new Wholes(ledger, parts, places);
   const runs = runsThrough(actions, lines);
@@ -252,6 +254,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
     for (const each of action.collectives) if (!isCounted(each)) wholes.collect(index, each, choices);
     wholes.readUnnamed(index, choices);
     mixAlone(index, ledger, places, choices, isBare);
+    mixPart(index, ledger, places, choices);
     const rest = readElided(index, ledger);
     if (rest >= 0) wholes.collect(index, { ...REST_OF_LIST, from: rest, to: rest + 1 }, choices);
     readAgain(index, ledger);

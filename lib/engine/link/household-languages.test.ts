@@ -185,3 +185,23 @@ test("slices that a step cut are none of the list's", () =>
       "Tart\n\n2 slices bread\n3 apples\n\nSlice the apples. Arrange the slices in a dish and bake for 20 minutes.",
     ),
   ).toEqual(["3 apples = all"]));
+
+test.each([
+  "Bread\n\nStarter\n175 g flour\n175 g water\n1 tsp sugar\nMix and leave for 8 hours.\n\nDough\n525 g flour\n165 g water\n1 tbsp salt\nThen add the starter and mix again. Leave for 5 hours.\nBake for 55 minutes. Spray with water and bake for 10 minutes more.",
+  "Brot\n\nVorteig\n175 g Mehl\n175 g Wasser\n1 TL Zucker\nVerrühren und 8 Stunden stehen lassen.\n\nHauptteig\n525 g Mehl\n165 g Wasser\n1 EL Salz\nDann den Vorteig dazugeben und nochmal verrühren. 5 Stunden stehen lassen.\n55 Minuten backen. Mit Wasser besprühen und weitere 10 Minuten backen.",
+  "Pain\n\nLevain\n175 g de farine\n175 g d'eau\n1 c. à c. de sucre\nMélanger et laisser reposer 8 heures.\n\nPâte\n525 g de farine\n165 g d'eau\n1 c. à s. de sel\nAjouter ensuite le levain et mélanger à nouveau. Laisser reposer 5 heures.\nCuire 55 minutes.",
+  "Pane\n\nBiga\n175 g di farina\n175 g di acqua\n1 cucchiaino di zucchero\nMescolare e lasciare riposare 8 ore.\n\nImpasto\n525 g di farina\n165 g di acqua\n1 cucchiaio di sale\nPoi aggiungere la biga e mescolare di nuovo. Lasciare riposare 5 ore.\nCuocere 55 minuti.",
+  "Brood\n\nVoordeeg\n175 g bloem\n175 g water\n1 tl suiker\nMeng en laat 8 uur staan.\n\nDeeg\n525 g bloem\n165 g water\n1 el zout\nVoeg dan het voordeeg toe en meng opnieuw. Laat 5 uur staan.\nBak 55 minuten.",
+])("the first order of a part that names none of its list mixes all of it: %#", (text) => {
+  const { uses, issues } = usesAndReceipt(text);
+  expect(uses).toHaveLength(6);
+  expect(uses.every((use) => use.endsWith("= all"))).toBe(true);
+  expect(issues).toEqual([]);
+});
+
+test("a part whose list the method names later is not mixed at its first order", () =>
+  expect(
+    usesOf(
+      "Bread\n\nStarter\n175 g flour\n1 tsp sugar\nMix and leave for 8 hours.\n\nDough\n525 g flour\n1 tbsp salt\nStir the starter and mix again. Add the flour and the salt. Bake for 55 minutes.",
+    ),
+  ).toEqual(["175 g flour = all", "1 tsp sugar = all", "525 g flour = all", "1 tbsp salt = all"]));

@@ -76,3 +76,9 @@ export function partOf(
   }
   return null;
 }
+
+/** "Soak the peas in cold water", "spray the loaf with water": it comes from the tap, and the list's water goes in elsewhere. */
+export const isFromTap = (
+  { preparation, stems }: { preparation: boolean; stems: readonly string[] },
+  { classes }: { classes: ReadonlySet<string> },
+): boolean => classes.has("water") && (preparation || stems.some((stem) => LINKING.sprays.has(stem)));

@@ -19,6 +19,7 @@ export const ENGLISH_TURNS: TurnWords = {
     ["p", "pepper"],
   ],
   byTurns: ["at", "a", "time"],
+  sprays: set("spray mist spritz"),
   namingUnits: set("slice"),
   grownKinds: ["vegetable", "fruit"],
   panFat: set("heat warm brush spread grease oil fry saute sear"),

@@ -23,6 +23,8 @@ export type TurnWords = {
   /** Letters that stand for two seasonings side by side: "S & P". */
   seasoningLetters: readonly [first: readonly [string, string], second: readonly [string, string]];
   /** What the list says of fat that things are fried in, the orders to do so, and the classes of such fat. */
+  /** Verbs for water from a bottle or the tap that goes onto a loaf. */
+  sprays: Words;
   /** Units that tell a line by themselves: "the slices". */
   namingUnits: Words;
   /** Kinds of food that grow: a number of them is bought, and none is made. */

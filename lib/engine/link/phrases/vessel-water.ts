@@ -139,3 +139,14 @@ export const isOtherWater = (
   parts: { of: readonly number[]; groupOfLine: readonly number[] },
   line: LineModel,
 ): boolean => isTapWater(action, at, actions, parts, line) || isPanWater(action, at, actions);
+
+/** "Spray the loaf with water": from the tap, and none of the dough's. Passes over it. */
+export function passSprayed(actions: readonly ReadAction[]): void {
+  for (const { words, phrases } of actions)
+    for (const phrase of phrases)
+      if (
+        words[phrase.to - 1]?.lemma === LINKING.water &&
+        words.slice(0, phrase.from).some(({ form }) => LINKING.sprays.has(form))
+      )
+        phrase.passing = true;
+}

@@ -48,3 +48,34 @@ export function mixAlone(
   );
   if (open.length > 1) for (const line of open) ledger.add(index, line, null, COLLECTIVE);
 }
+
+/** Lines of a part that nothing names: more than one is no forgotten food. */
+const SEVERAL = 2;
+
+/**
+ * "Then add the starter and mix" below the list of the dough: the first order of a part, where no words of the method name any of its lines, takes
+ * them all.
+ */
+export function mixPart(
+  index: number,
+  ledger: Ledger,
+  places: Places,
+  choices: ReadonlyMap<Phrase, Choice>,
+): void {
+  const { words = [], phrases = [], part, preparation } = ledger.actions[index] ?? {};
+  const { of, groupOfLine, groups }: Parts = places.parts;
+  const group = of[index] ?? -1;
+  const isFirst = group >= 0 && part !== undefined && ledger.actions[index - 1]?.part !== part;
+  if (!isFirst || groups.length < 2 || preparation === true) return;
+  if (!words.some(({ form }) => LINKING.mixesAll.has(form)) || phrases.some(({ passing }) => !passing))
+    return;
+  const own = ledger.lines.filter((line) => groupOfLine[line.index] === group);
+  const isLeft = own.every(
+    (line) => ledger.unused.has(line) && !places.isNamedFrom(index, line, group, choices),
+  );
+  const isCollected = ledger.actions.slice(index).some(({ collectives }, at) => {
+    return collectives.length > 0 && of[index + at] === group;
+  });
+  if (own.length >= SEVERAL && isLeft && !isCollected)
+    for (const line of own) ledger.add(index, line, null, COLLECTIVE);
+}
