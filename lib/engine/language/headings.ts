@@ -59,6 +59,14 @@ for (const kind of KINDS)
 export const headingOf = (text: string): HeadingKind | null =>
   text.length > LONGEST_HEADING ? null : headedBy(text);
 
+/** "Tips and variations to try": two headings of notes in one. */
+function headsNotes(key: string): boolean {
+  const parts = key.replace(TO_TRY, "").split(AND);
+  return parts.length <= 3 && parts.every((part) => WHOLE.get(part) === "notes");
+}
+const TO_TRY = new RegExp(` ${anyOf(({ joined }) => joined?.toTry)}$`, "u");
+const AND = new RegExp(` ${anyOf(({ joined }) => joined?.and)} `, "u");
+
 /** "Here are the" of "Here are the ingredients!" */
 const ANNOUNCING = new RegExp(`^${anyOf(({ announcing }) => announcing)} `, "u");
 
@@ -79,6 +87,7 @@ const headedBy = keepingRecent((text: string): HeadingKind | null => {
   if (key === "") return null;
   const whole = WHOLE.get(key) ?? WHOLE.get(key.replace(/^\d{1,3} | \d{1,3}$/g, ""));
   if (whole) return whole;
+  if (headsNotes(key)) return "notes";
   const announced = WHOLE.get(key.replace(ANNOUNCING, ""));
   if (announced === "ingredients" || announced === "steps") return announced;
   const ofPart = headsPart(bare) ?? headingNamed(text)?.kind ?? null;

@@ -97,6 +97,8 @@ export const SIZED_VESSEL = new RegExp(
   "iu",
 );
 export const HAS_EATERS = sparing(new RegExp(`(?<!\\p{L})${EATERS}`, "iu"));
+/** Pieces, or what they are made in, anywhere in the words: "un moule à cake". */
+export const HAS_PIECES = sparing(new RegExp(`(?<!\\p{L})${PIECES}(?!\\p{L})`, "iu"));
 /** "2cm", "3 inch": how long each piece is. */
 const LENGTH = `${NUMBER}\\s?-?(?:${factPattern((words) => words.sizes)})(?!\\p{L})`;
 const SIZED_FIRST = new RegExp(`^\\s*${LENGTH}`, "iu");

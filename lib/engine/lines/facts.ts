@@ -35,6 +35,7 @@ import {
   YIELD_LEAD,
   yieldText,
 } from "./fact-patterns";
+import { countsNobody } from "./for-one-thing";
 import {
   addedMinutes,
   addTimes,
@@ -118,8 +119,7 @@ function readLabel(
     }
     return true;
   }
-  // "Für 20-30 Minuten backen": a wait, and nobody who eats.
-  if (!COUNT.test(value) || (FOR_LABEL.test(groups.serves ?? "") && timeAt(value) !== null)) return false;
+  if (countsNobody(groups.serves ?? "", value)) return false;
   const text = yieldText(value);
   if (groups.serves !== undefined) {
     // "Serves: 12 brownies" counts brownies, as "Porciones: 24 alfajores chicos" does, and "Serves 4 bowls" people.

@@ -7,6 +7,7 @@ export const HEADINGS: HeadingWords = {
     das brauchen wir | das braucht man | was ihr braucht | das brauchst du ausserdem | das brauchst du noch | ausserdem brauchst du | was du
     ausserdem brauchst | was du brauchst | was wir brauchen | ihr braucht | wir brauchen | du brauchst | man braucht | sie brauchen
   `,
+  joined: { and: "und", toTry: "zum ausprobieren | zum probieren" },
   announcing:
     "hier die | hier sind die | das sind die | und das sind die | dies sind die | hier kommen die | hier kommt die | nun die | nun zur | jetzt zur | und nun zur | nun zu den | jetzt zu den | und hier die | weiter mit der | auf zur | und nun die | jetzt die",
   steps: `
@@ -18,6 +19,7 @@ export const HEADINGS: HeadingWords = {
     kuchengerate | kochgeschirr | zubehor | ausserdem wichtig
   `,
   junk: `
+    geschichte | ein bisschen geschichte | ein wenig geschichte | geschichtsstunde | hintergrund | hintergrundwissen | hintergrundwissen und geschichte | wusstest du | schon gewusst | wissenswertes | geschichte und herkunft |
     nahrwerte | nahrwertangaben | nahrwerte pro portion | kommentare | das konnte dich auch interessieren | ahnliche rezepte | weitere rezepte
     | bewertungen
   `,

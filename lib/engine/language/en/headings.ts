@@ -11,6 +11,7 @@ export const HEADINGS: HeadingWords = {
     pantry items | from the store cupboard | store cupboard | store cupboard ingredients | you also need | you will also need | youll also
     need | also needed | you have | have ready | shopping list | what goes in | gather
   `,
+  joined: { and: "and", toTry: "to try | to try out | worth trying" },
   announcing:
     "here are the | here are your | heres the | here is the | on to the | now the | now for the | and now the | first the | these are the | lets see the | so the",
   steps: `
@@ -44,6 +45,7 @@ export const HEADINGS: HeadingWords = {
     worth knowing | dietary swaps | options | alternatives | wine pairing | at a glance | details | recipe details | summary | overview
   `,
   junk: `
+    a bit of history | a little history | the history | history and origins | origins | did you know | fun facts | fun fact | the story behind the recipe |
     nutrition | nutrition facts | nutritional information | nutrition information | nutritional facts | nutrition info | nutrition per serving
     | nutrients | nutritional info | nutritional value | nutritional analysis | calories | comments | leave a comment | leave a reply | leave
     a review | leave a rating | post a comment | add a comment | reviews | recipe reviews | ratings | ratings and comments | rate this recipe

@@ -6,6 +6,7 @@ export const HEADINGS: HeadingWords = {
     cantidad ingrediente | ingrediente cantidad | lo que necesitas | vas a necesitar | que se necesita | lo que vas a necesitar | ingredientes
     | los ingredientes | lista de ingredientes | necesitas | que necesitas | que necesitamos | ingredientes necesarios | ingrediente
   `,
+  joined: { and: "y", toTry: "para probar | que probar" },
   announcing:
     "aqui van los | aqui estan los | aqui tienes los | vamos con los | vamos con la | vamos a por los | vamos a los | estos son los | ahora los | ahora la | y ahora la | pasamos a los | pasamos a la | empezamos con los | empezamos con la",
   steps: `
@@ -15,9 +16,10 @@ export const HEADINGS: HeadingWords = {
     a paso | elaboracion paso a paso | preparacion paso a paso | receta paso a paso
   `,
   notes: `
-    notas | nota | consejos | consejo | trucos | sugerencias | utensilios | observaciones | consejos y trucos | trucos y consejos
+    notas | nota | variantes | variaciones | consejos | consejo | trucos | sugerencias | utensilios | observaciones | consejos y trucos | trucos y consejos
   `,
   junk: `
+    un poco de historia | historia | la historia | historia y origen | curiosidades | sabias que |
     comentarios | informacion nutricional | valor nutricional | recetas relacionadas | tambien te puede gustar | recetas similares | valores
     nutricionales | deja un comentario
   `,

@@ -6,6 +6,7 @@ export const HEADINGS: HeadingWords = {
     quantite ingredient | ingredient quantite | ingredients et quantites | les ingredients | liste des ingredients | il vous faut | il te faut
     | il nous faut | ce quil te faut | il faut | courses | a acheter | a prevoir | ce quil faut | ce quil vous faut
   `,
+  joined: { and: "et", toTry: "a essayer | a tester" },
   announcing:
     "voici les | voici la | passons aux | passons a la | et maintenant la | et maintenant les | maintenant la | maintenant les | place a la | place aux | voila les",
   steps: `
@@ -16,6 +17,7 @@ export const HEADINGS: HeadingWords = {
     astuces | astuce | conseils | conseil | remarques | remarque | notes de lauteur | le conseil du chef | ustensiles | materiel | variantes
   `,
   junk: `
+    un peu dhistoire | histoire | lhistoire | histoire et origines | origines | curiosites | le saviez vous | anecdote | anecdotes |
     commentaires | valeurs nutritionnelles | recettes similaires | vous aimerez aussi | avis
   `,
   openings: {

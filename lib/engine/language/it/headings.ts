@@ -6,6 +6,7 @@ export const HEADINGS: HeadingWords = {
     quantita ingrediente | cosa ti serve | ti serve | vi serve | che cosa serve | cosa occorre | cosa vi serve | ingredienti | gli ingredienti
     | lista degli ingredienti | cosa serve | occorrente
   `,
+  joined: { and: "e", toTry: "da provare" },
   announcing:
     "ecco gli | ecco il | ecco la | passiamo agli | passiamo alla | passiamo al | questi sono gli | ora gli | ora la | e ora la | e adesso la | adesso la | adesso gli | vediamo gli",
   steps: `
@@ -16,6 +17,7 @@ export const HEADINGS: HeadingWords = {
     consigli | consiglio | il consiglio | suggerimenti | varianti | conservazione | utensili | strumenti | attrezzatura
   `,
   junk: `
+    un po di storia | storia | la storia | storia e origini | origini | curiosita | lo sapevi | lo sapevi che | lo sapevate |
     commenti | valori nutrizionali | ricette correlate | ti potrebbe interessare anche | potrebbero interessarti
   `,
   openings: {

@@ -6,6 +6,7 @@ export const HEADINGS: HeadingWords = {
     ingredient hoeveelheid | hoeveelheid ingredient | ingredienten | wat heb je nodig | dit heb je nodig | dit heb je ook nodig | dit heb je
     verder nodig | verder nodig | ook nodig | je hebt nodig | benodigdheden | boodschappenlijst | boodschappenlijstje
   `,
+  joined: { and: "en", toTry: "om te proberen" },
   announcing:
     "hier zijn de | dit zijn de | hier de | nu de | en nu de | hier komt de | op naar de | dan nu de",
   steps: `
@@ -13,9 +14,10 @@ export const HEADINGS: HeadingWords = {
     slag | werkwijze | instructies | stappen
   `,
   notes: `
-    opmerkingen | notities | bewaren | bewaartip | bewaartips | keukengerei | kookgerei
+    opmerkingen | notities | variaties | variatie | varianten | bewaren | bewaartip | bewaartips | keukengerei | kookgerei
   `,
   junk: `
+    een beetje geschiedenis | geschiedenis | wist je dat | weetjes | achtergrond |
     voedingswaarde | voedingswaarden | reacties | meer recepten | gerelateerde recepten
   `,
   openings: {

@@ -6,6 +6,8 @@ export type HeadingKind = "ingredients" | "steps" | "notes" | "junk";
 export type HeadingWords = Readonly<Record<HeadingKind, string>> & {
   /** Openings that head a part whatever follows: "Comments (47)", "How to make the best pancakes". */
   openings?: Readonly<Partial<Record<HeadingKind, string>>>;
+  /** What joins two headings, "tips and variations", and what may stand behind them: "to try". */
+  joined?: Readonly<{ and: string; toTry: string }>;
   /** What announces a list or a method before its heading: "Here are the ingredients!", "On to the method". */
   announcing?: string;
   /** Between the heading of a list and for how many it is: "for". */

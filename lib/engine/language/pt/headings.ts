@@ -5,6 +5,7 @@ export const HEADINGS: HeadingWords = {
   ingredients: `
     vai precisar de | vais precisar de | do que precisa | voce vai precisar | o que precisa | ingredientes necessarios
   `,
+  joined: { and: "e", toTry: "para experimentar | para testar" },
   announcing:
     "vamos aos | vamos a | vamos ao | aqui vao os | aqui estao os | agora os | agora o | e agora o | estes sao os | passemos aos | passemos a | eis os | eis o",
   steps: `
@@ -13,9 +14,10 @@ export const HEADINGS: HeadingWords = {
     passos
   `,
   notes: `
-    dicas | dica | observacoes | observacao | sugestoes | notas da receita | dicas e sugestoes
+    dicas | dica | variacoes | variacao | observacoes | observacao | sugestoes | notas da receita | dicas e sugestoes
   `,
   junk: `
+    um pouco de historia | historia | a historia | historia e origem | curiosidades | sabia que | voce sabia |
     comentarios e avaliacoes | informacoes nutricionais | informacao nutricional | valores nutricionais | receitas relacionadas | receitas
     semelhantes | talvez voce goste
   `,

@@ -426,3 +426,71 @@ test("a numbered order that ends with what it announces stays an order", () =>
       "Salad\n\n2 carrots\n1 apple\n\nMethod\n1. Peel and grate the carrots.\n2. Add the rest:\nthe apple, in slices.\n3. Serve.",
     ),
   ).toMatch(/Add the rest/u));
+
+const AFTER = [
+  [
+    "Meatballs",
+    "400 g mince\n2 eggs",
+    "Method\n1. Mix the mince and the eggs.\n2. Fry for 30 minutes.",
+    "Tips and variations to try",
+    "For a stronger taste, add a little pecorino.",
+    "Want it lighter? Cook the meatballs in the sauce.",
+    "A bit of history\nMeatballs are loved everywhere. My grandmother cooked them on Sundays.",
+  ],
+  [
+    "Polpette",
+    "400 g di carne macinata\n2 uova",
+    "Procedimento\n1. Mescola la carne e le uova.\n2. Friggi per 30 minuti.",
+    "Consigli e varianti da provare",
+    "Per un gusto più deciso, aggiungi un po' di pecorino.",
+    "Vuoi una versione leggera? Cuoci le polpette nel sugo.",
+    "Un po' di storia\nLe polpette sono amate ovunque. La nonna le cuoceva la domenica.",
+  ],
+  [
+    "Bällchen",
+    "400 g Hackfleisch\n2 Eier",
+    "Zubereitung\n1. Hackfleisch und Eier mischen.\n2. 30 Minuten braten.",
+    "Tipps und Varianten zum Ausprobieren",
+    "Für einen kräftigen Geschmack etwas Pecorino zugeben.",
+    "Leichter? Die Bällchen in der Sauce garen.",
+    "Ein bisschen Geschichte\nBällchen sind überall beliebt. Meine Oma kochte sie am Sonntag.",
+  ],
+  [
+    "Boulettes",
+    "400 g de viande hachée\n2 oeufs",
+    "Préparation\n1. Mélangez la viande et les oeufs.\n2. Faites frire 30 minutes.",
+    "Conseils et variantes à essayer",
+    "Pour un goût plus fort, ajoutez un peu de pecorino.",
+    "Envie de léger ? Cuisez les boulettes dans la sauce.",
+    "Un peu d'histoire\nLes boulettes sont aimées partout. Ma grand-mère les cuisait le dimanche.",
+  ],
+  [
+    "Albóndigas",
+    "400 g de carne picada\n2 huevos",
+    "Preparación\n1. Mezcla la carne y los huevos.\n2. Fríe 30 minutos.",
+    "Consejos y variantes",
+    "Para un sabor más fuerte, añade un poco de pecorino.",
+    "¿Quieres algo ligero? Cocina las albóndigas en la salsa.",
+    "Un poco de historia\nLas albóndigas gustan en todas partes. Mi abuela las cocinaba los domingos.",
+  ],
+  [
+    "Balletjes",
+    "400 g gehakt\n2 eieren",
+    "Bereiding\n1. Meng het gehakt en de eieren.\n2. Bak 30 minuten.",
+    "Tips en variaties om te proberen",
+    "Voor een sterkere smaak wat pecorino toevoegen.",
+    "Liever licht? Kook de balletjes in de saus.",
+    "Een beetje geschiedenis\nBalletjes zijn overal geliefd. Mijn oma kookte ze op zondag.",
+  ],
+] as const;
+test.each(AFTER)(
+  "%s: tips and variations below the method are notes, and history is no step",
+  (title, list, method, heading, first, second, history) => {
+    const recipe = parseRecipeText(
+      `${title}\n\n${list}\n\n${method}\n${heading}\n- ${first}\n- ${second}\n${history}`,
+    );
+    expect(recipe?.instructions).toHaveLength(2);
+    expect(recipe?.notes).toEqual([first, second]);
+    expect(recipe?.yield ?? null).toBeNull();
+  },
+);
