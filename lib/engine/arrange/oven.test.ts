@@ -113,3 +113,10 @@ test.each([
 ])("what fries for minutes, or is no heat, lights none: %#", (text) => {
   expect(ovenIn(text)).toBeUndefined();
 });
+
+test.each([
+  "Chili\n\n1 lb beef\n1 can beans\n\nBrown the beef. Add the beans and simmer for 2 hours (or bake in the oven at 150 °C for 3 hours).",
+  "Chili\n\n500 g Hack\n1 Dose Bohnen\n\nDas Hack anbraten. Die Bohnen zugeben und 2 Stunden köcheln lassen (oder im Ofen bei 150 °C 3 Stunden backen).",
+])("the oven of another way that a bracket tells stays cold: %#", (text) => {
+  expect(ovenIn(text)).toBeUndefined();
+});

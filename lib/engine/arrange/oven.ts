@@ -1,6 +1,7 @@
 /** Lights the oven in time: where a source bakes at a temperature and never says to heat the oven, a line of ours says it. */
 import { lightsOven } from "@/lib/engine/cut/preparation";
 import { findDurations } from "@/lib/engine/language/times/durations";
+import { ALTERNATIVE_WORDS } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { LIST_WORK, READYING } from "@/lib/engine/language/preparation";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
@@ -155,6 +156,13 @@ const namesColdOven = (words: readonly string[]): boolean =>
       READYING.ovens.has(word) && [words[at - 1], words[at + 1]].some((next) => next === READYING.unlit),
   );
 
+const BRACKET = /\((\p{L}+)\s[^()]*\)/gu;
+/** "Simmer for 2 hours (or in the oven at 150 °C for 3)": who cooks on the stove lights no oven. */
+const withoutOtherWay = (text: string): string =>
+  text.replace(BRACKET, (bracket, first: string) =>
+    ALTERNATIVE_WORDS.has(first.toLowerCase()) ? " " : bracket,
+  );
+
 /** The line that lights the oven, and the action before which it must be lit; null when the source lights it or bakes nothing. */
 export function missingOven(
   actions: readonly LinkedAction[],
@@ -163,7 +171,8 @@ export function missingOven(
     return null;
   if (actions.some(({ text }) => keepsOvenCold(text))) return null;
   let otherHeats = false;
-  for (const [before, { text }] of actions.entries()) {
+  for (const [before, { text: said }] of actions.entries()) {
+    const text = withoutOtherWay(said);
     const words = text.toLowerCase().match(WORDS) ?? [];
     if (turnsOven(text) || heatsOven(text) || namesColdOven(words)) return null;
     const isOven = words.some((word) => READYING.ovens.has(word));
