@@ -4,7 +4,7 @@ import { splitSentences } from "@/lib/engine/language/sentences";
 import { findDurations } from "@/lib/engine/language/times/durations";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
 import { factsIn } from "@/lib/engine/lines/facts";
-import { isStep, type Lines } from "./list-agreement";
+import { isIngredient, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
 
 const LONGEST_ROW = 60;
@@ -67,5 +67,7 @@ export function knowOvenRows({ lines }: Lines, labels: Label[]): void {
       (line, at) => isStep(labels[at]) && findTemperatures(line.text).some(({ value }) => value === heat),
     );
     if (!isSaid && labels.some(isStep)) labels[i] = "S";
+    // "Preheat oven: 180°C" as the last row of the list: nobody buys it.
+    else if (isIngredient(labels[i])) labels[i] = "O";
   });
 }

@@ -494,3 +494,11 @@ test.each(AFTER)(
     expect(recipe?.yield ?? null).toBeNull();
   },
 );
+
+test("an oven row at the end of a list is done, or said already, and never bought", () => {
+  const recipe = (row: string, baked: string): string =>
+    `Egg bake\n\nIngredients\n6 eggs\n2 cups milk\n${row}\nMethod\nBeat eggs with milk and pour into a dish.\nBake ${baked} for 1 hour.\n`;
+  expect(listOf(recipe("Preheat oven: 300°F", "uncovered"))).toEqual(["6 eggs", "2 cups milk"]);
+  expect(methodOf(recipe("Preheat oven: 300°F", "uncovered"))).toContain("300°F");
+  expect(listOf(recipe("Preheat oven: 300°F", "at 300°F"))).toEqual(["6 eggs", "2 cups milk"]);
+});
