@@ -257,3 +257,16 @@ test.each([
 ])("so long for each weight is for nobody who eats: %s", (text) =>
   expect(factsIn(text).servings).toBeUndefined(),
 );
+
+test.each([
+  ["Servings - 8 to 10", { servings: "8 to 10" }],
+  ["Yield – 12 muffins", { makes: "12 muffins" }],
+  ["Prep Time – 10 minutes", { times: { preparation: 10 } }],
+  ["Total cook time - 2 hours", { times: { cooking: 120 } }],
+])("a dash may stand for the colon: %s", (text, stated) => {
+  expect(factsIn(text)).toMatchObject({ ...stated, isRow: true, rest: [] });
+});
+
+test.each(["Bake - 30 minutes", "Bake the rolls - 30 minutes is enough"])("%s is an order", (text) => {
+  expect(factsIn(text).times.cooking).toBeUndefined();
+});

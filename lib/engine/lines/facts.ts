@@ -1,13 +1,10 @@
 /** Reads what a line states around a recipe: for how many, how much comes out of it, how long it takes; one fact or a row of them. */
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { TIME_KINDS } from "@/lib/engine/language/facts";
-import { namesPreparation } from "@/lib/engine/language/part-names";
 import { keepingRecent } from "@/lib/engine/language/recent";
-import { splitSentences } from "@/lib/engine/language/sentences";
 import {
   ADDED,
   ANY_LABEL,
-  BARE_FACT,
   BARE_PIECES,
   BETWEEN,
   COUNT,
@@ -19,14 +16,11 @@ import {
   HELPINGS,
   isForWeight,
   isOrder,
-  isOrderLabel,
-  isCardEntry,
   isSized,
   isYieldLabel,
   LABEL,
   mayState,
   OPEN_ENDED,
-  OPENING_LABEL,
   OTHER_TIME,
   PEOPLE,
   PEOPLE_INSIDE,
@@ -51,6 +45,8 @@ import {
   yieldAndTime,
   type Times,
 } from "./fact-times";
+import { LONGEST_ROW } from "./card-line";
+export { isCardLine } from "./card-line";
 export { dividedInto, totalMinutesIn } from "./fact-times";
 
 export type StatedFacts = {
@@ -70,8 +66,6 @@ export type StatedFacts = {
   rest: string[];
 };
 
-/** A longer line tells a story. */
-const LONGEST_ROW = 240;
 const LONGEST_ROW_WORDS = 18;
 /** Part of a row's words that its facts must be made of, when it does not begin with one. */
 const ROW_SHARE = 0.5;
@@ -225,8 +219,19 @@ export function stateFact(row: string): boolean {
 export const factsIn = (text: string, bare = false): StatedFacts =>
   bare ? readBareFacts(text) : readFacts(text);
 
-const readBareFacts = keepingRecent((text) => readRow(text, true));
-const readFacts = keepingRecent((text) => readRow(text, false));
+const readBareFacts = keepingRecent((text) => dashedFact(text) ?? readRow(text, true));
+const readFacts = keepingRecent((text) => dashedFact(text) ?? readRow(text, false));
+
+/** "Servings - 8 to 10", "Total cook time – 2 hours": a dash in the place of the colon. */
+const DASHED = /^(\p{L}[\p{L} ]{3,30}?)\s[-–—]\s(?=\d)/u;
+
+/** What such a row states, where it states nothing else; null for any other row. "Bake - 30 minutes" is an order. */
+function dashedFact(text: string): StatedFacts | null {
+  const label = text.length > LONGEST_ROW ? undefined : DASHED.exec(text)?.[1];
+  if (label === undefined || COOKING_VERBS.has(label.toLowerCase())) return null;
+  const stated = readRow(text.replace(DASHED, "$1: "), false);
+  return stated.isRow && stated.rest.length === 0 ? stated : null;
+}
 
 /** "Feeds a crowd (10-12)": the one number of a row, in brackets. */
 const ONLY_NUMBER = /^(\D{2,30})\((\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\)(\D*)$/u;
@@ -278,23 +283,3 @@ export function yieldIn(text: string): string | null {
   }
   return PEOPLE_INSIDE.exec(text)?.[0] ?? null;
 }
-
-/** True for a line of a recipe's card: a time, a yield, or another entry ("Course: dessert"), with its value or above it; a bare "Marinade:" is none, nor is "oven 190. Let it rest!". */
-export const isCardLine = (text: string): boolean => text.length <= LONGEST_ROW && standsOnCard(text);
-
-const standsOnCard = keepingRecent((text: string): boolean => {
-  if (isCardEntry(text) || BARE_FACT.test(text.trim())) return true;
-  const label = OPENING_LABEL.exec(text);
-  if (label === null) return false;
-  const value = text.slice(label[0].length);
-  const name = label[0].replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, "").replace(/^[^\p{L}\p{N}]+/u, "");
-  const isYield = label.groups?.serves !== undefined || label.groups?.makes !== undefined;
-  if (/[:=]\s*$/.test(label[0]))
-    return (
-      isYield || (value === "" && !namesPreparation(name)) || COUNT.test(value) || timeAt(value) !== null
-    );
-  if (FOR_LABEL.test(name)) return PEOPLE.test(value) && !isOrder(label, value);
-  if (splitSentences(value).length > 1) return false;
-  return COUNT.test(value) && (text.length <= LONGEST_CARD || !isYield) && !isOrderLabel(name);
-});
-const LONGEST_CARD = 60;

@@ -6,7 +6,7 @@ export const FACTS: FactWords = {
     preparation:
       "preparation time|preparation|prep time|prep|hands-on time|hands on time|hands-on|hands on|active time|active|work time|assembly time|assembly|kneading time|decorating time|prepping",
     cooking:
-      "cooking time|on low|on high|in the slow cooker|slow cooker|oven time|time in the oven|in the oven|stove time|hob time|cooking|cook time|cook|baking time|baking|bake time|bake|grilling time|grilling|grill time|grill|roasting time|roasting|roast time|roast|frying time|simmering time|smoking time|processing time|slow cooking time|slow cooking|slow cook|pressure cooking time|pressure cooking|pressure cook|air frying time|air fry|braising time|braise|steaming time|steam|toasting time|smoking|simmering|simmer time|simmer|boiling time|boil|pressure release time|pressure release|natural release|come to pressure|time to pressure|release time|release",
+      "total cook time|total baking time|cooking time|on low|on high|in the slow cooker|slow cooker|oven time|time in the oven|in the oven|stove time|hob time|cooking|cook time|cook|baking time|baking|bake time|bake|grilling time|grilling|grill time|grill|roasting time|roasting|roast time|roast|frying time|simmering time|smoking time|processing time|slow cooking time|slow cooking|slow cook|pressure cooking time|pressure cooking|pressure cook|air frying time|air fry|braising time|braise|steaming time|steam|toasting time|smoking|simmering|simmer time|simmer|boiling time|boil|pressure release time|pressure release|natural release|come to pressure|time to pressure|release time|release",
     resting:
       "resting time|resting|rest time|rest|chilling time|chilling|chill time|chill|cooling time|cooling|cool time|cool|rising time|rising|rise time|rise|proofing time|proofing|proving time|proving|proof|prove|marinating time|marinating|marinate time|marinate|marination time|marination|marinade time|soaking time|soaking|soak time|soak|freezing time|freezing|freeze time|freeze|setting time|refrigeration time|refrigerate|fermentation time|fermentation|fermenting time|standing time|standing|inactive time|inactive|additional time|pickling time|pickling|brining time|brining|infusing time|curing time|drying time|waiting time|infusion time|infusing|steeping time|steep time|steep|thawing time|thaw time|defrosting time|setting|refrigeration|refrigerating|dough rest|first rise|second rise|bulk rise|bulk fermentation|final proof|second proof|first proof|stand time|stand|passive time|passive|wait time|hanging time|sitting time|drying|curing|infuse|set time|firming time|maturing time",
     total:
@@ -35,7 +35,7 @@ export const FACTS: FactWords = {
   about:
     "about|approximately|approx.|approx|around|roughly|abt.|abt|ca.|ca|c.|circa|nearly|up to|at least|just|only|a|another|an estimated|almost|over|under|more than|less than|maximum|well under|a good|generous",
   overnight: "overnight|over night|all night",
-  ovenRows: "oven|oven temp|oven temperature|temperature|temp",
+  ovenRows: "preheat oven|preheat the oven|pre-heat oven|heat oven|oven|oven temp|oven temperature|temperature|temp",
   cardLabels:
     "course|cuisine|category|categories|keywords|keyword|difficulty|skill level|level|calories|diet|author|by|cost|method|equipment|tags|rating|source|title|date|draft|slug|image|layout|serving size",
 };

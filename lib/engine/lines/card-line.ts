@@ -1,0 +1,38 @@
+/** Lines of a recipe's card: times, yields and the other entries that stand above a recipe. */
+import { namesPreparation } from "@/lib/engine/language/part-names";
+import { keepingRecent } from "@/lib/engine/language/recent";
+import { splitSentences } from "@/lib/engine/language/sentences";
+import {
+  BARE_FACT,
+  COUNT,
+  FOR_LABEL,
+  isCardEntry,
+  isOrder,
+  isOrderLabel,
+  OPENING_LABEL,
+  PEOPLE,
+} from "./fact-patterns";
+import { timeAt } from "./fact-times";
+
+/** A longer line tells a story. */
+export const LONGEST_ROW = 240;
+
+/** True for a line of a recipe's card: a time, a yield, or another entry ("Course: dessert"), with its value or above it; a bare "Marinade:" is none, nor is "oven 190. Let it rest!". */
+export const isCardLine = (text: string): boolean => text.length <= LONGEST_ROW && standsOnCard(text);
+
+const standsOnCard = keepingRecent((text: string): boolean => {
+  if (isCardEntry(text) || BARE_FACT.test(text.trim())) return true;
+  const label = OPENING_LABEL.exec(text);
+  if (label === null) return false;
+  const value = text.slice(label[0].length);
+  const name = label[0].replace(/(?<![^\p{L}\p{N}])[^\p{L}\p{N}]+$/u, "").replace(/^[^\p{L}\p{N}]+/u, "");
+  const isYield = label.groups?.serves !== undefined || label.groups?.makes !== undefined;
+  if (/[:=]\s*$/.test(label[0]))
+    return (
+      isYield || (value === "" && !namesPreparation(name)) || COUNT.test(value) || timeAt(value) !== null
+    );
+  if (FOR_LABEL.test(name)) return PEOPLE.test(value) && !isOrder(label, value);
+  if (splitSentences(value).length > 1) return false;
+  return COUNT.test(value) && (text.length <= LONGEST_CARD || !isYield) && !isOrderLabel(name);
+});
+const LONGEST_CARD = 60;
