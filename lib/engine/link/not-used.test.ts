@@ -345,3 +345,11 @@ test.each([
   const own = (text: string): string[] => everyUse(text).filter((use) => use.startsWith(line));
   expect(own(`${list}${sentence} Boil the potatoes in the stock.`)).toEqual([`${line} = all`]);
 });
+
+test.each([
+  ["6 tbsp butter", "Melt the butter and let it stand. Slowly drizzle melted butter into the milk."],
+  ["6 tbsp butter", "Brown the butter in a pan. Toss the rice with browned butter and the milk."],
+])("what is called by what was done to it is no more of it: %#", (line, method) => {
+  const uses = everyUse(`Dish\n\n6 tbsp butter\n1 cup milk\n1 cup rice\n\n${method} Add the rice.`);
+  expect(uses.filter((use) => use.startsWith(line))).toEqual([`${line} = all`]);
+});

@@ -296,3 +296,15 @@ test.each(["a small amount of", "a small quantity of"])("%s it leaves some for l
   const text = `Soup\n\n3 tbsp flour\n1 can evaporated milk\n1 l stock\n\nMix the flour with ${part} the evaporated milk. Heat the stock. Stir in the paste and the remaining milk.`;
   expect(usesOf(text, "1 can")).toEqual(["1 can evaporated milk = some", "1 can evaporated milk = some"]);
 });
+
+test("a measured salt goes in where it is named, and what the end wants to taste is from the jar", () => {
+  const text =
+    "Stew\n\n2 lb beef\n1/4 cup flour\n1/2 tsp salt\n1 cup broth\n\nCombine the flour and salt and coat the beef. Add the broth. Cook for 8 hours. Add salt to taste.";
+  expect(usesOf(text, "1/2 tsp")).toEqual(["1/2 tsp salt = all"]);
+});
+
+test("a salt that is only named to taste goes in there", () => {
+  const text =
+    "Soup\n\n1 kg carrots\n1 tsp salt\n1 l stock\n\nBoil the carrots in the stock. Add salt to taste.";
+  expect(usesOf(text, "1 tsp")).toEqual(["1 tsp salt = all"]);
+});

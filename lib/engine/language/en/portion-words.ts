@@ -23,6 +23,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
     "enough little lil bit tad smidge smidgen some few touch hint splash drizzle glug pinch handful dollop knob ladle ladleful sprinkle sprinkling grating grind grinding most scraping scrap sliver smear dash squeeze spoonful swirl almost nearly amount quantity",
   ),
   toCover: ["to", "cover"],
+  byTaste: ["to", "taste"],
   brought: { in: set("in"), to: set("to"), end: set("finish serve garnish") },
   skimmed: { verbs: set("skim scoop spoon"), cream: set("cream"), from: set("from off"), reach: 6 },
   goesInto: set("to into"),

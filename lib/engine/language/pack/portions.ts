@@ -28,6 +28,8 @@ export type PortionWords = {
   openWords: Words;
   /** Behind a liquid: as much as it takes. */
   toCover: readonly string[];
+  /** "Add salt to taste": as much as the cook finds right, from the jar. */
+  byTaste: readonly string[];
   /** Verbs for what comes out of a food or is in the pan already, and what it is: "releases water", "reduce the liquid". */
   givenOff: readonly { verbs: Words; what: Words }[];
   /** What stands before the place that a food goes to: "into the sauce". */

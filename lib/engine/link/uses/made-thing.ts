@@ -37,3 +37,12 @@ export function isMixture(line: LineModel, from: number, words: readonly Word[],
   if (line.vocabulary.has(before.lemma) || LINKING.descriptions.has(before.lemma)) return false;
   return ledger.linesNamed(before.lemma).some((other) => other !== line && ledger.isSpent(other.index));
 }
+
+/** "Melt the butter … drizzle melted butter over": it is called by what was done to it, so it is the same. */
+export const isMadeSo = (state: string, spending: readonly Use[], { actions }: Ledger): boolean =>
+  spending.some(({ action }) =>
+    (actions[action]?.words ?? []).some(
+      ({ form }) => form.length >= SHORTEST_VERB && state !== form && state.startsWith(form),
+    ),
+  );
+const SHORTEST_VERB = 4;

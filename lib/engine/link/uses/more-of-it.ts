@@ -64,6 +64,16 @@ const isOthersSalt = (
 export const isSeasoned = (words: readonly Word[]): boolean =>
   words.some(({ form }) => LINKING.seasoning.has(form));
 
+/** What a cook reaches for again and again. A bell pepper is a vegetable, whatever its last word is. */
+export const isStaple = (line: LineModel): boolean =>
+  LINKING.stapleClasses.some((name) => line.food?.classes.has(name)) ||
+  (!(line.food?.classes.has("vegetable") ?? false) &&
+    line.names.some((name) => LINKING.staples.has(name.head) && name.words.length <= 2));
+
+/** "Add salt and pepper to taste" */
+export const isByTaste = (words: readonly Word[]): boolean =>
+  words.some((_word, at) => LINKING.byTaste.every((form, place) => words[at + place]?.form === form));
+
 /** Words from "flavour" to the spice: "with the". */
 const FLAVOURS = 4;
 

@@ -14,16 +14,18 @@ import { areAll } from "@/lib/engine/link/amounts/reckon";
 import {
   isAdjusted,
   isAtWill,
+  isByTaste,
   isFurther,
   isLeftOfIt,
   isLeftOpen,
   isOthers,
   isRestAdded,
   isSeasoned,
+  isStaple,
   layerOf,
   oneMore,
 } from "./more-of-it";
-import { isInto, isLaid, isMadeThing, isMixture, isOfMixture } from "./made-thing";
+import { isInto, isLaid, isMadeSo, isMadeThing, isMixture, isOfMixture } from "./made-thing";
 import { bothOf, countsLines, oneOfTwo, SAME_WORK, takesBoth } from "@/lib/engine/link/phrases/of-two";
 import { isAddedOnce, isAddedPart, isRestOfPart, otherSplit, splitOf } from "./splits";
 import { withReserved } from "@/lib/engine/link/amounts/reserved";
@@ -31,12 +33,6 @@ import { isShareRemoved, isThere } from "@/lib/engine/link/choose/taken-out";
 import { isPlace, isToolDipped } from "@/lib/engine/link/words/turns";
 import { isOtherWater, isSaltOfWater, isVesselWater, isWater } from "@/lib/engine/link/phrases/vessel-water";
 import { isDefinite, isForCovering, isOfPurpose, type Word } from "@/lib/engine/link/words/words";
-
-/** What a cook reaches for again and again. A bell pepper is a vegetable, whatever its last word is. */
-const isStaple = (line: LineModel): boolean =>
-  LINKING.stapleClasses.some((name) => line.food?.classes.has(name)) ||
-  (!(line.food?.classes.has("vegetable") ?? false) &&
-    line.names.some((name) => LINKING.staples.has(name.head) && name.words.length <= 2));
 
 /** "yolk" of eggs that the list has whole; a line of yolks is no part of anything. */
 function takenOf(line: LineModel, { taken }: Phrase): string | null {
@@ -179,15 +175,18 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   // "Melt the butter. Whisk the eggs with the sugar and the butter": all of a measured line went in, and "the" means it.
   const same =
     line.amounts.pools.length > 0 &&
-    (LINKING.definite.has(action.words[at - 1]?.form ?? "") || hasUnusedDouble(line, ledger)) &&
+    (LINKING.definite.has(action.words[at - 1]?.form ?? "") ||
+      hasUnusedDouble(line, ledger) ||
+      isMadeSo(action.words[at]?.form ?? "", spending, ledger)) &&
     spending.some((use) => use.portion === null);
   const sticks = line.extra && isToolDipped(action.words, at, verbBefore(action.words, at));
   // "A pinch of salt" beside a measured line of which all went in: it comes from the jar.
+  const byTaste = isByTaste(action.words);
   const fromJar =
-    (portion === null ? isSeasoned(action.words) : portion.kind === "open") &&
+    (portion === null ? byTaste || isSeasoned(action.words) : portion.kind === "open") &&
     !divided &&
     !line.open &&
-    line.section !== undefined &&
+    (byTaste || line.section !== undefined) &&
     spending.some((use) => use.portion === null);
   return (
     head &&
