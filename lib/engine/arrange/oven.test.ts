@@ -120,3 +120,9 @@ test.each([
 ])("the oven of another way that a bracket tells stays cold: %#", (text) => {
   expect(ovenIn(text)).toBeUndefined();
 });
+
+test("what is grilled over coals lights no oven", () => {
+  const text =
+    "Skewers\n\n1 kg beef\n2 tbsp oil\n\nBrush the beef with oil. Grill over coals (about 230 degrees C) for 5 minutes on each side.";
+  expect(ovenIn(text)).toBeUndefined();
+});

@@ -71,7 +71,7 @@ const staysInOven = (text: string, words: readonly string[]): boolean =>
 
 function bakingTemperature(text: string): string | null {
   const words = (text.toLowerCase().match(WORDS) ?? []).slice(0, 60);
-  if (isMachines(text)) return null;
+  if (isMachines(text) || words.some((word) => READYING.openFires.has(word))) return null;
   if (
     !words.some((word) => READYING.bakes.has(word)) &&
     !words.slice(0, 3).some((word) => READYING.appliances.has(word)) &&

@@ -181,6 +181,7 @@ export const READYING: ReadyingWords = {
   openers: words("first then next now just meanwhile lightly generously well begin start by"),
   appliances: words("oven grill broiler barbecue bbq smoker griddle air-fryer fryer waffle circulator"),
   ovens: words("oven"),
+  openFires: words("coals charcoal embers campfire"),
   fryers: words("fryer air-fryer airfryer fryers airfryers microwave"),
   heatLeads: words("at"),
   bareHeatLeads: words("at to on"),

@@ -89,6 +89,8 @@ export type ReadyingWords = {
   appliances: Words;
   unlit: string;
   /** Of them, what bakes; and what is hot without an oven. */
+  /** What is grilled over, and no oven: "coals". */
+  openFires: Words;
   ovens: Words;
   fryers: Words;
   /** Before a heat at which something stays, "at 180 °C"; before one without its sign, whatever the language has there. */
