@@ -206,6 +206,7 @@ export function freePartNames(text: Lines, labels: Label[]): void {
     labels[i] = "O";
     if (labels[i + 1] === "i") labels[i + 1] = "I";
   }
+  freeNamesAmongMarked(text, labels);
   for (const i of found) {
     if (labels[i] === "O") continue;
     const named = namesPreparation(lines[i]?.text ?? "") || !has(text.shapes[i], "food_exact");
@@ -213,6 +214,38 @@ export function freePartNames(text: Lines, labels: Label[]): void {
     labels[i] = "O";
     if (labels[i + 1] === "i") labels[i + 1] = "I";
   }
+}
+
+/** So many rows of a list that end with a colon name its parts, though they read like orders: "- Make the sauce:". */
+const FEWEST_NAMED_ROWS = 2;
+const LONGEST_ROW_NAME = 6;
+
+/**
+ * Names among the rows of a marked list: "Dumplings" without a mark between two bullets, and "- Brown the beef:" of several rows that end so, each
+ * above an order.
+ */
+function freeNamesAmongMarked({ lines, shapes }: Lines, labels: Label[]): void {
+  const isMarked = (i: number): boolean => (lines[i]?.marker ?? "none") !== "none";
+  const isBetween = (i: number): boolean => isMarked(i - 1) && isMarked(i + 1) && !isMarked(i);
+  const free = (i: number): void => {
+    labels[i] = "O";
+    if (labels[i + 1] === "i") labels[i + 1] = "I";
+    if (labels[i + 1] === "s") labels[i + 1] = "S";
+  };
+  const rows = lines.flatMap(({ text, known }, i) => {
+    const mayName =
+      known === undefined && isMarked(i) && isMarked(i + 1) && (shapes[i]?.words ?? 0) <= LONGEST_ROW_NAME;
+    const isAbove = isStep(labels[i]) && isStep(labels[i + 1]) && !/:$/.test(lines[i + 1]?.text ?? "");
+    return mayName && isAbove && /^\p{Lu}[^.!?]*:$/u.test(text) ? [i] : [];
+  });
+  if (rows.length >= FEWEST_NAMED_ROWS) rows.forEach(free);
+  lines.forEach(({ text }, i) => {
+    const isName = isBetween(i) && /^\p{Lu}[^\d.,;:!?]*$/u.test(text) && namesPreparation(text);
+    if (isName && labels[i] !== "O" && (shapes[i]?.words ?? 0) <= LONGEST_PART_NAME) free(i);
+    // "Salt", whose mark was lost, heads nothing.
+    const isAmong = isBetween(i) && isIngredient(labels[i - 1]) && isIngredient(labels[i + 1]);
+    if (isAmong && labels[i] === "O" && isSeasoning(text)) labels[i] = "I";
+  });
 }
 
 const wordsOf = (text: string): string[] =>

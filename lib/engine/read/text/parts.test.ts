@@ -465,3 +465,31 @@ test("a bulleted row that says what a food is for is bought", () => {
     "Oil for the pan",
   );
 });
+
+test("a part's name without a mark between two bullets heads the list and its steps", () => {
+  const text =
+    "Broth\nIngredients\n- 1 chicken\n- 2 carrots\n- 1 onion\nDumplings\n- 2 cups flour\n- 1 cup milk\nDirections\n- Simmer the chicken, carrots and onion for 2 hours.\n- Pick the meat off the bones.\nDumplings\n- Mix the ingredients.\n- Drop into the broth and simmer for 15 minutes.";
+  expect(listOf(text).slice(3)).toEqual(["Dumplings / 2 cups flour", "Dumplings / 1 cup milk"]);
+  expect(parseRecipeText(text)?.instructions.map(({ section }) => section)).toEqual([
+    undefined,
+    undefined,
+    "Dumplings",
+    "Dumplings",
+  ]);
+});
+
+test("a food without a mark between two bullets is bought", () => {
+  expect(listOf(`Broth\n- 1 chicken\n- 2 carrots\nSalt\n- 1 onion\n- 1 l water\n\n${METHOD}`)).toHaveLength(
+    5,
+  );
+});
+
+test("rows of a marked method that end with a colon head the orders below them", () => {
+  const text =
+    "Stew\nIngredients:\n- 2 lb beef\n- 4 carrots\n- 4 cups stock\n- 1 tbsp Worcestershire sauce\nInstructions:\n- Brown the Beef (Optional):\n- Heat a pan and sear the beef.\n- Make the Sauce:\n- Mix the stock and Worcestershire sauce and pour over.\n- Add the carrots and cook for 8 hours.";
+  expect(parseRecipeText(text)?.instructions.map(({ section }) => section)).toEqual([
+    "Brown the Beef (Optional)",
+    "Make the Sauce",
+    "Make the Sauce",
+  ]);
+});
