@@ -30,6 +30,7 @@ import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines
 import { withoutOverview } from "./overview";
 import { toldLists } from "./told-list";
 import { namesApart } from "./glued-names";
+import { atInlineNumbers } from "./inline-numbers";
 import { unfoldLines, unfoldTold } from "./run-on";
 import { withOrdersBetween } from "./between-orders";
 import { withoutCommaEnds } from "./comma-ends";
@@ -78,7 +79,7 @@ function cleanText(text: string): string {
 /** The lines of a text, as the line model is trained and asked on them; `whole`: paragraphs stay as they are, and no list is looked for in them. */
 export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole = false): TextLine[] {
   if (whole) return letterInParts(nameApart(readLines(cleanText(text)).slice(0, MOST_LINES), gloss), gloss);
-  const rows = readLines(withoutNutrientColumns(cleanText(text))).slice(0, MOST_LINES);
+  const rows = atInlineNumbers(readLines(withoutNutrientColumns(cleanText(text)))).slice(0, MOST_LINES);
   const stages = knowStages(withoutCommaEnds(knowStarredNotes(knowQuotedNotes(rows))));
   const ways = knowWays(withoutListedAgain(knowMusts(stages)), gloss);
   const read = knowNamedHeadings(ways);
