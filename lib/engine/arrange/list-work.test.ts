@@ -174,6 +174,8 @@ test.each([
   ],
   ["1 lb sausage, cut up and fried", ["Cut up and fry 1 lb sausage."]],
   ["1 green pepper, cut up", ["Cut up 1 green pepper."]],
+  ["12 oz cherry tomatoes, halved and lightly salted", ["Halve and lightly salt 12 oz cherry tomatoes."]],
+  ["1 cup peanuts, salted", []],
   // How it is bought, and what is done to something else.
   ["4 chicken thighs (skin on)", []],
   ["1 cup tomato puree (or canned tomatoes, blended smooth)", []],

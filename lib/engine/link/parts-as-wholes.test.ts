@@ -1,5 +1,6 @@
 /** Parts of a recipe that are taken as a whole, by their own name or by a word for their food. */
 import { formatText } from "@/lib/engine/format";
+import { everyUse } from "@/tests/support/cooking-uses";
 
 /** What each action of the method uses, "line: amount", in order; empty ones left out. */
 function uses(text: string): string[] {
@@ -77,4 +78,14 @@ test.each([
   expect(
     uses(`Pickles\n\n7 heads fresh dill\n14 cloves garlic\n3 quarts water\n\n${order} Pour in the water.`)[0],
   ).toBe(expected);
+});
+
+test.each([
+  ["When all the salad ingredients are prepared, combine and chill.", true],
+  ["Once all salad ingredients have cooled, mix.", true],
+  // Here something else is mixed.
+  ["When all the salad ingredients are prepared, mix the dressing.", false],
+])("an order without an object mixes what its clause speaks of: %s", (order, mixed) => {
+  const text = `Pasta salad\n\nSalad\n1 lb pasta\n1 cup peas\n2 tomatoes\n\nDressing\n1/2 cup mayonnaise\n1/4 cup milk\n\nCook the pasta. ${order} Whisk the mayonnaise with the milk.`;
+  expect(everyUse(text).includes("1 cup peas = all")).toBe(mixed);
 });

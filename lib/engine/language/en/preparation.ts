@@ -24,12 +24,12 @@ export const LIST_WORK: ListWorkWords = {
   deboned:debone filleted:fillet wiped:wipe brushed:brush whipped:whip unrolled:unroll cracked:crack destoned:destone bashed:bash pricked:prick
   sectioned:section rehydrated:rehydrate heated:heat tenderized:tenderize portioned:portion plucked:pluck blended:blend pulled:pull drizzled:drizzle frothed:froth jointed:joint whizzed:whizz
   studded:stud pierced:pierce wilted:wilt wrung:wring mixed:mix stuffed:stuff tossed:toss marinated:marinate loosened:loosen
-  fried:fry dry-fried:dry-fry choped:chop shreded:shred crushd:crush meltd:melt gratd:grate mincd:mince peeld:peel dicd:dice`,
+  fried:fry dry-fried:dry-fry salted:salt choped:chop shreded:shred crushd:crush meltd:melt gratd:grate mincd:mince peeld:peel dicd:dice`,
   ),
   butchered: words("boned deboned gutted filleted jointed plucked drawn"),
   splits: words("split"),
   onlyAfterOthers: words(
-    "dried removed discarded reserved roasted ground blanched cracked blended pulled mixed stuffed tossed marinated",
+    "dried salted removed discarded reserved roasted ground blanched cracked blended pulled mixed stuffed tossed marinated",
   ),
   how: words(
     "finely roughly coarsely thinly thickly lightly very freshly well gently carefully loosely neatly evenly diagonally slightly fairly quite super dry",

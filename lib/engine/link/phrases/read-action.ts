@@ -10,7 +10,7 @@ import { convert } from "@/lib/engine/link/amounts/exact";
 import { compare, rational } from "@/lib/engine/recipe/rational";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { isOfKind } from "@/lib/engine/link/lines/collective-lines";
-import { collectivesOf } from "@/lib/engine/link/words/collectives";
+import { collectivesOf, mixesThem } from "@/lib/engine/link/words/collectives";
 import type { Collective } from "@/lib/engine/link/words/collective";
 import { isState, isVerb } from "@/lib/engine/link/words/context";
 import { isLeftOut, isTakenOff } from "@/lib/engine/link/words/part-removed";
@@ -279,7 +279,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   };
   const collectives = collectivesOf(words).filter(
     ({ kind, from, to }) =>
-      !isState(words, from, to) &&
+      (!isState(words, from, to) || mixesThem(words, to)) &&
       !listed(to) &&
       !(kind === "class" && (covered.has(to - 1) || isLeftOut(words, to - 1) || isTakenOff(words, to - 1))),
   );

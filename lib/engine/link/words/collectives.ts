@@ -266,3 +266,12 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
     (each) => !isWithin(each) && !words.slice(each.from, each.to).some((word) => except.has(word)),
   );
 }
+
+/** "When all the salad ingredients are prepared, combine and chill": the order has no object but those. */
+export function mixesThem(words: readonly Word[], from: number): boolean {
+  const verb = words.findIndex(
+    ({ form, gap }, at) => at > from && gap.includes(",") && LINKING.mixing.has(form),
+  );
+  const next = words[verb + 1];
+  return verb > 0 && (next === undefined || /[.,;]/.test(next.gap) || LINKING.conjunctions.has(next.form));
+}
