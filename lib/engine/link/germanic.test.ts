@@ -248,3 +248,9 @@ test("words cut short are read: the rest of the oil", () =>
       "Zwiebeln im restl. Öl dünsten. → 1,5 kg Zwiebeln, 3 EL Öl (2 EL)",
     ],
   ));
+
+test("'groente' is all the vegetables of the list", () =>
+  expectRight(
+    "Soep\n\n1 prei\n2 wortels\n1 l bouillon\n\nSnijd de groente en voeg toe. Kook alles 20 minuten in de bouillon.",
+    ["Snijd de groente en voeg toe. → 1 prei, 2 wortels"],
+  ));

@@ -157,3 +157,12 @@ test("'depois que' and 'se' before what is waited for keep their words and their
   expect(Object.keys(uses).join(" ")).toContain("Depois que ferver, 15 minutos em fogo baixo.");
   expect(Object.keys(uses)).toContain("Se grudar muito, unte a mão com óleo.");
 });
+
+test("ripe tomatoes are no blackberries: they are among the vegetables", () => {
+  const { uses } = read(
+    "Gaspacho\n\n1 kg de tomates mûres\n1 concombre\n20 cl d'huile\n\nMixez tous les légumes. Ajoutez l'huile.",
+  );
+  expect(uses["Mixez tous les légumes."]).toEqual(
+    expect.arrayContaining(["all 1 kg de tomates mûres", "all 1 concombre"]),
+  );
+});

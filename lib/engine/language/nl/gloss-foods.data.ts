@@ -1,6 +1,6 @@
 /** Dutch foods by the names that an English list has, everyday and Flemish. Format: `GlossWords.foods`. Data only. */
 export const FOODS = `
-groente/groenten/groentes/roerbakgroente/roerbakgroenten/wokgroente/wokgroenten/groentemix/groentemengsel = vegetable/vegetables
+groente/groenten/groentes/roerbakgroente/roerbakgroenten/wokgroente/wokgroenten/groentemix/groentemengsel = vegetables
 soepgroente/soepgroenten = soup vegetables
 ui/uitje/ajuin = onion
 uien/uitjes/ajuinen = onions

@@ -22,6 +22,12 @@ describe("a dish's name right above its list, which could be bought as well", ()
       ["250 g Mehl", "3 Eier", "1/2 l Milch"],
       "Mehl und Eier verrühren. Milch zugeben und backen.",
     ],
+    [
+      "it",
+      "Tiramisù",
+      ["500 g mascarpone", "4 uova", "caffè", "cacao"],
+      "Montare le uova, unire il mascarpone. Cacao sopra.",
+    ],
     ["en", "Shortbread", ["1 cup butter", "2 cups flour"], "Mix and bake."],
   ])("%s: %s is the title, and not bought", (_, name, list, method) => {
     const recipe = read(name, ...list, method);

@@ -15,8 +15,8 @@ const isMeasured = ({ shape }: Kinded): boolean => shape.features.includes("amt"
 
 /**
  * The items with a first line that names the dish as a line of its own, no longer a line of the list. It does where nothing stands above it, all
- * lines right below it but the last are measured and it is not, and a blank line is between them or the method never names it: "Butter" right
- * above the rest, that a step melts, is bought. Linear.
+ * lines right below it are measured, but for some at the list's end, and it is not, and a blank line is between them or the method never names it:
+ * "Butter" right above the rest, that a step melts, is bought. Linear.
  */
 export function freeNameOnList(items: Kinded[]): Kinded[] {
   const [first, ...rest] = items;
@@ -26,7 +26,7 @@ export function freeNameOnList(items: Kinded[]): Kinded[] {
   const below = end < 0 ? rest : rest.slice(0, end);
   const unmeasured = below.findIndex((item) => !isMeasured(item));
   const measured = unmeasured < 0 ? below.length : unmeasured;
-  if (measured < FEWEST_MEASURED || measured < below.length - 1) return items;
+  if (measured < FEWEST_MEASURED || below.slice(measured).some(isMeasured)) return items;
   const own = contentWords(first.line.text);
   const orders = rest.filter(({ label }) => label === "S" || label === "s");
   const isCooked = orders.some(({ line }) => contentWords(line.text).some((word) => own.includes(word)));
