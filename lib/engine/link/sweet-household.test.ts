@@ -138,3 +138,22 @@ test("a red or yellow pepper is the pepper", () => {
     "all: 1 red/yellow pepper; all: 2 tbsp oil",
   ]);
 });
+
+describe("the first order of a part that names nothing", () => {
+  const BUNS =
+    "Buns\n\nFor the buns\n500 g flour\n300 ml milk\n\nFor the glaze\n125 ml water\n125 g sugar\n\nMethod\nFor the glaze\n";
+  const REST = "\nFor the buns\nMix the flour and the milk. Bake for 20 minutes. Brush with the glaze.";
+  const all = ["125 ml water = all", "125 g sugar = all", "500 g flour = all", "300 ml milk = all"];
+
+  it.each([
+    "Boil together to a syrup.",
+    "Heat until dissolved.",
+    "Simmer for 5 minutes.",
+    "Warm gently in a pan.",
+  ])("takes all of its list: %s", (order) => expect(everyUse(BUNS + order + REST).slice(0, 4)).toEqual(all));
+
+  it.each(["Heat a pan. Boil the water with the sugar.", "Boil the water, then stir in the sugar."])(
+    "leaves what later words name: %s",
+    (order) => expect(everyUse(BUNS + order + REST)).toEqual(all),
+  );
+});

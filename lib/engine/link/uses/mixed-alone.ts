@@ -67,8 +67,10 @@ export function mixPart(
   const group = of[index] ?? -1;
   const isFirst = group >= 0 && part !== undefined && ledger.actions[index - 1]?.part !== part;
   if (!isFirst || groups.length < 2 || preparation === true) return;
-  if (!words.some(({ form }) => LINKING.mixesAll.has(form)) || phrases.some(({ passing }) => !passing))
-    return;
+  // "Boil together to a syrup" of the glaze's list
+  const leaves = LINKING.combining.has(words[0]?.form ?? "") && leavesOut(words);
+  const mixes = leaves || words.some(({ form }) => LINKING.mixesAll.has(form));
+  if (!mixes || phrases.some(({ passing }) => !passing)) return;
   const own = ledger.lines.filter((line) => groupOfLine[line.index] === group);
   const isLeft = own.every(
     (line) => ledger.unused.has(line) && !places.isNamedFrom(index, line, group, choices),
