@@ -157,3 +157,20 @@ describe("the first order of a part that names nothing", () => {
     (order) => expect(everyUse(BUNS + order + REST)).toEqual(all),
   );
 });
+
+test("half the already sifted flour is half of it", () => {
+  expect(
+    usesByAction(
+      ["200 g flour", "2 eggs"],
+      ["Beat the eggs.", "Fold in half the already sifted flour.", "Add the rest of the flour."],
+    ),
+  ).toEqual(["all: 2 eggs", "100 g: 200 g flour", "100 g: 200 g flour"]);
+});
+
+test.each(["plastic wrap", "wax paper", "cling film"])("%s is nothing to buy", (sheets) => {
+  expect(
+    everyUse(
+      `Cookies\n\n200 g flour\n2 eggs\n\nKnead the flour with the eggs. Roll out between two sheets of ${sheets}. Bake for 10 minutes.`,
+    ),
+  ).toEqual(["200 g flour = all", "2 eggs = all"]);
+});

@@ -90,7 +90,7 @@ export const CHECKING: CheckingWords = {
     freezer chill on with each until`,
   ),
   surfaces: words(
-    "pan tin dish tray sheet surface board counter worktop bowl rack grill plate mold mould ramekin side bottom parchment",
+    "pan tin dish tray sheet surface board counter worktop bowl rack grill plate mold mould ramekin side bottom parchment plastic",
   ),
   numbering: words("step"),
   partNames: words(

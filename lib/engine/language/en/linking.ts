@@ -172,7 +172,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   ingredients: set("ingredient ingred ingredients ing stuff thing things bits item items"),
   determiners: set("the a an your some"),
   portionFillers: set(
-    "of the a an your about each fresh chopped minced heaping level generous good so or roughly very finely freshly thick thin",
+    "of the a an your about each fresh chopped minced heaping level generous good so or roughly very finely freshly thick thin already",
   ),
   firstWords: set("first"),
   nextWords: set("next following"),

@@ -86,3 +86,10 @@ describe("two lists, one method, and an icing below it", () => {
     ).toEqual(["3 cups flour", "Salt", "1 cup milk"]);
   });
 });
+
+it("what a remark in brackets makes is said without them", () => {
+  const recipe = parseRecipeText(
+    "Plum rolls\n[Notes in brackets are mine - makes 8 rolls]\n\n200 g flour\n2 eggs\n\nKnead the flour with the eggs and bake for 20 minutes.",
+  );
+  expect(recipe?.makes).toBe("8 rolls");
+});

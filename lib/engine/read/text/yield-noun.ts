@@ -10,7 +10,9 @@ const HEAD_ENDS = new RegExp(`[,(&+:–—]|\\s(?:${titlePattern((words) => word
  * "24" of "Chocolate Truffles" is "24 truffles", "36" of "Empanadas mendocinas" "36 empanadas"; unchanged where it says what it counts, or the title
  * names no plural.
  */
-export function yieldOf(makes: string, title: string | null, languageIn: () => string): string {
+export function yieldOf(stated: string, title: string | null, languageIn: () => string): string {
+  // "[… makes 8 rolls]"
+  const makes = stated.replace(/^([^()[\]]+)[)\]]$/, "$1");
   if (title === null || !NUMBER_ALONE.test(makes)) return makes;
   const words = (title.split(HEAD_ENDS)[0] ?? "").trim().toLowerCase().split(/\s+/);
   const language = languageIn();
