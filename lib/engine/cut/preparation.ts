@@ -8,6 +8,7 @@ import { findDurations } from "@/lib/engine/language/times/durations";
 import { LINKING } from "@/lib/engine/language/linking";
 import { READYING } from "@/lib/engine/language/preparation";
 import { shouldBeWarm } from "@/lib/engine/language/should-be-warm";
+import { softens } from "./softens";
 import type { Action } from "@/lib/engine/recipe/stages";
 
 /** A marinade is mixed, put on and left within so many actions of the beginning. */
@@ -94,10 +95,12 @@ function takesOut(text: string): boolean {
   const opening = comma < 0 ? [] : wordsOf(text.slice(0, comma));
   const isOpening = opening.length <= MOST_OPENING_WORDS && READYING.early.has(opening[0] ?? "");
   const words = wordsOf(isOpening ? text.slice(comma) : text);
+  if (softens(words)) return true;
   return (
     READYING.takesOut.has(words[0] ?? "") && words.slice(1).some((word) => READYING.coldPlaces.has(word))
   );
 }
+
 /** Words that say when, before the order. */
 const MOST_OPENING_WORDS = 4;
 

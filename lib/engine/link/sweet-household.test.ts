@@ -174,3 +174,23 @@ test.each(["plastic wrap", "wax paper", "cling film"])("%s is nothing to buy", (
     ),
   ).toEqual(["200 g flour = all", "2 eggs = all"]);
 });
+
+test.each([
+  "Leave the butter out to soften.",
+  "Soften the butter.",
+  "Let the butter sit out until soft.",
+  "Set the butter out to soften.",
+  "Allow the butter to come to room temperature.",
+])("what is only softened goes in where it is creamed: %s", (order) => {
+  const uses = usesByAction(["200 g butter", "100 g sugar"], [order, "Cream the butter with the sugar."]);
+  expect(uses).toEqual(["all: 200 g butter; all: 100 g sugar"]);
+});
+
+test("what is softened in a pan is in there", () => {
+  expect(
+    usesByAction(
+      ["1 onion", "50 g butter", "200 g rice"],
+      ["Soften the onion in the butter.", "Add the rice to the butter."],
+    ),
+  ).toEqual(["all: 1 onion; all: 50 g butter", "all: 200 g rice"]);
+});

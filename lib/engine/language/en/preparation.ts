@@ -230,6 +230,7 @@ export const READYING: ReadyingWords = {
   marinades: words("marinade marinate marinating marinated brine brining dry-brine dry-brining"),
   marinatedFoods: words("paneer halloumi"),
   marinatedClasses: ["meat", "poultry", "fish", "seafood", "plant-protein", "shellfish"],
-  takesOut: words("take get remove bring let"),
+  takesOut: words("take get remove bring let allow set leave"),
+  softening: { verbs: words("soften soft softened"), toward: words("to until"), foods: ["fat", "dairy"] },
   coldPlaces: words("fridge refrigerator freezer temperature temp"),
 };

@@ -163,6 +163,8 @@ export type ReadyingWords = {
   /** Out of the fridge: "Take the chicken out of the fridge 1 hour before cooking". */
   takesOut: Words;
   coldPlaces: Words;
+  /** "Leave the butter out to soften", "soften the cream cheese": how it is said, and of which foods. */
+  softening: { verbs: Words; toward: Words; foods: readonly string[] };
 };
 
 /** What a list says of a food's preparation, and how that is said to the cook. */

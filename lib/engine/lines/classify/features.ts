@@ -45,7 +45,7 @@ const STARTS_AMOUNT = new RegExp(
   "iu",
 );
 /** "1st Prize Apple Pie", "2nd layer" */
-const OPENS_ORDINAL = new RegExp(`^\\d{1,3}(?:${[...ORDINAL_ENDS].join("|")})(?!\\p{L})`, "iu");
+export const OPENS_ORDINAL = new RegExp(`^\\d{1,3}(?:${[...ORDINAL_ENDS].join("|")})(?!\\p{L})`, "iu");
 const HAS_AMOUNT = new RegExp(`(?:^|[\\s(,~])${FIGURES}\\s?(\\p{L}{1,14})?`, "gu");
 const AMOUNT_LAST = new RegExp(`\\d\\s?(?:${MEASURES})(?!\\p{L})[^.]{0,30}$`, "iu");
 const PROSE = /[.!?](?:\s|$)/;

@@ -6,6 +6,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { FOR_PART, OPENS_FOR, REMARK_BEHIND } from "@/lib/engine/language/shapes";
 import { has, isIngredient, isMeasured, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
+import { freeOrdinalNames } from "./ordinal-names";
 
 const LONGEST_PART_NAME = 5;
 
@@ -256,6 +257,7 @@ const wordsOf = (text: string): string[] =>
  * the part's name, its last one among them.
  */
 export function freeNamesAgain({ lines, shapes }: Lines, labels: Label[]): void {
+  freeOrdinalNames({ lines, shapes }, labels);
   const names = lines.flatMap((line, i) =>
     labels[i] === "O" && isIngredient(labels[i + 1]) && (shapes[i]?.words ?? 0) <= LONGEST_PART_NAME
       ? [wordsOf(line.text)]

@@ -93,3 +93,15 @@ it("what a remark in brackets makes is said without them", () => {
   );
   expect(recipe?.makes).toBe("8 rolls");
 });
+
+it("counted layers head their steps", () => {
+  const recipe = parseRecipeText(
+    "Layered treat\n\nIngredients\n2 cups flour\n200 g butter\n8 oz cream cheese\n1 cup icing sugar\n\nDirections\n1st Layer\nMix the flour with the butter, press into a pan and bake for 15 minutes.\nSet aside to cool.\n2nd Layer\nBeat the cream cheese until smooth and add the icing sugar.\nSpread over the first layer.",
+  );
+  expect(recipe?.instructions.map(({ section }) => section)).toEqual([
+    "1st Layer",
+    "1st Layer",
+    "2nd Layer",
+    "2nd Layer",
+  ]);
+});
