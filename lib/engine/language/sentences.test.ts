@@ -55,3 +55,14 @@ test("a shortened minute ends its sentence before a capital, behind a number in 
   expect(
     splitSentences("Boil, stirring, couple min. Mix the dry stuff. Add 2 tbsp. Sugar Snap peas."),
   ).toEqual(["Boil, stirring, couple min.", "Mix the dry stuff.", "Add 2 tbsp.", "Sugar Snap peas."]));
+
+test.each([
+  "Simmer for 60 minutes – without a lid! – until the sauce is thick.",
+  "Laat 60 minuten pruttelen – zonder deksel! – tot de saus gebonden is.",
+  "60 Minuten – ohne Deckel! – köcheln.",
+])("what is called out between dashes ends no sentence: %s", (text) =>
+  expect(splitSentences(text)).toEqual([text]),
+);
+
+test("a sentence behind an exclamation and a dash opens with a capital", () =>
+  expect(splitSentences("Bake until golden! – Serve warm.")).toHaveLength(2));

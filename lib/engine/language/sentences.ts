@@ -51,6 +51,8 @@ const SHORTEST_LAST = 3;
 
 /** `opening`: where the text's first word stands. `inSmall`: whether a sentence may begin with a small letter. */
 function endsSentence(text: string, index: number, mark: string, opening: number, inSmall: boolean): boolean {
+  // "Simmer – without a lid! – until thick."
+  if (/^\s+[–—-]\s+\p{Ll}/u.test(text.slice(index + mark.length, index + mark.length + 6))) return false;
   if (!mark.startsWith("."))
     return inSmall || !/^\s+\p{Ll}/u.test(text.slice(index + mark.length, index + mark.length + 6));
   if (mark.startsWith(".."))

@@ -67,14 +67,14 @@ function partLength(region: readonly GlossToken[], at: number): number {
 }
 const EVERYTHING = /^(?:everything|all)(?: |$)/;
 
-/** The bracket that closes the one at `open`, where an order stands between them; -1 where none does. Brackets do not stand in one another. */
+/** The bracket that closes the one at `open`, where an order or an end stands between them, "(30 cm; 2 l)"; -1 where none does. Brackets do not stand in one another. */
 function closeOf(tokens: readonly GlossToken[], open: number): number {
   let orders = false;
   for (let at = open + 1; at < tokens.length; at += 1) {
     const { kind, means } = tokens[at]!;
     if (means === ")") return orders ? at : -1;
     if (means === "(") return -1;
-    orders ||= kind === "verb";
+    orders ||= kind === "verb" || (kind === "mark" && ENDS.test(means));
   }
   return -1;
 }

@@ -91,3 +91,8 @@ test.each([
   ["de", "Mit drei Vierteln der Nüsse mischen.", "mix with three quarters of the nuts."],
   ["nl", "Besprenkel met de laatste eetlepel olie.", "drizzle with the last tablespoon oil."],
 ])("%s: %s", (language, text, means) => expect(said(language, text)).toBe(means));
+
+test("what stands in a bracket with a semicolon ends no clause", () =>
+  expect(said("de", "Eine Auflaufform (ca. 30 x 24 cm; 2,5 l Inhalt) einfetten.")).toMatch(
+    /^grease a baking dish \(/u,
+  ));
