@@ -26,7 +26,9 @@ const lastWord = (means: string): string => means.slice(means.lastIndexOf(" ") +
 export function extraBehind(tokens: readonly GlossToken[], to: number): number | null {
   const behind = tokens.slice(to);
   for (const [at, { means, start }] of behind.entries()) {
-    if (means === "+" || NEITHER.has(means) || ADDS.test(means)) return start;
+    // "sin piel ni semillas"
+    const isWithout = behind.slice(0, at).some((each) => LINKING.withoutWords.has(each.means));
+    if (means === "+" || (NEITHER.has(means) && !isWithout) || ADDS.test(means)) return start;
     // "e un po' di più": a little more
     const first = at - (LINKING.openWords.has(lastWord(behind[at - 1]?.means ?? "")) ? 2 : 1);
     const before = behind[first];

@@ -187,3 +187,14 @@ describe("what a list states, said as work", () => {
     ]);
   });
 });
+
+test.each([
+  ["es", "2 nabos pelados y cortados en cubos", "Pela 2 nabos y corta en cubos."],
+  ["pt", "2 nabos descascados e cortados em cubos", "Descasca 2 nabos e corta em cubos."],
+  ["nl", "2 wortels, geschild en in blokjes gesneden", "Schil 2 wortels en snijd in blokjes."],
+  ["es", "1 tomate picado sin piel ni semillas", "Pica 1 tomate sin piel ni semillas."],
+])("%s: a second order says into what, and 'nor' goes on behind 'without': %s", (language, line, said) => {
+  const [text = ""] = work(language, line, IMPERATIVE);
+  // Portuguese recipes have two ways to order.
+  expect(text.replace("Descasque", "Descasca").replace("corte", "corta")).toBe(said);
+});

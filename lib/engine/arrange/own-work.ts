@@ -8,6 +8,7 @@ import { LIST_WORK } from "@/lib/engine/language/preparation";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { ListWork } from "./list-work";
 import { extraBehind, isTalkedOf, tellsWeight, withAmount } from "./own-limits";
+import { furtherOrder } from "./own-further";
 import { firstOf, isBoughtInPieces, isBoughtSliced, isBoughtSo } from "./own-bought";
 
 const LONGEST_LINE = 400;
@@ -162,7 +163,8 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
       if (words.includes("{food}")) said = words.replace("{food}", food);
       else if (gloss.words.verbLast) said = `${words} ${food} ${manner}`;
       else said = `${words} ${manner === "" ? "" : `${manner} `}${food}`;
-    } else said += text.slice(from, token.start) + order.said(column).replace("{food} ", "");
+    } else
+      said += furtherOrder(text, tokens, { from, at }, order.said(column), gloss.words.verbLast && !last);
     from = told;
   }
   const cut = cutBehind(text.slice(from, limit), gloss);
@@ -204,6 +206,8 @@ function bothOrders(tokens: readonly GlossToken[], works: readonly Work[], colum
   if (first === undefined || second === undefined || more !== undefined || joint?.means !== "and")
     return null;
   if (second.from !== first.to + 1 || (tokens[second.to]?.kind ?? "mark") !== "mark") return null;
+  // "descascadas e cortadas em cubos": the second says into what.
+  if (tokens[second.from]!.end > second.end) return null;
   const orders = [first, second].map(({ order }) => order.said(column));
   return orders.some((said) => said.includes("{food}"))
     ? null
