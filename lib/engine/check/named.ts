@@ -129,7 +129,8 @@ function mixesPart(
   if (!stems.some((stem) => LINKING.mixesAll.has(stem))) return false;
   const own = lines.filter((line) => line.section === section);
   const told = actions.filter(
-    (each) => each.section === section && !each.stems.some((stem) => LINKING.sprays.has(stem)),
+    (each) =>
+      each.section === section && !each.stems.some((stem) => LINKING.sprays.has(stem) || isGreasing(stem)),
   );
   return own.length > 1 && !told.some((each) => own.some((line) => namedBy(line, each.words) > 0));
 }
