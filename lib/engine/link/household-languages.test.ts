@@ -205,3 +205,11 @@ test("a part whose list the method names later is not mixed at its first order",
       "Bread\n\nStarter\n175 g flour\n1 tsp sugar\nMix and leave for 8 hours.\n\nDough\n525 g flour\n1 tbsp salt\nStir the starter and mix again. Add the flour and the salt. Bake for 55 minutes.",
     ),
   ).toEqual(["175 g flour = all", "1 tsp sugar = all", "525 g flour = all", "1 tbsp salt = all"]));
+
+test.each([
+  "Chicken\n\n1 chicken\n200 ml orange juice\n2 tbsp honey\n\nStuffing:\n1 onion\n2 cups corn flour\nseasonings to taste\n\nBlend the orange juice and honey and set aside. Drizzle the chicken with the reserved seasoning. Leave for 2 hours.\nStuffing: Fry the onion. Add the seasonings and the corn flour.",
+  "Frango\n\n1 frango\n200 ml de suco de laranja\n2 colheres de mel\n\nFarofa:\n1 cebola\n2 xícaras de farinha de milho\ntemperos a gosto\n\nBata o suco de laranja e o mel e reserve. Regue o frango com o tempero reservado. Deixe 2 horas.\nFarofa: Refogue a cebola. Acrescente os temperos e a farinha de milho.",
+])("what was mixed and set aside is none of a line that nothing was taken of: %#", (text) => {
+  const uses = usesOf(text).filter((use) => /^(?:seasonings|temperos)/.test(use));
+  expect(uses).toEqual([expect.stringMatching(/= all$/)]);
+});

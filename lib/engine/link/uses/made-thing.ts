@@ -46,3 +46,18 @@ export const isMadeSo = (state: string, spending: readonly Use[], { actions }: L
     ),
   );
 const SHORTEST_VERB = 4;
+
+/** "Drizzle with the reserved seasoning" before anything of the list's seasonings was used: what was mixed and set aside. */
+export const isKeptMixture = (
+  { index, vocabulary }: LineModel,
+  { from }: Spot,
+  words: readonly Word[],
+  ledger: Ledger,
+): boolean => {
+  const said = [words[from - 1]?.form ?? "", words[from]?.form ?? ""].find(
+    (form) => LINKING.kept.has(form) || LINKING.reservedWords.has(form),
+  );
+  return (
+    said !== undefined && !vocabulary.has(said) && ledger.of(index).length === 0 && !ledger.kept.has(index)
+  );
+};

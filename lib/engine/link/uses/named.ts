@@ -25,7 +25,7 @@ import {
   layerOf,
   oneMore,
 } from "./more-of-it";
-import { isInto, isLaid, isMadeSo, isMadeThing, isMixture, isOfMixture } from "./made-thing";
+import { isInto, isKeptMixture, isLaid, isMadeSo, isMadeThing, isMixture, isOfMixture } from "./made-thing";
 import { bothOf, countsLines, oneOfTwo, SAME_WORK, takesBoth } from "@/lib/engine/link/phrases/of-two";
 import { isAddedOnce, isAddedPart, isRestOfPart, otherSplit, splitOf } from "./splits";
 import { withReserved } from "@/lib/engine/link/amounts/reserved";
@@ -75,6 +75,7 @@ const hasUnusedDouble = ({ index, noun }: LineModel, ledger: Ledger): boolean =>
 /** Whether a mention of a line is a use. */
 function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, ledger: Ledger): boolean {
   const { portion, taken, from: at } = spot;
+  if (isKeptMixture(line, spot, action.words, ledger)) return false;
   const isMixed = isMadeThing(line, spot, action.words);
   if (isMixed && isOfMixture(portion, ledger.of(line.index))) return false;
   const made = portion === null && isMixed;
