@@ -126,3 +126,15 @@ test("what is grilled over coals lights no oven", () => {
     "Skewers\n\n1 kg beef\n2 tbsp oil\n\nBrush the beef with oil. Grill over coals (about 230 degrees C) for 5 minutes on each side.";
   expect(ovenIn(text)).toBeUndefined();
 });
+
+test.each([
+  "Cake\n\n200 g flour\n3 eggs\n\nMix the flour and eggs. Bake in a preheated oven at 180 °C for 50 minutes. Turn off the oven and leave the cake in it for 5 minutes.",
+  "Kuchen\n\n200 g Mehl\n3 Eier\n\nMehl und Eier verrühren. Im vorgeheizten Ofen bei 180 °C 50 Minuten backen. Den Backofen ausstellen und den Kuchen 5 Minuten darin lassen.",
+  "Gâteau\n\n200 g de farine\n3 œufs\n\nMélanger la farine et les œufs. Cuire au four préchauffé à 180 °C pendant 50 minutes. Éteindre le four et laisser 5 minutes.",
+  "Torta\n\n200 g di farina\n3 uova\n\nMescolare la farina e le uova. Cuocere in forno preriscaldato a 180 °C per 50 minuti. Spegnere il forno e lasciare 5 minuti.",
+  "Tarta\n\n200 g de harina\n3 huevos\n\nMezclar la harina y los huevos. Hornear en el horno precalentado a 180 °C 50 minutos. Apagar el horno y dejar 5 minutos.",
+  "Taart\n\n200 g bloem\n3 eieren\n\nMeng de bloem en de eieren. Bak in de voorverwarmde oven op 180 °C 50 minuten. Zet de oven uit en laat 5 minuten staan.",
+  "Bolo\n\n200 g de farinha\n3 ovos\n\nMisture a farinha e os ovos. Asse no forno preaquecido a 180 °C por 50 minutos. Desligue o forno e deixe 5 minutos.",
+])("an oven that is turned off at the end was lit by nobody: %#", (text) =>
+  expect(ovenIn(text)).toContain("180 °C"),
+);

@@ -190,7 +190,7 @@ export const READYING: ReadyingWords = {
   bakes: words("bake roast baking roasting baked blind"),
   litAlready: words("meanwhile while again increase reduce raise lower turn back down up after"),
   turns: words("turn"),
-  turned: words("down up"),
+  turned: words("down up off"),
   to: words("to"),
   beforehand: ["pre"],
   readiesTin: words(
