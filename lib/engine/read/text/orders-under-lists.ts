@@ -16,6 +16,9 @@ const MOST_CHARS = 60;
 /** In a list of fewer measured lines one without an amount may be anything. */
 const FEWEST_MEASURED = 3;
 
+/** No recipe is told in more turns. */
+const MOST_TURNS = 30;
+
 /** Right below a measured line, right above another: an order that names none of them. */
 function ordersUnder(line: TextLine, shape: LineShape | undefined, gloss: Gloss | null): boolean {
   if (shape === undefined || shape.meta || shape.heading !== null || line.known === "heading") return false;
@@ -54,7 +57,8 @@ export function ordersUnderLists(
   const orders = lines.map(
     (line, i) => isMeasured(i - 1) && isMeasured(i + 1) && ordersUnder(line, shapes[i], gloss),
   );
-  if (!orders.includes(true)) return told;
+  const turns = orders.filter(Boolean).length;
+  if (turns === 0 || turns > MOST_TURNS) return told;
   let taken: string[] = [];
   lines.forEach((line, i) => {
     if (orders[i] === true || (i === last + 1 && opensWork(line, shapes[i], gloss))) {
