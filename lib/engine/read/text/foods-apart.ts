@@ -117,7 +117,7 @@ function atColumns(text: string, gloss: Gloss | null): string[] {
   return at < 0 ? [text] : [text.slice(0, at).trim(), ...atColumns(text.slice(at), gloss)];
 }
 
-/** So many foods with their amounts are no single one, though no other line of the list holds several. */
+/** So many different foods with their amounts are no single one, though no other line of the list holds several. */
 const FEWEST_IN_ONE = 3;
 
 /**
@@ -129,5 +129,8 @@ export function columnsApart(texts: readonly string[], language: string): string
   const all = texts.map((text) => atColumns(text, gloss));
   const double = all.filter(({ length }) => length > 1).length;
   const isDouble = double >= FEWEST_DOUBLE && double >= texts.length * DOUBLE_SHARE;
-  return all.map((foods, at) => (isDouble || foods.length >= FEWEST_IN_ONE ? foods : [texts[at] ?? ""]));
+  const areMany = (foods: readonly string[]): boolean =>
+    foods.length >= FEWEST_IN_ONE &&
+    new Set(foods.map((text) => pieceOf(text, gloss).food)).size === foods.length;
+  return all.map((foods, at) => (isDouble || areMany(foods) ? foods : [texts[at] ?? ""]));
 }
