@@ -35,7 +35,8 @@ export const FACTS: FactWords = {
   about:
     "about|approximately|approx.|approx|around|roughly|abt.|abt|ca.|ca|c.|circa|nearly|up to|at least|just|only|a|another|an estimated|almost|over|under|more than|less than|maximum|well under|a good|generous",
   overnight: "overnight|over night|all night",
-  ovenRows: "preheat oven|preheat the oven|pre-heat oven|heat oven|oven|oven temp|oven temperature|temperature|temp",
+  ovenRows:
+    "preheat oven|preheat the oven|pre-heat oven|heat oven|oven|oven temp|oven temperature|temperature|temp",
   cardLabels:
     "course|cuisine|category|categories|keywords|keyword|difficulty|skill level|level|calories|diet|author|by|cost|method|equipment|tags|rating|source|title|date|draft|slug|image|layout|serving size",
 };
