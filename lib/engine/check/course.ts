@@ -13,6 +13,7 @@ import { issueWith, isTooLong } from "./like-lines";
 import { isHeadAt, namedBy, type ListLine } from "@/lib/engine/check/reading/list-lines";
 import { isItsColour } from "@/lib/engine/check/reading/pieces";
 import type { Report } from "./report";
+import { rivalsAmong } from "./rivals";
 import { saysRest } from "./stated";
 import { namesKeptPart } from "./portion-words";
 import { sharesWord, stemsOf } from "@/lib/engine/check/reading/tokens";
@@ -31,22 +32,6 @@ type Taken = { turn: Turn; use: ActionUse };
 
 /** Of more lines with one name, nobody says which stands for which. */
 const MOST_RIVALS = 4;
-
-/** For each line the others of the same name. */
-function rivalsAmong(lines: readonly ListLine[]): (line: ListLine) => ListLine[] {
-  const byHead = new Map<string, ListLine[]>();
-  for (const line of lines)
-    for (const head of line.heads) {
-      const named = byHead.get(head);
-      if (named) named.push(line);
-      else byHead.set(head, [line]);
-    }
-  return (line) => {
-    const all = new Set([...line.heads].flatMap((head) => byHead.get(head) ?? []));
-    all.delete(line);
-    return [...all].sort((a, b) => a.index - b.index);
-  };
-}
 
 /** Words that mean too much to say by themselves that a line goes in: "paste", "juice", "water". */
 const isVague = (head: string): boolean =>
