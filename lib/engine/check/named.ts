@@ -26,22 +26,8 @@ function toldBefore(action: ReadAction, line: ListLine): string[] {
 }
 
 /** A word that every line may have. */
-const isPlain = (stem: string): boolean =>
+export const isPlain = (stem: string): boolean =>
   CHECKING.describing.has(stem) || CHECKING.stops.has(stem) || CHECKING.fillers.has(stem);
-
-/** The list leaves it to the cook, and says no amount: "chilli, if you like". */
-const isAtWill = (line: ListLine): boolean =>
-  line.amounts.length === 0 && stemsOf(line.text).some((stem) => CHECKING.atWill.has(stem));
-
-/** "Kitchen twine": what is left over of it is no food. */
-function isKitchenThing({ text, classes }: ListLine): boolean {
-  // "Also: needles or twine"
-  const stems = stemsOf(text.slice(text.indexOf(":") + 1)).filter((stem) => !isPlain(stem));
-  const ends = stems.filter(
-    (_, at) => at === stems.length - 1 || CHECKING.betweenFoods.has(stems[at + 1] ?? ""),
-  );
-  return classes.size === 0 && ends.length > 0 && ends.every((stem) => CHECKING.kitchenThings.has(stem));
-}
 
 /** "Grease the tin", "in a greased and floured tin". */
 const isGreasing = (stem: string): boolean => LINKING.tinPurposes.has(stem) || stem in LINKING.greased;
@@ -246,35 +232,4 @@ export function checkNames(
     }
   }
   return undecided;
-}
-
-/** Reports lines that no action uses, and actions that name a line which is used neither there nor before. */
-export function checkPlaced(
-  actions: readonly ReadAction[],
-  lines: readonly ListLine[],
-  report: Report,
-): number {
-  const first = new Map<number, number>();
-  actions.forEach((action, place) => {
-    if (action.fromList) return;
-    for (const { line } of action.uses) if (!first.has(line)) first.set(line, place);
-  });
-  let placed = 0;
-  for (const line of lines) {
-    if (first.has(line.index)) {
-      placed += 1;
-      continue;
-    }
-    const named = actions.find((action) => !action.fromList && namedBy(line, action.words) === 2);
-    if (named === undefined && (isAtWill(line) || isKitchenThing(line))) continue;
-    report({
-      kind: "unplaced",
-      message:
-        named === undefined ? SENTENCES.unused(line.shown) : SENTENCES.unusedNamed(line.shown, named.step),
-      text: line.shown,
-      lines: [line.index],
-      ...(named === undefined ? {} : { step: named.step, action: named.action }),
-    });
-  }
-  return placed;
 }
