@@ -8,7 +8,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { shouldBeWarm } from "@/lib/engine/language/should-be-warm";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { throwsAway, type ReadAction } from "@/lib/engine/check/reading/actions";
-import { hasNamesake, isOthersTin, issueWith, isTooLong, sharesHead } from "./like-lines";
+import { isOthersTin, isTooLong, sharesHead } from "./like-lines";
 import {
   isFleshLine,
   isHeadAt,
@@ -16,6 +16,7 @@ import {
   pointsBack,
   type ListLine,
 } from "@/lib/engine/check/reading/list-lines";
+import { checkCovered } from "./covered";
 import { meansOthers, saysKind, saysPart } from "./kinds-said";
 import { isFromTap, isItsPiece, seasons } from "@/lib/engine/check/reading/pieces";
 import type { Report } from "./report";
@@ -54,13 +55,28 @@ export function checkDoubts(
     const tells = action.work.map((work, at) => work && !(at === 0 && isOrder(action.stems)));
     return [{ ...action, work: tells, working: new Set(action.stems.filter((_stem, at) => tells[at])) }];
   });
+  const usingOf = usersOf(actions);
   for (const line of lines) {
     checkLine(work, line, lines, report);
     checkFoodParts(ofParts, line, lines, report);
-    checkLeft(actions, line, report);
+    checkLeft(actions, usingOf(line), line, report);
     checkBoth(work, line, lines, report);
-    checkCovered(actions, line, lines, report);
+    checkCovered(actions, usingOf(line), line, lines, report);
   }
+}
+
+/** For each line the cooking actions that use it, in their order. */
+function usersOf(actions: readonly ReadAction[]): (line: ListLine) => readonly ReadAction[] {
+  const users = new Map<number, ReadAction[]>();
+  for (const action of actions) {
+    if (action.fromList) continue;
+    for (const line of new Set(action.uses.map((use) => use.line))) {
+      const own = users.get(line);
+      if (own === undefined) users.set(line, [action]);
+      else own.push(action);
+    }
+  }
+  return (line) => users.get(line.index) ?? [];
 }
 
 /** "Cream the butter" names no cream. "Salt the fish" does name the salt. */
@@ -172,10 +188,12 @@ function checkBoth(work: readonly Told[], line: ListLine, lines: readonly ListLi
 }
 
 /** Reports what an action leaves of a line, "most of the cheese", or takes only where it is needed, and no use shows. */
-function checkLeft(actions: readonly ReadAction[], line: ListLine, report: Report): void {
-  const used = actions.filter(
-    (action) => !action.fromList && action.uses.some((use) => use.line === line.index),
-  );
+function checkLeft(
+  actions: readonly ReadAction[],
+  used: readonly ReadAction[],
+  line: ListLine,
+  report: Report,
+): void {
   const [first] = used;
   if (first === undefined || line.amounts.length === 0) return;
   const tell = (action: ReadAction, message: string) =>
@@ -203,43 +221,6 @@ function checkLeft(actions: readonly ReadAction[], line: ListLine, report: Repor
         stems.some((stem) => CHECKING.more.has(stem) || CHECKING.rest.has(stem) || CHECKING.last.has(stem)),
     );
   if (more !== undefined) tell(more, SENTENCES.maybeMore(more.step, line.shown));
-}
-
-/** "Dip in sugar": a food by its bare name, that something is covered in, is a helping of its own; "the sugar" may be what stands there. */
-const isCoveredIn = ({ stems, opens, quantities }: ReadAction, line: ListLine): boolean =>
-  quantities.every(({ sort }) => sort !== "amount") &&
-  CHECKING.covering.has(stems[opens] ?? "") &&
-  stems.some(
-    (stem, at) => CHECKING.stops.has(stem) && !CHECKING.joiners.has(stem) && isHeadAt(line, stems, at + 1),
-  );
-
-/** "Put the flour, eggs and crumbs on three plates": each has one of its own. */
-const isSetOut = ({ stems, quantities }: ReadAction): boolean =>
-  stems.some((stem, at) => CHECKING.surfaces.has(stem) && LINKING.separating.has(stems[at - 1] ?? "")) ||
-  quantities.some(({ low, next }) => low > 1 && CHECKING.surfaces.has(stems[next] ?? ""));
-
-/** Reports what is covered in a food of which all went into something else before. */
-function checkCovered(
-  actions: readonly ReadAction[],
-  line: ListLine,
-  lines: readonly ListLine[],
-  report: Report,
-): void {
-  const first = actions.findIndex(
-    ({ fromList, uses }) => !fromList && uses.some((use) => use.line === line.index && use.amount === "all"),
-  );
-  // "Put the flour on a plate": by itself it stands ready for what is coated in it.
-  const set = actions[first];
-  if (set === undefined || set.uses.length === 1 || isSetOut(set)) return;
-  // "Whisk the flour, paprika and salt … dredge in the flour": nothing wet went in, and it is what stands there.
-  const isWet = ({ classes }: ListLine): boolean => LINKING.moist.some((kind) => classes.has(kind));
-  const mixed = actions[first]?.uses.flatMap((use) => lines[use.line] ?? []) ?? [];
-  if (!mixed.some(isWet)) return;
-  const later = actions
-    .slice(first + 1)
-    .find((action) => isCoveredIn(action, line) && !action.uses.some((use) => use.line === line.index));
-  if (later !== undefined && !hasNamesake(line, lines))
-    report(issueWith(line, later, "uncertain", SENTENCES.namedNotShown(later.step, line.shown)));
 }
 
 function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLine[], report: Report): void {

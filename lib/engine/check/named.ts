@@ -8,6 +8,7 @@ import { juicesAll } from "@/lib/engine/check/reading/line-pieces";
 import { namedBy, pointsBack, type ListLine } from "@/lib/engine/check/reading/list-lines";
 import { countsLines, isItsColour, isItsPiece, isToldByCan } from "@/lib/engine/check/reading/pieces";
 import { sharesHead } from "./like-lines";
+import { isGreasing, wholesMixed } from "./mixed-whole";
 import type { Report } from "./report";
 import { sharesWord, stemsOf } from "@/lib/engine/check/reading/tokens";
 
@@ -28,9 +29,6 @@ function toldBefore(action: ReadAction, line: ListLine): string[] {
 /** A word that every line may have. */
 export const isPlain = (stem: string): boolean =>
   CHECKING.describing.has(stem) || CHECKING.stops.has(stem) || CHECKING.fillers.has(stem);
-
-/** "Grease the tin", "in a greased and floured tin". */
-const isGreasing = (stem: string): boolean => LINKING.tinPurposes.has(stem) || stem in LINKING.greased;
 
 /** "The second bottle", of two bottles of ale, "the slices" of 2 slices bread: the measure names it. */
 const isNextOne = ({ stems }: ReadAction, { amounts, text }: ListLine): boolean =>
@@ -99,31 +97,8 @@ function rivalsOf(action: ReadAction, line: ListLine, lines: readonly ListLine[]
   );
 }
 
-/** "Quickly knead to a dough" before anything went in: all of the list. */
-const mixesAll = (action: ReadAction, before: readonly ReadAction[]): boolean =>
-  action.stems.slice(0, OPENING).some((stem) => LINKING.mixesAll.has(stem)) &&
-  before.every(({ fromList, ours, uses }) => fromList || ours || uses.length === 0);
-/** "Then add the starter and mix" below a list that no words of its part name: all of that list. */
-function mixesPart(
-  action: ReadAction,
-  place: number,
-  actions: readonly ReadAction[],
-  lines: readonly ListLine[],
-): boolean {
-  const { section, stems } = action;
-  if (section === undefined || actions[place - 1]?.section === section) return false;
-  if (!stems.some((stem) => LINKING.mixesAll.has(stem))) return false;
-  const own = lines.filter((line) => line.section === section);
-  const told = actions.filter(
-    (each) =>
-      each.section === section && !each.stems.some((stem) => LINKING.sprays.has(stem) || isGreasing(stem)),
-  );
-  return own.length > 1 && !told.some((each) => own.some((line) => namedBy(line, each.words) > 0));
-}
 /** Actions back in which what is seared was named, the heating of the fat between. */
 const SEARED_REACH = 3;
-/** Words of an action that its verb stands among. */
-const OPENING = 2;
 
 /** "Fry", of the "oil for frying"; "Drain", of the beans that an action before soaked: the verb tells the line. */
 function isOfVerb({ stems, opens }: ReadAction, before: readonly ReadAction[], line: ListLine): boolean {
@@ -144,11 +119,12 @@ export function checkNames(
   report: Report,
 ): number {
   let undecided = 0;
+  const isWhole = wholesMixed(actions, lines);
   for (const [place, action] of actions.entries()) {
     if (action.fromList || action.ours) continue;
     const used = new Set(action.uses.map((use) => use.line));
     const inPart = stemsOf(action.section ?? "");
-    const takesAll = mixesAll(action, actions.slice(0, place)) || mixesPart(action, place, actions, lines);
+    const takesAll = isWhole(action, place);
     for (const { line: index, guessed, others = [] } of action.uses) {
       const line = lines[index];
       if (line === undefined) continue;

@@ -75,5 +75,6 @@ export function nameBlocks(list: readonly Spaced[], instructions: readonly Sourc
   const [own] = unnamed;
   if (own === undefined || unnamed.length > 1) return lines;
   const section = name.charAt(0).toUpperCase() + name.slice(1);
-  return lines.map((line) => (own.includes(line) ? { ...line, section } : line));
+  const isOwn = new Set(own);
+  return lines.map((line) => (isOwn.has(line) ? { ...line, section } : line));
 }
