@@ -95,10 +95,14 @@ const headedBy = keepingRecent((text: string): HeadingKind | null => {
   if (headsListFor(key)) return "ingredients";
   if (MORE_RECIPES.test(key)) return "junk";
   if (/[.!]$/.test(bare) || key.split(" ").length > 9) return null;
-  return (
-    OPENINGS.get(key.slice(0, key.indexOf(" ")))?.find(({ opening }) => key.startsWith(opening))?.kind ?? null
-  );
+  // "4. Tips for the perfect pie" is counted with the parts above it; "3 ingredients for a pie" counts them.
+  const counted = openedBy(key.replace(/^\d{1,2} /, ""));
+  return openedBy(key) ?? (counted === "notes" ? counted : null);
 });
+
+/** The kind of the opening that a key begins with. */
+const openedBy = (key: string): HeadingKind | null =>
+  OPENINGS.get(key.slice(0, key.indexOf(" ")))?.find(({ opening }) => key.startsWith(opening))?.kind ?? null;
 
 /** "Modo de preparo – Bolo": a heading of list or method, and what part of the dish it is of; null where an order follows. */
 function headsPart(text: string): HeadingKind | null {

@@ -16,7 +16,8 @@ export const HEADINGS: HeadingWords = {
   `,
   notes: `
     notizen | hinweise | hinweis | anmerkungen | anmerkung | tipp | tipps | tipps und tricks | varianten | utensilien | kuchenutensilien |
-    kuchengerate | kochgeschirr | zubehor | ausserdem wichtig
+    kuchengerate | kochgeschirr | zubehor | ausserdem wichtig |
+    profi tipp | profi tipps | tipps vom profi | kuchentipp | kuchentipps | tipps und ideen | tipps und hinweise | gut zu wissen | extra tipp | extra tipps | mein tipp | meine tipps | unsere tipps
   `,
   junk: `
     geschichte | ein bisschen geschichte | ein wenig geschichte | geschichtsstunde | hintergrund | hintergrundwissen | hintergrundwissen und geschichte | wusstest du | schon gewusst | wissenswertes | geschichte und herkunft |
@@ -24,6 +25,7 @@ export const HEADINGS: HeadingWords = {
     | bewertungen
   `,
   openings: {
+    notes: "tipps fur | tipps zum | tipps zur",
     junk: "weitere rezepte",
     ingredients: "zutaten fur | zutaten",
   },

@@ -21,7 +21,7 @@ export const SHAPES: Partial<ShapeWords> = {
   shopping: "einkauf",
   dayLeads:
     "am (?:vorabend|vortag|abend (?:vorher|zuvor|davor)|tag (?:vorher|zuvor|davor|danach)|(?:nächsten|folgenden|anderen) (?:tag|morgen)|backtag)|tags (?:zuvor|darauf)|(?:ein|einen|zwei) (?:tag|tage) (?:vorher|zuvor)",
-  partLeads: "für",
+  partLeads: "für|für die zubereitung|zur zubereitung",
   partArticles: "den|das|die",
   partAlone:
     "zum servieren|zum garnieren|zum anrichten|zum verzieren|zum dekorieren|zum bestreuen|zum bestäuben|für die deko|deko|dekoration|garnitur|zum fertigstellen|fertigstellung|toppings?|außerdem|dazu",

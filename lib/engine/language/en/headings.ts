@@ -42,7 +42,8 @@ export const HEADINGS: HeadingWords = {
     swaps | ingredient swaps | ingredient notes | ingredient tips | make it your own | make it vegan | to make it vegan | get ahead | cook
     ahead | do ahead | tips for success | success tips | secrets of success | footnote | footnotes | additional notes | other notes | extra
     notes | some notes | a few notes | editors note | editors notes | please note | important | remember | watch out | good to remember |
-    worth knowing | dietary swaps | options | alternatives | wine pairing | at a glance | details | recipe details | summary | overview
+    worth knowing | dietary swaps | options | alternatives | wine pairing | at a glance | details | recipe details | summary | overview |
+    tips and ideas | tricks and ideas | ideas and tips
   `,
   junk: `
     a bit of history | a little history | the history | history and origins | origins | did you know | fun facts | fun fact | the story behind the recipe |

@@ -43,7 +43,7 @@ export const SHAPES: ShapeWords = {
   shopping: "shopping",
   dayLeads:
     "(?:on )?(?:the )?(?:next|following) (?:day|morning|evening)|(?:the )?(?:night|evening|day) before(?: serving| baking)?|the day after|on the day(?: of (?:serving|baking))?|(?:a|one|two|three|\\d) (?:days?|nights?) (?:before|ahead|in advance)(?: serving| baking)?|(?:early )?(?:in|on) the (?:morning|evening|day)",
-  partLeads: "for|to make",
+  partLeads: "for|to make|to prepare",
   partArticles: "the|a|your",
   partAlone:
     "to serve|to garnish|garnish|garnishes|topping|toppings|to finish|finishing|to decorate|decoration|decorations|to top",

@@ -16,7 +16,8 @@ export const HEADINGS: HeadingWords = {
     a paso | elaboracion paso a paso | preparacion paso a paso | receta paso a paso
   `,
   notes: `
-    notas | nota | variantes | variaciones | consejos | consejo | trucos | sugerencias | utensilios | observaciones | consejos y trucos | trucos y consejos
+    notas | nota | variantes | variaciones | consejos | consejo | trucos | sugerencias | utensilios | observaciones | consejos y trucos | trucos y consejos |
+    trucos e ideas | ideas y trucos | consejos e ideas | trucos de la abuela | para saber mas | a tener en cuenta
   `,
   junk: `
     un poco de historia | historia | la historia | historia y origen | curiosidades | sabias que |
@@ -24,6 +25,7 @@ export const HEADINGS: HeadingWords = {
     nutricionales | deja un comentario
   `,
   openings: {
+    notes: "consejos para | trucos para",
     junk: "mas recetas",
     ingredients: "ingredientes para | ingredientes",
     steps:

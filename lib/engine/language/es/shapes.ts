@@ -22,7 +22,7 @@ export const SHAPES: Partial<ShapeWords> = {
   shopping: "compra",
   dayLeads:
     "la (?:noche|tarde|víspera)(?: anterior| antes)?|(?:noche|tarde) anterior|(?:el |al )?día (?:anterior|antes|siguiente)|al otro día|a la mañana siguiente",
-  partLeads: "para",
+  partLeads: "para|para hacer|para preparar|para elaborar",
   partArticles: "el|la|los|las",
   partAlone:
     "para acompañar|para servir|para decorar|para adornar|para emplatar|para montar|para rellenar|para rebozar|para empanar|para freír|para gratinar|para pintar|para espolvorear|además|guarnición|decoración|para terminar|acabado",

@@ -14,13 +14,15 @@ export const HEADINGS: HeadingWords = {
     deroulement | marche a suivre | methode | a faire | mode operatoire | comment faire | comment proceder | comment on fait
   `,
   notes: `
-    astuces | astuce | conseils | conseil | remarques | remarque | notes de lauteur | le conseil du chef | ustensiles | materiel | variantes
+    astuces | astuce | conseils | conseil | remarques | remarque | notes de lauteur | le conseil du chef | ustensiles | materiel | variantes |
+    astuces et conseils | conseils et astuces | trucs et astuces | astuces du chef | astuces de chef | idees et astuces | bon a savoir | a savoir | pour en savoir plus
   `,
   junk: `
     un peu dhistoire | histoire | lhistoire | histoire et origines | origines | curiosites | le saviez vous | anecdote | anecdotes |
     commentaires | valeurs nutritionnelles | recettes similaires | vous aimerez aussi | avis
   `,
   openings: {
+    notes: "astuces pour | conseils pour",
     junk: "plus de recettes",
     ingredients: "ingredients pour",
     steps: "comment faire | comment preparer | comment realiser | comment on fait",

@@ -20,7 +20,7 @@ export const SHAPES: Partial<ShapeWords> = {
   shopping: "courses",
   dayLeads:
     "(?:la )?veille(?: au soir)?|le (?:lendemain|jour (?:même|j|suivant))(?: matin)?|le soir précédent|la nuit précédente",
-  partLeads: "pour",
+  partLeads: "pour|pour faire|pour préparer|pour réaliser",
   partArticles: "le|la|les|l['’]",
   partAlone:
     "pour servir|pour accompagner|pour décorer|pour la décoration|pour le service|pour gratiner|pour paner|pour dorer|pour garnir|pour finir|pour la finition|pour monter|pour enrober|finition|décoration|déco",

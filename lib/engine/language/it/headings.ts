@@ -14,13 +14,15 @@ export const HEADINGS: HeadingWords = {
     preparazione | la preparazione | procedimento | istruzioni | come si fa | esecuzione | passaggi | svolgimento
   `,
   notes: `
-    consigli | consiglio | il consiglio | suggerimenti | varianti | conservazione | utensili | strumenti | attrezzatura
+    consigli | consiglio | il consiglio | suggerimenti | varianti | conservazione | utensili | strumenti | attrezzatura |
+    i consigli | trucchi e consigli | consigli e trucchi | consigli e varianti | per saperne di piu | buono a sapersi
   `,
   junk: `
     un po di storia | storia | la storia | storia e origini | origini | curiosita | lo sapevi | lo sapevi che | lo sapevate |
     commenti | valori nutrizionali | ricette correlate | ti potrebbe interessare anche | potrebbero interessarti
   `,
   openings: {
+    notes: "consigli per",
     junk: "altre ricette",
     ingredients: "ingredienti per",
     steps: "come fare | come si fa | come si fanno | come preparare | come si prepara",

@@ -20,7 +20,7 @@ export const SHAPES: Partial<ShapeWords> = {
   shopping: "spesa",
   dayLeads:
     "(?:la sera|la notte|il giorno|sera|giorno) (?:prima|precedente)|il giorno (?:dopo|seguente|successivo)|il mattino (?:dopo|seguente)|l['’]indomani",
-  partLeads: "per",
+  partLeads: "per|per fare|per preparare",
   partArticles: "il|lo|la|le|gli|i|l['’]",
   partAlone:
     "per servire|per accompagnare|per decorare|per guarnire|per completare|per gratinare|per friggere|per impanare|per spennellare|per spolverizzare|per finire|per la finitura|inoltre|per la teglia|guarnizione|decorazione|finitura",

@@ -14,13 +14,15 @@ export const HEADINGS: HeadingWords = {
     slag | werkwijze | instructies | stappen
   `,
   notes: `
-    opmerkingen | notities | variaties | variatie | varianten | bewaren | bewaartip | bewaartips | keukengerei | kookgerei
+    opmerkingen | notities | variaties | variatie | varianten | bewaren | bewaartip | bewaartips | keukengerei | kookgerei |
+    tips en ideeen | tips en trucs | extra tips | goed om te weten
   `,
   junk: `
     een beetje geschiedenis | geschiedenis | wist je dat | weetjes | achtergrond |
     voedingswaarde | voedingswaarden | reacties | meer recepten | gerelateerde recepten
   `,
   openings: {
+    notes: "tips voor",
     junk: "meer recepten",
     ingredients: "ingredienten voor",
   },

@@ -24,7 +24,7 @@ export const SHAPES: Partial<ShapeWords> = {
   shopping: "boodschappen",
   dayLeads:
     "de (?:avond|nacht|dag) (?:ervoor|van tevoren|tevoren|voordien)|de (?:volgende|andere) (?:dag|ochtend)|de dag (?:erna|zelf)",
-  partLeads: "voor",
+  partLeads: "voor|voor het maken van|voor de bereiding van",
   partArticles: "de|het|een",
   partAlone:
     "voor erbij|om te serveren|ter garnering|om te garneren|garnering|afwerking|(?:voor|ter) (?:de )?afwerking|om af te werken|decoratie|ter decoratie|toppings?|om te bestrooien|verder|extra",

@@ -14,7 +14,8 @@ export const HEADINGS: HeadingWords = {
     passos
   `,
   notes: `
-    dicas | dica | variacoes | variacao | observacoes | observacao | sugestoes | notas da receita | dicas e sugestoes
+    dicas | dica | variacoes | variacao | observacoes | observacao | sugestoes | notas da receita | dicas e sugestoes |
+    dicas e truques | truques e dicas | dicas e variacoes | dicas extras | para saber mais | saiba mais
   `,
   junk: `
     um pouco de historia | historia | a historia | historia e origem | curiosidades | sabia que | voce sabia |
@@ -22,6 +23,7 @@ export const HEADINGS: HeadingWords = {
     semelhantes | talvez voce goste
   `,
   openings: {
+    notes: "dicas para",
     junk: "mais receitas",
     steps: "como fazer | como se faz",
   },

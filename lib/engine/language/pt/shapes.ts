@@ -21,7 +21,7 @@ export const SHAPES: Partial<ShapeWords> = {
   shopping: "compras",
   dayLeads:
     "(?:na|à) (?:noite|véspera)(?: anterior| antes)?|(?:noite|dia|véspera) (?:anterior|antes)|(?:no|o) dia (?:anterior|antes|seguinte)|na manhã seguinte|de véspera",
-  partLeads: "para",
+  partLeads: "para|para fazer|para preparar",
   partArticles: "o|a|os|as",
   partAlone:
     "para servir|para acompanhar|para decorar|para finalizar|para enfeitar|para montar|para polvilhar|para untar|para empanar|para fritar|para pincelar|para gratinar|guarnição|decoração|finalização",

@@ -3,7 +3,7 @@
  * that the word lists do not know. A block is a run of lines without a blank line or heading between them.
  */
 import { findFood } from "@/lib/engine/language/food/lexicon";
-import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
+import { endsServed, isSeasoning } from "@/lib/engine/language/part-names";
 import { FOR_PART, PART_ALONE, REMARK } from "@/lib/engine/language/shapes";
 import type { LineShape } from "./features";
 import type { Label } from "./model";
@@ -11,6 +11,7 @@ import { knowAboveNumbers } from "./above-numbers";
 import { knowBlockHeads } from "./block-heads";
 import { knowFirstFood, knowLoneLines } from "./lone-lines";
 import { knowOwnFoods } from "./own-foods";
+import { namesPart } from "./method-part-names";
 import { knowNutritionRows } from "./nutrition-rows";
 import { knowOvenRows } from "./oven-rows";
 import { freeNamesAgain, freePartNames, isOfPart } from "./part-names";
@@ -88,17 +89,6 @@ function keepPromises({ lines, shapes }: Lines, labels: Label[]): void {
 }
 
 const LONGEST_HEADING_WORDS = 7;
-/** "Make the Crust", "Make the burger sauce" above a paragraph: a name without a full stop where the steps have theirs. */
-function namesPart({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
-  const shape = shapes[i];
-  const next = shapes[i + 1];
-  if (!shape || !next || labels[i] !== "S" || labels[i + 1] !== "S" || lines[i]?.marker !== "none")
-    return false;
-  const named = has(shape, "title_case", "all_caps") || namesPreparation(lines[i]?.text ?? "");
-  const name = shape.words <= 5 && has(shape, "ends_bare") && named;
-  return name && has(next, "ends_stop") && next.words >= 8 && !has(next, "all_caps");
-}
-
 /** "FLAKY PIE DOUGH" right above measured lines: a name in capital letters over a list, which no step stands over. */
 function namesList({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
   const shape = shapes[i];
@@ -131,8 +121,10 @@ function freeHeadings(text: Lines, labels: Label[]): void {
     if ((shape.meta || REMARK.test(line.text)) && isIngredient(labels[i])) labels[i] = "O";
     const heading =
       line.level > 0 ||
+      // "4. Tips for a clear soup" behind the last of three steps
+      (shape.heading === "notes" && line.marker === "number") ||
       forPart ||
-      namesPart(text, labels, i) ||
+      (labels[i] === "S" && labels[i + 1] === "S" && namesPart(text, i)) ||
       namesList(text, labels, i) ||
       (colon && (isIngredient(labels[i]) || overList || (shape.words <= 3 && line.gap > 0)));
     if (!heading) return;

@@ -6,6 +6,7 @@ import { splitSentences } from "@/lib/engine/language/sentences";
 import { unitWritten } from "@/lib/engine/language/units";
 import { firstWord, opensOrder } from "@/lib/engine/lines/opens-order";
 import { has, isContent, isIngredient, isStep, joins, type Lines } from "./list-agreement";
+import { saysWhatFor } from "./method-part-names";
 import type { Label } from "./model";
 
 /** Under a heading for steps, a sentence that follows a step without a blank line is a step too; so is an order below the list and on a step. */
@@ -85,6 +86,7 @@ function isShortOrder(text: Lines, labels: readonly Label[], i: number): boolean
   const { lines, shapes } = text;
   const [above, line, below] = [lines[i - 1], lines[i], lines[i + 1]];
   if (!line || !above || !isStep(labels[i - 1]) || line.marker !== above.marker) return false;
+  if (saysWhatFor(lines, i)) return false;
   const isTimed = has(shapes[i], "duration", "temperature");
   if (!shapes[i]?.imperative) return isTimed && joins(text, i);
   if (isTimed) return true;

@@ -2,18 +2,18 @@
  * Lists of bare names: "potatoes", "onion", "butter" one to a line or between commas, as cooks note what they have. Nothing is measured, so
  * the shape of a line says little: a list is known by its foods, of which several stand together, and no order among them.
  */
-import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import type { Gloss } from "@/lib/engine/language/gloss";
-import { headingOf, type HeadingKind } from "@/lib/engine/language/headings";
+import { headingOf } from "@/lib/engine/language/headings";
 import { isSeasoning } from "@/lib/engine/language/part-names";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { LAST_AND, PREPARATION } from "@/lib/engine/language/shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { isAmountAlone, splitOutside, startsWithAmount } from "./ingredient-run";
+import { knowSteps } from "./bare-steps";
 import { headsMeasured, headsPartAbove } from "./heads-measured";
 import { endsMeasured, isListable, nameReaderOf, type NameReader } from "./names-and-orders";
-import { isLabelledNote, isNote } from "./notes";
+import { isLabelledNote } from "./notes";
 
 const FEWEST_NAMES = 3;
 /** Behind its heading a shorter list is one. */
@@ -25,10 +25,6 @@ const NAMED_SHARE = 0.7;
 const HEADED_SHARE = 0.5;
 /** This many measured lines are a list that needs no help; only names among them do. */
 const MANY_MEASURED = 3;
-/** A line of fewer words was not ended by its width. */
-const FEWEST_WRAPPED_WORDS = 6;
-const FEWEST_ORDER_WORDS = 3;
-const ENDED = /[.!?:]["')\]]?$/;
 /** A text of more lines is a page, whose menus have foods too. */
 const LONGEST_TEXT = 80;
 
@@ -244,57 +240,4 @@ export function knowBareLists(
     }));
   });
   return { lines: known.size === 0 ? result : knowSteps(result, reading), found: known.size > 0 };
-}
-
-/** "Ghee – 3 tbsp": the amount stands behind the name. */
-const AMOUNT_BEHIND = new RegExp(`^\\p{L}[\\p{L}\\s,&'’]{1,40}\\s?[–—:-]\\s?[\\d${FRACTION_SIGNS}]`, "u");
-
-/**
- * Below the list an order is a step, whatever else it looks like: "Servir tiède !" is no remark; and so is the line on which a sentence
- * that was wrapped goes on.
- */
-function knowSteps(lines: readonly TextLine[], reading: NameReader): TextLine[] {
-  const first = lines.findIndex(({ known }) => known === "ingredient");
-  const last = lines.findLastIndex(({ known }) => known === "ingredient");
-  const orders = lines.map(
-    (line) =>
-      line.known === undefined && splitSentences(line.text).some((sentence) => reading.isOrder(sentence)),
-  );
-  // Where nothing is ordered below the list, the method stands above it.
-  const isAbove = !orders.some((order, i) => order && i > last);
-  const from = isAbove ? 0 : last + 1;
-  const to = isAbove ? first : lines.length;
-  let heading: HeadingKind | null = null;
-  let step = false;
-  return lines.map((line, i) => {
-    const own = headingOf(line.text);
-    heading = own ?? heading;
-    const above = lines[i - 1];
-    const together = i > from && line.gap === 0 && above?.marker === line.marker;
-    // "Azúcar humedecido con unas gotas de agua", and below it "almendras laminadas": a food by itself.
-    const isBought =
-      !step &&
-      !ENDED.test(line.text) &&
-      line.text.split(" ").length <= FEWEST_ORDER_WORDS &&
-      reading.isFood(line.text);
-    const goesOn =
-      together &&
-      !isAbove &&
-      !isBought &&
-      line.marker === "none" &&
-      above !== undefined &&
-      (step || !startsWithAmount(above.text)) &&
-      above.text.split(" ").length >= FEWEST_WRAPPED_WORDS &&
-      !ENDED.test(above.text);
-    const aside = heading === "notes" || heading === "junk" || isNote(line.text) || isCardLine(line.text);
-    // "1/2 taza de aceite" in a list's next part is bought, though one of its words can be an order.
-    const measured = startsWithAmount(line.text) || AMOUNT_BEHIND.test(line.text);
-    const bought = measured && !ENDED.test(line.text);
-    const free = own === null && line.known === undefined && line.level === 0 && !aside && !bought;
-    const words = line.text.split(" ").length;
-    const isWhole = ENDED.test(line.text) || words >= FEWEST_ORDER_WORDS || (step && together);
-    const follows = step && together && (ENDED.test(line.text) || words > FEWEST_ORDER_WORDS);
-    step = free && i >= from && i < to && (goesOn || follows || (isWhole && orders[i] === true));
-    return step ? { ...line, known: "step" } : line;
-  });
 }

@@ -1,6 +1,8 @@
-/** Counted stages of a method, each with its orders below it: "Step 2: Filling", "Préparation 1/4 : Légumes", "3. The sauce:" above bullets. */
+/** Counted stages of a method, each with its orders below it: "Step 2: Filling", "Préparation 1/4 : Légumes", "3. The sauce" above bullets. */
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { headingNamed, headingOf } from "@/lib/engine/language/headings";
 import { namesPreparation } from "@/lib/engine/language/part-names";
+import { HANGS } from "@/lib/engine/language/shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { startsWithAmount } from "./ingredient-run";
@@ -33,18 +35,64 @@ const LONGEST_POINT_NAME = 3;
 /** A thing of a list has fewer words. */
 const SHORTEST_ORDER = 7;
 
+const ENDED = /[.!](?:["')\]]|\s?\p{Extended_Pictographic})?$/u;
+
+/** "1. Cook the chicken" above its points, each of which is a sentence: what they tell, in a few words, and no order beside them. */
+const isNumberNaming = ({ text, marker }: TextLine, next: TextLine): boolean =>
+  marker === "number" &&
+  next.marker === "bullet" &&
+  !/\d/.test(text) &&
+  text.split(" ").length <= LONGEST_ORDER_NAME &&
+  ENDED.test(next.text);
+const LONGEST_ORDER_NAME = 5;
+/** Of numbered lines that may be orders with a remark below them, so many points a line show that the points are the method. */
+const POINTS_OF_STAGE = 1.5;
+
+/** The points right below lines of which each names what they tell are more than remarks. */
+function arePointsTheMethod(lines: readonly TextLine[]): boolean {
+  const naming = lines.filter((line, i) => isNumberNaming(line, lines[i + 1] ?? line)).length;
+  let points = 0;
+  let isBelow = false;
+  lines.forEach((line, i) => {
+    if (isNumberNaming(line, lines[i + 1] ?? line)) isBelow = true;
+    else if (line.marker !== "bullet") isBelow = false;
+    else if (isBelow) points += 1;
+  });
+  return points >= naming * POINTS_OF_STAGE;
+}
+
+/** "Step 2: Preparation of the vegetables", where each counted step is a name that stands over lines of its own. */
+function areNamesOverLines(lines: readonly TextLine[]): boolean {
+  const isOver = (line: TextLine, next: TextLine | undefined): boolean => {
+    const last = line.text.split(" ").at(-1)?.toLowerCase() ?? "";
+    const isOrder = opensOrder(line.text) || COOKING_VERBS.has(last);
+    const isTold = next?.marker === "none" && /^\p{Lu}/u.test(next.text) && !startsWithAmount(next.text);
+    return isName(line.text) && !isOrder && !HANGS.test(line.text) && isTold && ENDED.test(next.text);
+  };
+  return lines.every((line, i) => line.marker !== "step" || isOver(line, lines[i + 1]));
+}
+
+/** What the lines of a text show together: whether the points below numbered lines are the method, and counted steps names over lines. */
+type Shown = { points: boolean; overLines: boolean };
+
 /** The name of the stage that a line opens, right above its orders; null for any other line. */
-function stageOf(line: TextLine, next: TextLine | undefined): string | null {
-  if (next === undefined || !isOrdered(next)) return null;
-  if (next.marker === line.marker && !isPointNaming(line, next)) return null;
+function stageOf(line: TextLine, next: TextLine | undefined, shown: Shown): string | null {
+  if (next === undefined || line.known !== undefined || headingOf(line.text) !== null) return null;
+  const name = line.text.replace(/\s?:$/, "");
+  if (line.marker === "step" && shown.overLines) return isName(name) ? name : null;
+  if (!isOrdered(next) || (next.marker === line.marker && !isPointNaming(line, next))) return null;
   // "2. The sauce:" above what goes into it is a list.
-  if (line.known !== undefined || headingOf(line.text) !== null || startsWithAmount(next.text)) return null;
+  if (startsWithAmount(next.text)) return null;
   const isCounted = line.marker === "none" && withoutStage(line.text) !== line.text;
   const isNumbered = line.marker === "number" && line.text.endsWith(":") && next.marker === "bullet";
-  const name = line.text.replace(/\s?:$/, "");
+  const isNumberOfPoints = shown.points && isNumberNaming(line, next);
   // "1. Put into a bowl:" is an order, and its points are what it takes.
   const isStage =
-    line.marker === "step" || isPointNaming(line, next) || isCounted || (isNumbered && !opensOrder(name));
+    line.marker === "step" ||
+    isPointNaming(line, next) ||
+    isCounted ||
+    isNumberOfPoints ||
+    (isNumbered && !opensOrder(name));
   return isStage && isName(name) ? name : null;
 }
 
@@ -58,13 +106,16 @@ export const knowNamedHeadings = (lines: readonly TextLine[]): TextLine[] =>
 
 /** `lines` with the names of such stages as headings, and what stands below each of them, marked alike, as steps. Linear. */
 export function knowStages(lines: readonly TextLine[]): TextLine[] {
-  const names = lines.map((line, i) => stageOf(line, lines[i + 1]));
+  const shown = { points: arePointsTheMethod(lines), overLines: areNamesOverLines(lines) };
+  const names = lines.map((line, i) => stageOf(line, lines[i + 1], shown));
   if (names.filter((name) => name !== null).length < FEWEST_STAGES) return [...lines];
   let mark: TextLine["marker"] | null = null;
   return lines.map((line, i): TextLine => {
     const name = names[i] ?? null;
     if (name !== null) {
-      mark = lines[i + 1]?.marker ?? null;
+      const below = lines[i + 1]?.marker;
+      // What nothing marks is told apart by its own words.
+      mark = below === undefined || below === "none" ? null : below;
       const text = name.charAt(0).toUpperCase() + name.slice(1);
       return { ...line, text, cells: [text], marker: "none", number: null, known: "heading" };
     }

@@ -42,3 +42,82 @@ test.each([
 ])("the dish is named, and no part or message: %#", (text, title) =>
   expect(formatText(text)?.title).toBe(title),
 );
+
+test.each([
+  [
+    "Fish stew\n\nIngredients\n600 g cod\n1 onion\n2 cloves garlic\n\nFor the stock\n1 fish head\n1 clove garlic\n1 slice onion\n\nMethod\nTo make the stock\nHeat a litre of water in a pot.\nAdd the fish head, the garlic and the onion.\nTo make the stew\nChop the onion and slice the garlic.\nFry them in a wide pan for 5 minutes.\nPour in the stock and add the cod.",
+    ["To make the stock", "To make the stew"],
+  ],
+  [
+    "Guiso de merluza\n\nIngredientes\n600 g de merluza\n1 cebolla\n2 dientes de ajo\n\nPara hacer el fumet\n1 cabeza de merluza\n1 diente de ajo\n1 trozo de cebolla\n\nPreparación\nPara hacer el fumet\nCalentamos un litro de agua en una olla.\nAñadimos la cabeza, el ajo y la cebolla.\nPara hacer el guiso\nPicamos la cebolla y laminamos los ajos.\nLos rehogamos en una cazuela durante 5 minutos.\nCubrimos con el fumet y añadimos la merluza.",
+    ["Para hacer el fumet", "Para hacer el guiso"],
+  ],
+  [
+    "Ragoût de cabillaud\n\nIngrédients\n600 g de cabillaud\n1 oignon\n2 gousses d'ail\n\nPour le bouillon\n1 tête de poisson\n1 gousse d'ail\n1 tranche d'oignon\n\nPréparation\nPour faire le bouillon\nChauffer un litre d'eau dans une casserole.\nAjouter la tête, l'ail et l'oignon.\nPour faire le ragoût\nHacher l'oignon et émincer l'ail.\nLes faire revenir 5 minutes dans une cocotte.\nVerser le bouillon et ajouter le cabillaud.",
+    ["Pour faire le bouillon", "Pour faire le ragoût"],
+  ],
+])("what the orders below it are for is no order, and parts two foods of one name: %#", (text, parts) => {
+  const recipe = formatText(text);
+  expect([...new Set(recipe?.steps.map(({ section }) => section))]).toEqual(parts);
+  const added = recipe?.steps.flatMap(({ actions = [] }) => actions)[1];
+  const list = recipe?.ingredients;
+  const lines = Array.isArray(list) ? list : [...(list?.refrigerated ?? []), ...(list?.other ?? [])];
+  const used = added?.uses.map(({ line }) => lines[line] ?? "").join(" ") ?? "";
+  expect(used).toMatch(/1 (?:clove|diente|gousse)/);
+  expect(used).toMatch(/slice|trozo|tranche/);
+});
+
+test("an order of a few words between others that have no full stop either is one", () => {
+  const steps = stepsOf(
+    "Shortcake\n\n200 g flour\n100 g butter\n50 g sugar\n2 tbsp jam\n\nRub the butter into the flour and sugar\nBake for 20 minutes at 180C\nFor the topping spread jam\nLeave to cool in the tin for an hour",
+  );
+  expect(steps.join("\n")).toMatch(/For the topping,? spread jam/);
+});
+
+test.each([
+  [
+    "1. Cook the chicken\n- Cover the chicken with water in a pot.\n- Simmer it for 1 hour.\n2. Make the sauce\n- Melt the butter and stir in the flour.\n- Pour in the stock and whisk.\n3. Put together\n- Stir the chicken into the sauce.",
+    ["Cook the chicken", "Make the sauce", "Put together"],
+  ],
+  [
+    "Step 1: Preparation of the chicken\nCover the chicken with water in a pot.\nSimmer it for 1 hour.\nStep 2: Preparation of the sauce\nMelt the butter and stir in the flour.\nPour in the stock and whisk.\nStep 3: Finishing touches\nStir the chicken into the sauce.",
+    ["Preparation of the chicken", "Preparation of the sauce", "Finishing touches"],
+  ],
+])("counted names head what is told below them: %#", (method, parts) => {
+  const text = `Chicken in sauce\n\nIngredients\n1 chicken\n40 g butter\n40 g flour\n300 ml chicken stock\n\nMethod\n${method}`;
+  const recipe = formatText(text);
+  expect([...new Set(recipe?.steps.map(({ section }) => section))]).toEqual(parts);
+  expect(recipe?.receipt?.issues ?? []).toEqual([]);
+});
+
+test("numbered orders with a remark below each stay orders", () => {
+  const steps = stepsOf(
+    "Bread\n\nIngredients\n500 g flour\n300 ml water\n10 g salt\n\nMethod\n1. Mix flour, water and salt\n- Cold water is best.\n2. Knead the dough well\n- It stays sticky.\n3. Bake for 40 minutes\n- The crust should be dark.",
+  );
+  expect(steps.join("\n")).toMatch(/-: Mix flour, water and salt/);
+  expect(steps.join("\n")).toMatch(/-: Knead the dough well/);
+});
+
+test.each([
+  [
+    "Profi-Tipps",
+    "Suppe\n\nZutaten\n500 g Möhren\n1 l Brühe\n\nZubereitung\nMöhren in der Brühe 20 Minuten kochen.",
+  ],
+  [
+    "Trucos e ideas",
+    "Sopa\n\nIngredientes\n500 g de zanahorias\n1 l de caldo\n\nPreparación\nCocer las zanahorias en el caldo 20 minutos.",
+  ],
+  [
+    "4. Dicas para uma sopa perfeita",
+    "Sopa\n\nIngredientes\n500 g de cenouras\n1 l de caldo\n\nModo de preparo\nCozinhe as cenouras no caldo por 20 minutos.",
+  ],
+  [
+    "Astuces du chef",
+    "Soupe\n\nIngrédients\n500 g de carottes\n1 l de bouillon\n\nPréparation\nCuire les carottes 20 minutes dans le bouillon.",
+  ],
+])("what stands below '%s' is a note", (heading, recipe) => {
+  const read = formatText(`${recipe}\n${heading}\n- Sirve la sopa con pan, mit Brot, avec du pain, com pão.`);
+  expect(read?.notes?.join(" ")).toMatch(/com pão/);
+  expect(read?.steps).toHaveLength(1);
+  expect(read?.receipt?.issues ?? []).toEqual([]);
+});

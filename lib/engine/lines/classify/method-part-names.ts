@@ -1,0 +1,35 @@
+/** Names above the orders of a part of the method, which no sign shows: a name without a full stop where the orders have theirs. */
+import { headingOf } from "@/lib/engine/language/headings";
+import { namesPreparation } from "@/lib/engine/language/part-names";
+import { has, type Lines } from "./list-agreement";
+import { isOfPart } from "./part-names";
+import type { TextLine } from "./text-lines";
+
+const LONGEST_NAME = 5;
+/** A name alone stands above a paragraph, "To make the stew" above any order. */
+const SHORTEST_PARAGRAPH = 8;
+const SHORTEST_ORDER = 4;
+
+const ENDED = /[.!?:)]["'\]]?$/;
+const wordsIn = (text: string): number => text.split(" ").length;
+
+/** Whether line `i` says only what the lines below it are for, "To make the stew", where they and those above it end as sentences do. */
+export function saysWhatFor(lines: readonly TextLine[], i: number): boolean {
+  const [above, line, below] = [lines[i - 1], lines[i], lines[i + 1]];
+  if (!line || !below || line.marker !== "none" || ENDED.test(line.text) || !isOfPart(line.text))
+    return false;
+  const isName = /^\p{Lu}/u.test(line.text) && wordsIn(line.text) <= LONGEST_NAME;
+  const isBelowEnd = above === undefined || ENDED.test(above.text) || headingOf(above.text) !== null;
+  return isName && isBelowEnd && ENDED.test(below.text) && wordsIn(below.text) >= SHORTEST_ORDER;
+}
+
+/** Whether line `i` names a part of the method: "Make the Crust", "Make the burger sauce", "To make the stew". */
+export function namesPart(text: Lines, i: number): boolean {
+  const { lines, shapes } = text;
+  const [line, shape, next] = [lines[i], shapes[i], shapes[i + 1]];
+  if (!line || !shape || !next || line.marker !== "none") return false;
+  if (saysWhatFor(lines, i)) return true;
+  const isNamed = has(shape, "title_case", "all_caps") || namesPreparation(line.text);
+  const isName = shape.words <= LONGEST_NAME && has(shape, "ends_bare") && isNamed;
+  return isName && has(next, "ends_stop") && next.words >= SHORTEST_PARAGRAPH && !has(next, "all_caps");
+}
