@@ -6,12 +6,14 @@ import { Fragment, useId, useState, type ReactNode } from "react";
 import { CookNote } from "@/components/recipe/cook-note";
 import { DayLine } from "@/components/recipe/day-line";
 import { DrawnAmounts } from "@/components/recipe/drawn-amounts";
+import { OfPart } from "@/components/recipe/of-part";
 import { Button } from "@/components/ui/button";
 import { beforeStart } from "@/lib/engine/cook/before-start";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
 import { minutesInOwnWords, statedInOwnWords } from "@/lib/engine/language/times/own-times";
+import type { ListLine } from "@/lib/engine/show/line-parts";
 import { timesInWords } from "@/lib/engine/show/facts";
 import { titleCase } from "@/lib/engine/recipe/title-case";
 import { changeCookSettings } from "@/lib/browser/cook-settings";
@@ -95,11 +97,15 @@ export function BeforeStart({
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6 sm:side-by-side:grid-cols-2">
         <List title={card.fridge.length > 0 ? labels.fridge : null} lines={card.fridge} hasTicks />
         <List title={card.fridge.length > 0 ? labels.cupboard : labels.getOut} lines={card.other} hasTicks />
-        <List title={card.also.length > 0 ? labels.alsoNeeded : null} lines={card.also} hasTicks />
+        <List
+          title={card.also.length > 0 ? labels.alsoNeeded : null}
+          lines={card.also.map(asLine)}
+          hasTicks
+        />
         {/* Tools are known in English only: elsewhere nothing is said of them. */}
         <List
           title={labels.tools}
-          lines={card.tools}
+          lines={card.tools.map(asLine)}
           empty={
             language === "en" ? (
               <span lang={messageLanguage()}>{t("The steps name no tools.")}</span>
@@ -107,7 +113,7 @@ export function BeforeStart({
           }
           hasTicks
         />
-        <List title={labels.prepareFirst} lines={card.prep} empty={labels.nothingAhead} />
+        <List title={labels.prepareFirst} lines={card.prep.map(asLine)} empty={labels.nothingAhead} />
       </div>
       <div className="sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 py-3 sm:mx-0 sm:px-0">
         <Button lang={messageLanguage()} variant="primary" size="large" className="w-full" onClick={onStart}>
@@ -117,6 +123,8 @@ export function BeforeStart({
     </div>
   );
 }
+
+const asLine = (text: string): ListLine => ({ text });
 
 function waitInWords({ overnight, longestWait }: ReturnType<typeof beforeStart>, language: string): string {
   const labels = labelsOf(language);
@@ -187,7 +195,7 @@ function List({
   hasTicks = false,
 }: {
   title: string | null;
-  lines: readonly string[];
+  lines: readonly ListLine[];
   empty?: ReactNode;
   /** Each can be ticked off when it is on the table, and all of them at once. */
   hasTicks?: boolean;
@@ -226,11 +234,14 @@ function List({
       {/* Hidden, not gone: the ticks are still there when it is shown again. */}
       {lines.length > 0 && (
         <ul className={clsx(isDone ? "hidden" : "grid content-start", !hasTicks && "gap-1.5")}>
-          {lines.map((line, index) => (
+          {lines.map(({ text, part }, index) => (
             <li key={index}>
               <Line hasTick={hasTicks}>
-                <span dir="auto" className="first-letter:uppercase">
-                  <DrawnAmounts text={line} />
+                <span>
+                  <span dir="auto" className="inline-block first-letter:uppercase">
+                    <DrawnAmounts text={text} />
+                  </span>
+                  <OfPart name={part} />
                 </span>
               </Line>
             </li>

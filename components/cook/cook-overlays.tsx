@@ -126,11 +126,7 @@ function AllIngredientsDialog({ content, onClose }: { content: FormattedContent;
           role="group"
           aria-label={t("The list")}
         >
-          <ShoppingList
-            ingredients={content.ingredients}
-            language={recipeLanguage(content)}
-            headingLevel={3}
-          />
+          <ShoppingList content={content} language={recipeLanguage(content)} headingLevel={3} />
         </div>
       </DialogContent>
     </Dialog>

@@ -5,6 +5,7 @@ import { listTicks, toggleTick } from "@/lib/browser/list-ticks";
 import { useStore } from "@/lib/browser/store";
 import type { ListRow } from "@/lib/engine/show/list";
 import { DrawnAmounts } from "./drawn-amounts";
+import { OfPart } from "./of-part";
 import { useShownList } from "./shown-list";
 import { t } from "@/lib/messages";
 
@@ -31,7 +32,7 @@ export function TickRow({ row: { text, places, split, part, written } }: { row: 
               <span className="sr-only">{t("about")}</span> {written}
             </small>
           )}
-          {part !== undefined && <small className="text-muted"> · {part}</small>}
+          <OfPart name={part} />
         </span>
         {split.length > 0 && (
           <span dir="auto" className="text-sm text-muted">

@@ -67,7 +67,7 @@ export function RecipeView({
           </div>
           <FoldedLines count={flatIngredients(recipe.ingredients).length}>
             <PlainListAsShown>
-              <ShoppingList isWide ingredients={recipe.ingredients} language={language} />
+              <ShoppingList isWide content={recipe} language={language} />
               <AlsoNeeded foods={alsoNeeded(recipe)} language={language} />
             </PlainListAsShown>
           </FoldedLines>

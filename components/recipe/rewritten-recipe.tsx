@@ -63,7 +63,7 @@ export function rewriteRecipe(
     list: <RecipeList content={shown} aisles={aisles} written={written} otherName={otherName} />,
     plainList: (
       <>
-        <ShoppingList isWide ingredients={shown.ingredients} language={language} />
+        <ShoppingList isWide content={shown} language={language} />
         <AlsoNeeded foods={alsoNeeded(shown)} language={language} />
       </>
     ),

@@ -2,13 +2,15 @@ import { clsx } from "clsx";
 import { recipeLanguage } from "@/lib/engine/language/detect";
 import { labelsOf } from "@/lib/engine/language/labels";
 import type { Aisle } from "@/lib/engine/recipe/aisles";
-import { alsoNeeded, flatIngredients } from "@/lib/engine/recipe/content";
-import type { FormattedContent, Ingredients } from "@/lib/engine/recipe/formatted";
+import { alsoNeeded } from "@/lib/engine/recipe/content";
+import type { FormattedContent } from "@/lib/engine/recipe/formatted";
+import { listLines, type ListLine } from "@/lib/engine/show/line-parts";
 import { listGroups } from "@/lib/engine/show/list";
 import { DrawnAmounts } from "./drawn-amounts";
 import { ListGroups } from "./list-groups";
 import { FoldedList, OrderedList } from "./list-lines";
 import type { OtherName } from "./list-names";
+import { OfPart } from "./of-part";
 
 /** A recipe's shopping list below its own heading of level 2: to tick off, with what the steps need beside it. Within a ServingsProvider. */
 export function RecipeList({
@@ -46,14 +48,14 @@ export function AlsoNeeded({ foods = [], language }: { foods?: readonly string[]
   );
 }
 
-/** The shopping list to read: flat, or Refrigerated and Other; an empty group is not shown. */
+/** The shopping list to read, each line with the part that it is for: flat, or Refrigerated and Other; an empty group is not shown. */
 export function ShoppingList({
-  ingredients,
+  content,
   language,
   headingLevel = 4,
   isWide = false,
 }: {
-  ingredients: Ingredients;
+  content: Pick<FormattedContent, "ingredients" | "steps">;
   language: string;
   /** Of the groups' names. */
   headingLevel?: 3 | 4;
@@ -61,7 +63,8 @@ export function ShoppingList({
   isWide?: boolean;
 }) {
   const Heading = headingLevel === 3 ? "h3" : "h4";
-  const lines = flatIngredients(ingredients);
+  const { ingredients } = content;
+  const lines = listLines(content);
   const columns = clsx(
     isWide && "gap-8 sm:side-by-side:columns-2",
     isWide && lines.length > MANY_LINES && "lg:side-by-side:columns-3",
@@ -72,9 +75,10 @@ export function ShoppingList({
         <Lines lines={lines} language={language} />
       </div>
     );
+  const cold = ingredients.refrigerated.length;
   const groups = [
-    { name: labelsOf(language).refrigerated, lines: ingredients.refrigerated },
-    { name: labelsOf(language).other, lines: ingredients.other },
+    { name: labelsOf(language).refrigerated, lines: lines.slice(0, cold) },
+    { name: labelsOf(language).other, lines: lines.slice(cold) },
   ].filter((group) => group.lines.length > 0);
   return (
     <div className={isWide ? columns : "grid gap-4 sm:max-lg:side-by-side:grid-cols-2 sm:max-lg:gap-8"}>
@@ -106,14 +110,17 @@ export function ShoppingList({
 
 const MANY_LINES = 12;
 
-function Lines({ lines, language }: { lines: readonly string[]; language: string }) {
+function Lines({ lines, language }: { lines: readonly ListLine[]; language: string }) {
   return (
     <ul lang={language} className="divide-y divide-line">
-      {lines.map((line, index) => (
+      {lines.map(({ text, part }, index) => (
         <li key={index} className="grid break-inside-avoid grid-cols-[auto_1fr] items-baseline gap-3 py-1.5">
           <span aria-hidden className="size-1.5 -translate-y-0.5 rounded-full bg-muted" />
-          <span dir="auto">
-            <DrawnAmounts text={line} />
+          <span>
+            <span dir="auto">
+              <DrawnAmounts text={text} />
+            </span>
+            <OfPart name={part} />
           </span>
         </li>
       ))}

@@ -21,8 +21,8 @@ test("tools in order of use, the longest stated wait, and no invented time", () 
     ],
   });
   expect(card).toEqual({
-    fridge: ["2 leeks"],
-    other: ["salt"],
+    fridge: [{ text: "2 leeks" }],
+    other: [{ text: "salt" }],
     also: [],
     tools: ["large frying pan", "pie dish", "oven", "bowl"],
     stepCount: 3,
@@ -53,6 +53,34 @@ test("what takes a night or hours is told before the rest of the preparation", (
   });
   expect(card.prep).toEqual(["Soak the beans.", "Chop 1 onion.", "Peel 1 carrot."]);
   expect(card).toMatchObject({ prepCount: 2, overnight: 3, longestWait: null });
+});
+
+test("two like lines are told apart by the part that each is for", () => {
+  const takes = (line: number) => ({
+    text: "Melt the butter.",
+    uses: [{ line, amount: "all" }],
+    seconds: [],
+  });
+  const content = {
+    title: "Date cake",
+    description: "",
+    servings: null,
+    imageUrl: null,
+    ingredients: { refrigerated: ["85 g butter", "120 g butter"], other: ["salt"] },
+    steps: [
+      { ...step(1, "Melt the butter."), section: "Cake", actions: [takes(0), takes(2)] },
+      { ...step(2, "Melt the butter."), section: "Sauce", actions: [takes(1), takes(2)] },
+    ],
+  };
+  const card = beforeStart(content);
+  expect(card.fridge).toEqual([
+    { text: "85 g butter", part: "Cake" },
+    { text: "120 g butter", part: "Sauce" },
+  ]);
+  // What both take is for neither alone.
+  expect(card.other).toEqual([{ text: "salt" }]);
+  const onePart = { ...content, steps: content.steps.map((one) => ({ ...one, section: "Cake" })) };
+  expect(beforeStart(onePart).fridge).toEqual([{ text: "85 g butter" }, { text: "120 g butter" }]);
 });
 
 test.each<[string, string[]]>([

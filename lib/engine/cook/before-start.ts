@@ -4,6 +4,7 @@ import { findDurations, goesThroughTheNight, LEAD_WORK } from "@/lib/engine/lang
 import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { plainText } from "@/lib/engine/recipe/markup";
+import { listLines, type ListLine } from "@/lib/engine/show/line-parts";
 import { lineTexts } from "@/lib/engine/show/spoken-step";
 
 const { tools: TOOL_WORDS } = COOK_MODE;
@@ -43,8 +44,8 @@ export function toolsIn(texts: readonly string[]): string[] {
 }
 
 export type BeforeStart = {
-  fridge: string[];
-  other: string[];
+  fridge: ListLine[];
+  other: ListLine[];
   /** Named in the steps and on no list: "1¾ cups water". */
   also: string[];
   /** Named in the steps, in the order of their first use. */
@@ -93,12 +94,14 @@ function longestWaitOf(steps: readonly Step[], texts: readonly string[]): Before
 export function beforeStart(content: FormattedContent): BeforeStart {
   const { steps, ingredients } = content;
   const texts = steps.map((step) => plainText(step.instruction));
+  const lines = listLines(content);
+  const cold = Array.isArray(ingredients) ? 0 : ingredients.refrigerated.length;
   const prepSteps = steps.filter((step) => step.isPrep);
   const prep = prepSteps.flatMap((step) => lineTexts(step).map(plainText));
   const night = texts.findIndex(goesThroughTheNight);
   return {
-    fridge: Array.isArray(ingredients) ? [] : ingredients.refrigerated,
-    other: Array.isArray(ingredients) ? ingredients : ingredients.other,
+    fridge: lines.slice(0, cold),
+    other: lines.slice(cold),
     also: [...alsoNeeded(content)],
     tools: toolsIn(texts),
     stepCount: steps.length,

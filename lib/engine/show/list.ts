@@ -12,6 +12,7 @@ import { AISLES, type Aisle, type ListOrder } from "@/lib/engine/recipe/aisles";
 import { flatIngredients, partNames } from "@/lib/engine/recipe/content";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { scaleLine } from "@/lib/engine/scale";
+import { partsOfLines } from "./line-parts";
 
 /** One thing to buy: its places in the whole list, and which part takes how much of it. */
 export type ListRow = {
@@ -28,24 +29,6 @@ export type ListGroup = { name: string | null; rows: readonly ListRow[] };
 
 type Line = { text: string; place: number; parts: ReadonlyMap<string, string>; group: string | null };
 type Countable = { key: string; quantity: number; head: string };
-
-/** The parts whose steps take of each line, with the amount where it is decided; "" where it is not. */
-function partsOfLines({ steps }: FormattedContent, count: number): ReadonlyMap<string, string>[] {
-  const parts = Array.from({ length: count }, () => new Map<string, string>());
-  for (const { section, actions, uses } of steps) {
-    if (section === undefined) continue;
-    const taken = actions
-      ? actions.flatMap((action) => action.uses)
-      : (uses ?? []).map(({ line }) => ({ line, amount: "some" }));
-    for (const { line, amount } of taken) {
-      const own = parts[line];
-      if (!own) continue;
-      const decided = amount === "all" || amount === "some" ? "" : amount;
-      own.set(section, own.has(section) ? "" : decided);
-    }
-  }
-  return parts;
-}
 
 /** What may be added up of a line, or null: only a plain amount of one food, with nothing said that a sum would lose. */
 function countable(text: string): Countable | null {
