@@ -47,6 +47,8 @@ test.each([
   "Poulet\n\n1 kg de poulet\n150 g de fromage\n\nRôtir le poulet au airfryer à 200 °C pendant 20 minutes. Couvrir de fromage et cuire encore 8 minutes à 180 °C.",
   "Pollo\n\n1 kg di pollo\n150 g di formaggio\n\nArrostite il pollo nella friggitrice ad aria a 200° per 20 minuti. Coprite con il formaggio e cuocete altri 8 minuti a 180°.",
   "Chicken\n\n1 kg chicken\n150 g cheese\n\nRoast the chicken in the air fryer at 200C for 20 minutes. Cover with the cheese and bake for another 8 minutes at 180C.",
+  "Potatoes\n\n600 g potatoes\n1 tbsp oil\n\nToss the potatoes in the oil. Air fry for 20 minutes at 200C.",
+  "Tofu\n\n400 g tofu\n1 tbsp oil\n\nCoat the tofu in the oil. Airfry at 190°C for 15 minutes.",
 ])("no oven is lit for what an air fryer roasts: %#", (text) => {
   expect(ovenIn(text)).toBeUndefined();
 });

@@ -156,6 +156,12 @@ const namesColdOven = (words: readonly string[]): boolean =>
       READYING.ovens.has(word) && [words[at - 1], words[at + 1]].some((next) => next === READYING.unlit),
   );
 
+/** "Air fryer", and "air fry" in two words or one. */
+const namesFryer = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) => READYING.fryers.has(word) || READYING.fryers.has(`${word}-${words[at + 1] ?? ""}`),
+  );
+
 const BRACKET = /\((\p{L}+)\s[^()]*\)/gu;
 /** "Simmer for 2 hours (or in the oven at 150 °C for 3)": who cooks on the stove lights no oven. */
 const withoutOtherWay = (text: string): string =>
@@ -177,7 +183,7 @@ export function missingOven(
     if (turnsOven(text) || heatsOven(text) || namesColdOven(words)) return null;
     const isOven = words.some((word) => READYING.ovens.has(word));
     // "Roast in the air fryer at 200 °C … another 8 minutes at 180": what is hot is no oven, until one is named.
-    otherHeats ||= !isOven && statedHeat(text) !== null && words.some((word) => READYING.fryers.has(word));
+    otherHeats ||= !isOven && statedHeat(text) !== null && namesFryer(words);
     const temperature = otherHeats && !isOven ? null : bakingTemperature(text);
     if (temperature !== null) return { text: LIST_WORK.heatTheOven(temperature), heat: temperature, before };
   }

@@ -182,7 +182,7 @@ export const READYING: ReadyingWords = {
   appliances: words("oven grill broiler barbecue bbq smoker griddle air-fryer fryer waffle circulator"),
   ovens: words("oven"),
   openFires: words("coals charcoal embers campfire"),
-  fryers: words("fryer air-fryer airfryer fryers airfryers microwave"),
+  fryers: words("fryer air-fryer airfryer fryers airfryers air-fry airfry air-frying air-fried microwave"),
   heatLeads: words("at"),
   bareHeatLeads: words("at to on"),
   unlit: "cold",
