@@ -10,6 +10,12 @@ const actionsOf = (method: string, list: string): string[] =>
 test.each([
   [
     "en",
+    "200 g flour\n2 eggs\n100 g nuts",
+    "Combine wet and dry and stir in the nuts.",
+    ["Combine wet and dry.", "Stir in the nuts."],
+  ],
+  [
+    "en",
     "1 kg stewing beef\n1 loaf of rye bread",
     "Simmer the beef for 2 hours. Serve beef and bread with a salad.",
     ["Simmer the beef for 2 hours.", "Serve beef and bread with a salad."],

@@ -67,7 +67,7 @@ export function isVerb(sentence: Sentence, index: number, first: boolean): boole
   if (words.negations.has(text)) return true;
   if (token.verb !== undefined) return token.verb;
   if (words.verbPrefixes.has(text) && isSure(sentence, index + 1)) return true;
-  if (words.partOf.has(next)) return false;
+  if (words.partOf.has(next) || endsPair(sentence, index)) return false;
   if (words.phrasalVerbs.has(`${text} ${next}`)) return true;
   if (isListedFood(sentence, index) || (!first && isAmongFoods(sentence, index))) return false;
   // "Mince garlic." is an order, and "fry the onion and mince for 8 minutes" are two things.
@@ -83,6 +83,11 @@ export function isVerb(sentence: Sentence, index: number, first: boolean): boole
   const slash = next === "/" && words.verbs.has(wordAt(sentence, index + 2));
   return slash || isUnknownVerb(sentence, index);
 }
+
+/** "Combine wet and dry and stir": with the word before "and" it names things. */
+const endsPair = (sentence: Sentence, index: number): boolean =>
+  sentence.words.and.has(wordAt(sentence, index - 1)) &&
+  sentence.words.pairs?.has(`${wordAt(sentence, index - 2)} ${wordAt(sentence, index)}`) === true;
 
 /** "Stir in the tomatoes and purée and simmer": behind "and" and without an object, a food of the list is the food. */
 function isListedFood(sentence: Sentence, index: number): boolean {

@@ -55,6 +55,7 @@ sugar syrup water zest
   manners: words(
     `lengthways lengthwise longways crosswise crossways widthways diagonally hot warm cold uncovered covered overnight undisturbed unopened straight well hard again once twice thick thin fine halfway blind raw`,
   ),
+  pairs: new Set(["wet dry"]),
   phrasalVerbs: new Set(["fish out", "spice up", "cream together", "fork through", "do the"]),
   leads: words(
     `then now next also again finally lastly first second third just simply please meanwhile meanwile afterwards after-that immediately slowly gently gradually carefully quickly very even straightaway alternatively`,

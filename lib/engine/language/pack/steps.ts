@@ -63,6 +63,8 @@ export type CuttingWords = {
   descriptions: Words;
   /** Open a setting without a verb ("in a large bowl, …", "meanwhile, …"). */
   settings: Words;
+  /** Two words that name things where "and" joins them, the second of which is a verb elsewhere: "wet and dry". */
+  pairs?: ReadonlySet<string>;
   /** What is done to a tin together with buttering it: "butter and line a tin". */
   tinVerbs?: Words;
   /** Behind a quality, where it is no order: "when cool enough, …". */
