@@ -89,3 +89,21 @@ test.each([
   const text = `Pasta salad\n\nSalad\n1 lb pasta\n1 cup peas\n2 tomatoes\n\nDressing\n1/2 cup mayonnaise\n1/4 cup milk\n\nCook the pasta. ${order} Whisk the mayonnaise with the milk.`;
   expect(everyUse(text).includes("1 cup peas = all")).toBe(mixed);
 });
+
+test.each([
+  ["Optional add-ins", "Fold in any add-ins."],
+  ["Extra mix-ins", "Stir in your mix-ins."],
+  ["Crunchy bits", "Fold in the crunchy bits."],
+])(
+  "'the dry ingredients' of a list that calls a part so are that part's alone; %s go in by name",
+  (name, order) => {
+    const list = `Dry ingredients:\n1 cup oats\n1 cup flour\n\nWet ingredients:\n2 eggs\n1/2 cup milk\n\n${name}:\n1/2 cup chocolate chips\n1/2 cup walnuts`;
+    const mixed =
+      "Whisk the oats and flour. Beat the eggs and milk. Add the dry ingredients to the wet and stir. ";
+    expect(uses(`Muffins\n\n${list}\n\n${mixed}${order}`)).toEqual([
+      "1 cup oats: all; 1 cup flour: all",
+      "2 eggs: all; 1/2 cup milk: all",
+      "1/2 cup chocolate chips: all; 1/2 cup walnuts: all",
+    ]);
+  },
+);

@@ -193,6 +193,7 @@ export const ENGLISH_LINKING: LinkingWords = {
       chop mince mash pound crush muddle puree whizz whiz tip throw chuck bung rub knead work massage cream sift dump`,
   ),
   together: set("together up"),
+  inwards: set("in through"),
   partOpeners: set("for make prepare"),
   keptClasses: ["spice", "frozen"],
   plainKinds: ["herb", "vegetable", "fruit", "berry"],

@@ -177,6 +177,8 @@ export type LinkingWords = Said & {
   combining: Words;
   /** Words that make one of several: "stir the sauce together". */
   together: Words;
+  /** Words between the verb and what goes in: "fold in the add-ins". */
+  inwards: Words;
   /** Words before the name of a part: "for the sauce", "to make the dough". */
   partOpeners: Words;
   /** Classes of foods that are kept otherwise when they are dried or frozen, and the kinds that a cook calls them by all the same. */

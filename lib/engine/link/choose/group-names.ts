@@ -84,9 +84,11 @@ const LONGEST_LABEL = 3;
 export function groupNamedBy({ words, phrases }: ReadAction, groups: readonly Group[]): number {
   const verb = words.findIndex((word) => LINKING.combining.has(word.form));
   if (verb < 0 || verb > 3) return -1;
-  const next = words[verb + 1]?.form ?? "";
+  // "Fold in the add-ins"
+  const at = LINKING.inwards.has(words[verb + 1]?.form ?? "") ? verb + 2 : verb + 1;
+  const next = words[at]?.form ?? "";
   const article = LINKING.determiners.has(next) || LINKING.allWords.has(next);
-  const named = namedAt(words, article ? verb + 2 : verb + 1, groups);
+  const named = namedAt(words, article ? at + 1 : at, groups);
   return isInName(phrases, named.at) ? -1 : named.group;
 }
 

@@ -65,7 +65,13 @@ export class Wholes {
   /** "The dry ingredients" where the part before is made and all of it used: those of the other parts. */
   private openGroup(group: number, index: number, { kind }: Collective): number {
     const isOfKind = (kind === "dry" || kind === "wet") && this.parts.named[index]?.group !== group;
-    return isOfKind && this.isUsedUp(group) ? MADE : group;
+    return isOfKind && this.isUsedUp(group) && !this.hasPartOf(kind) ? MADE : group;
+  }
+
+  /** The list has a part called "Dry Ingredients": no other part's are meant by "the dry ingredients". */
+  private hasPartOf(kind: "dry" | "wet"): boolean {
+    const names = kind === "dry" ? LINKING.dry : LINKING.wet;
+    return this.parts.groups.some(({ words }) => [...words].some((word) => names.has(word)));
   }
 
   private isUsedUp(group: number): boolean {
