@@ -236,7 +236,11 @@ function dashedFact(text: string): StatedFacts | null {
 /** "Feeds a crowd (10-12)": the one number of a row, in brackets. */
 const ONLY_NUMBER = /^(\D{2,30})\((\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\)(\D*)$/u;
 
-function readRow(text: string, bare: boolean): StatedFacts {
+/** "Original recipe (1X) yields 6 servings": how many times the recipe is shown. */
+const TIMES_SHOWN = /\s\(\d{1,2}x\)(?=\s)/iu;
+
+function readRow(row: string, bare: boolean): StatedFacts {
+  const text = row.length > LONGEST_ROW ? row : row.replace(TIMES_SHOWN, "");
   const facts: Draft = { times: {} };
   const rest: string[] = [];
   if (text.length > LONGEST_ROW || !mayState(text)) return { ...facts, isRow: false, rest: [text] };

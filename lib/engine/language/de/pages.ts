@@ -29,7 +29,7 @@ export const FURNITURE: Partial<FurnitureWords> = {
   letters:
     "liebe grüße|viele grüße|herzliche grüße|guten appetit|gesendet von meinem|viel spaß beim|bis bald|lasst es euch schmecken|gutes gelingen|lg|vlg|glg|vg|mfg|bussi|alles liebe|gruß|grüße",
   captions:
-    "folge mir|folgt mir|folg mir|speicher dir|markiere? mich|verlinkt? mich|schreibt? mir|verrat(?:et)? mir|teile dieses rezept",
+    "(?:möchtest du|soll ich)[^?]{0,100}\\?$|wenn du (?:magst|möchtest|willst), (?:kann|schreibe|erstelle) ich|ich kann dir auch|sag (?:mir )?(?:gern|einfach)? ?bescheid|folge mir|folgt mir|folg mir|speicher dir|markiere? mich|verlinkt? mich|schreibt? mir|verrat(?:et)? mir|teile dieses rezept",
   noteLabels:
     "ohne [\\p{L} -]{3,25}|achtung|vorsicht|tipps?|hinweise?|notiz(?:en)?|anmerkung(?:en)?|varianten?|variation(?:en)?|aufbewahrung|lagerung|haltbarkeit|dazu passt|dazu passen|serviervorschlag|serviertipp|küchentipp|profi-?tipp|koch-?tipp|back-?tipp|extra-?tipp|mein tipp|gut zu wissen|wichtig|alternative[n]?|vegane variante|vegan|ohne alkohol|resteverwertung|vorbereiten|einfrieren|zum (?:aufbewahren|einfrieren|vorbereiten|aufwärmen)|einfrieren|merke|p\\.?\\s?s\\.?|nb|ersatz|abwandlung(?:en)?",
   musts: "wichtig|ganz wichtig|sehr wichtig",

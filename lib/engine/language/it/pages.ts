@@ -39,7 +39,7 @@ export const FURNITURE: Partial<FurnitureWords> = {
   letters:
     "un abbraccio|un bacio|baci|bacioni|tanti baci|buon appetito|buona cucina|a presto|a domani|cordiali saluti|saluti|inviato da|inoltrato|messaggio inoltrato|ciao a tutti|grazie ancora",
   captions:
-    "salva(?:te)? (?:la|questa)|segui(?:mi|temi|ci)|condividi(?:la|te)?(?! (?:in|tra|fra|l[’']impasto))|tagga(?:mi|temi|te)?|fa(?:mmi|temi) sapere|di(?:mmi|temi) |lascia(?:mi|temi|te)? un|(?:hai|avete) provato|link in bio|ricetta completa|iscriviti",
+    "vuoi [^?]{0,100}\\?$|se (?:vuoi|ti va|preferisci), posso|posso anche|salva(?:te)? (?:la|questa)|segui(?:mi|temi|ci)|condividi(?:la|te)?(?! (?:in|tra|fra|l[’']impasto))|tagga(?:mi|temi|te)?|fa(?:mmi|temi) sapere|di(?:mmi|temi) |lascia(?:mi|temi|te)? un|(?:hai|avete) provato|link in bio|ricetta completa|iscriviti",
   noteLabels:
     "senza [\\p{L}'’ -]{3,25}|(?:il |i |un |la |le |una |mio |mia |nostr[oa] |piccol[oa] )?(?:mio |nostro |piccolo |piccola )?(?:consigli[o]?|segreto|segreti|trucc(?:o|hi)|trucchett[oi]|nota|note|variant[ei]|suggeriment[oi]|idea|idee)(?: [\\p{L}'’-]{1,14}){0,3}|mi raccomando|buono a sapersi|da sapere|importante|attenzione|conservazione|come conservare|congelamento|abbinament[oi]|vino consigliato|vino in abbinamento|accompagnament[oi]|accompagna(?:re|te)?|per accompagnare|in alternativa|alternativ[ae]|opzione|versione [\\p{L} -]{3,24}|senza glutine|antispreco|curiosità|p\\.?s\\.?|n\\.?b\\.?|per una versione [\\p{L} -]{3,24}|come si conserva|per conservare|per congelare|da sapere|ps|nb|conservazione e consigli",
   postscripts: "p\\.?s\\.?|n\\.?b\\.?",

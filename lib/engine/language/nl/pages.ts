@@ -27,7 +27,7 @@ export const FURNITURE: Partial<FurnitureWords> = {
     "eet smakelijk|smakelijk eten|groetjes|liefs|tot (?:de )?volgende(?: keer)?|tot snel|fijn weekend|fijne (?:dag|week|zondag)|veel (?:kook|bak)plezier",
   letters: "groetjes|groeten|liefs|eet smakelijk|smakelijk eten|verzonden vanaf|veel plezier",
   captions:
-    "volg mij|volg me|volg ons|tag mij|tag me|laat me weten|laat het me weten|sla dit recept op|deel dit recept",
+    "wil je [^?]{0,100}\\?$|als je wilt,? kan ik|zal ik (?:ook|je)|ik kan (?:je|ook)|volg mij|volg me|volg ons|tag mij|tag me|laat me weten|laat het me weten|sla dit recept op|deel dit recept",
   noteLabels:
     "zonder [\\p{L} -]{3,25}|tips?|tip \\d|tip van \\p{L}+|let op|variaties?|variatietips?|variëren|bewaren|bewaartips?|bewaaradvies|serveertips?|serveersuggesties?|lekker met|lekker erbij|lekker bij|wijntip|weetje|keukentips?|kooktips?|baktips?|notities?|opmerking(?:en)?|extra tip|handig|vegetarische variant|vegan variant|glutenvrij|invriezen|vooraf maken|p\\.?\\s?s\\.?|nb|ook lekker|serveer met|voor een (?:vegan|vegetarische|glutenvrije|pittige) (?:versie|variant)|vervangen|variant",
   musts: "belangrijk|heel belangrijk",

@@ -206,11 +206,13 @@ export function assembleRecipe(
   // A remark below the method that gave way to the name in a message is a remark again.
   const isRemark = isBelow(stated, first) && !tidyTitle(stated ?? "").includes(title ?? "");
   const named = isRemark ? null : stated;
-  if (named !== null) takeTitle(items, titleLine);
+  // "Chicken:" and "Sauce:" head the parts of a list, though nothing but the first of them can name the dish.
+  const apart = titleLine?.endsWith(":") === true && first.place.partHead !== null ? null : stated;
+  if (named !== null && apart !== null) takeTitle(items, titleLine);
   const collected = collectItems(items);
   const { description, notes } = collectProse(items, named, webPage);
   notes.push(...facts.left);
-  const ingredients = takeAsides(withoutTitle(collected.ingredients, stated), notes);
+  const ingredients = takeAsides(withoutTitle(collected.ingredients, apart), notes);
   return {
     title,
     description,

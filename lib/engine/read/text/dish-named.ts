@@ -1,5 +1,6 @@
 /** What the dish is called: the line that was chosen as its title, or what somebody calls it in a letter, a chat or a question. */
 import { languageOf } from "@/lib/engine/language/detect";
+import { OPENS_FOR } from "@/lib/engine/language/shapes";
 import type { Kinded } from "./claims";
 import { isLabelledNote } from "./notes";
 import { nameInLine, nameTold } from "./told-name";
@@ -62,6 +63,8 @@ function toldIn(items: readonly Kinded[], knows: Knows, anyLine: boolean, fewest
       label === "O" &&
       // "Cook's note: our version is made with cardamom and ginger" names no dish.
       !isLabelledNote(line.text) &&
+      // "For the dough:" heads a part of it.
+      !(line.text.endsWith(":") && OPENS_FOR.test(line.text)) &&
       (anyLine || isMessage(line.text) || recipeWith(line.text, knows) !== null),
   );
   const told = lines.slice(0, MOST_TALK).flatMap(({ line }) => {

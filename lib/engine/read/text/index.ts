@@ -34,6 +34,8 @@ import { atInlineNumbers } from "./inline-numbers";
 import { unfoldLines, unfoldTold } from "./run-on";
 import { withOrdersBetween } from "./between-orders";
 import { withoutCommaEnds } from "./comma-ends";
+import { knowDashedNames } from "./dashed-names";
+import { withoutChapters } from "./video-chapters";
 import { withClosingOrders } from "./closing-orders";
 import { joinWrapped, partNotes } from "./wrapped";
 import { withoutNutrientColumns } from "@/lib/engine/language/nutrient-columns";
@@ -80,7 +82,8 @@ function cleanText(text: string): string {
 export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole = false): TextLine[] {
   if (whole) return letterInParts(nameApart(readLines(cleanText(text)).slice(0, MOST_LINES), gloss), gloss);
   const rows = atInlineNumbers(readLines(withoutNutrientColumns(cleanText(text)))).slice(0, MOST_LINES);
-  const stages = knowStages(withoutCommaEnds(knowStarredNotes(knowQuotedNotes(rows))));
+  const named = knowDashedNames(withoutChapters(rows));
+  const stages = knowStages(withoutCommaEnds(knowStarredNotes(knowQuotedNotes(named))));
   const ways = knowWays(withoutListedAgain(knowMusts(stages)), gloss);
   const read = knowNamedHeadings(ways);
   const told = unfoldTold(knowEquipment(read, gloss));

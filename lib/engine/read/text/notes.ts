@@ -255,7 +255,8 @@ export function collectProse(items: readonly Kinded[], title: string | null, web
     if (i < firstItem && part !== "notes") {
       if (shape.words < FEWEST_DESCRIBING_WORDS || line.level > 0) return take(item, "aside", "furniture");
       if (webPage && (part !== null || !isPageProse(item))) return take(item, "aside", "story");
-      description.push(line.text);
+      // "Sure! Here's a recipe for banana muffins:" leads up to the recipe and says nothing of it.
+      if (!line.text.endsWith(":")) description.push(line.text);
       return take(item, "aside", "story");
     }
     if (part === "notes" || isNote(line.text) || goesOn(previous, item)) {
