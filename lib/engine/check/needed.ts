@@ -6,6 +6,7 @@ import { SENTENCES } from "@/lib/engine/language/receipt";
 import { unitById, unitWritten } from "@/lib/engine/language/units";
 import type { ReadAction } from "@/lib/engine/check/reading/actions";
 import { namedBy, type ListLine } from "@/lib/engine/check/reading/list-lines";
+import { namedFoods } from "./named-foods";
 import type { Report } from "./report";
 import { stemsOf } from "@/lib/engine/check/reading/tokens";
 
@@ -106,15 +107,15 @@ export function alsoNeeded(
   report: Report,
 ): string[] {
   const needed: string[] = [];
-  const seasonings = new Set<Food>();
+  const known = new Set<Food>();
   const ofMany = kindsOfMany(lines);
   // Asked once for each name, however often the steps have it.
   const listed = new Map<string, boolean>();
   const isOnList = (name: readonly string[], food: Food): boolean => {
     const key = name.join(" ");
-    const known = listed.get(key) ?? isListed(lines, new Set(name), food);
-    listed.set(key, known);
-    return known;
+    const isKnown = listed.get(key) ?? isListed(lines, new Set(name), food);
+    listed.set(key, isKnown);
+    return isKnown;
   };
   // "Drain the cherries and catch the juice … 3 tbsp juice": a part of a food that an action before speaks of.
   const caught = new Set<string>();
@@ -168,10 +169,11 @@ export function alsoNeeded(
         });
     }
     for (const word of action.words) if (LINKING.takenFrom.has(word)) caught.add(word);
-    for (const { text, food } of seasoningsIn(action, ofMany, isOnList)) {
+    const named = [...seasoningsIn(action, ofMany, isOnList), ...namedFoods(action, lines, isOnList)];
+    for (const { text, food } of named) {
       const isTold = needed.some((other) => stemsOf(other).some((stem) => food.names.includes(stem)));
-      if (seasonings.has(food) || isTold || needed.includes(text) || needed.length >= MOST_NEEDED) continue;
-      seasonings.add(food);
+      if (known.has(food) || isTold || needed.includes(text) || needed.length >= MOST_NEEDED) continue;
+      known.add(food);
       needed.push(text);
     }
   }

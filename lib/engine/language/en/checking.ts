@@ -99,6 +99,7 @@ export const CHECKING: CheckingWords = {
   ),
   facts: words("make yield serve serving portion prep preparation total ready start adapted"),
   kitchenThings: words("toothpick twine string skewer needle foil paper parchment thermometer"),
+  bringsIn: words("with over in on onto into w"),
   atWill: words("optional optionally want like"),
   furniture: words(
     `print ago share save pin rate rating review comment subscribe follow jump video nutrition calorie calories kcal protein carbohydrate sodium

@@ -82,6 +82,8 @@ export type CheckingWords = {
   asking: ReadonlySet<string>;
   /** Bought or at hand, and no food: where no step names it, nothing of the dish is lost. */
   kitchenThings: ReadonlySet<string>;
+  /** Before what goes in or goes with it: "fry in butter", "serve over rice". */
+  bringsIn: ReadonlySet<string>;
   /** The cook may leave the line out: "if you like". */
   atWill: ReadonlySet<string>;
   /** Opens a line about the recipe and not of it. */
