@@ -56,7 +56,7 @@ const MOST_NAME_WORDS = 3;
 const isBought = (food: Food): boolean => BOUGHT.some((kind) => food.classes.has(kind));
 
 /** A line of the list may be the food under another name: both are cheeses, or the line is "mixed vegetables". */
-function isAkin(food: Food, { classes, heads }: ListLine): boolean {
+export function isAkin(food: Food, { classes, heads }: ListLine): boolean {
   return [...food.classes].some(
     (kind) => !BROAD.has(kind) && (APART.has(kind) ? heads.has(kind) : classes.has(kind)),
   );
@@ -87,10 +87,12 @@ function endsName({ stems, tokens, text }: ReadAction, to: number): boolean {
 /** A part of what is cooked, "with the peel", and a word that is an order as well: "wrap". */
 const isOther = (stem: string): boolean => LINKING.takenFrom.has(stem) || LINKING.adding.has(stem);
 
-/** Such foods of an action as the cook's own words name them; `isOnList`: a line has it. Linear in the action's length. */
+/**
+ * Such foods of an action as the cook's own words name them; `isOnList`: a line has it, by this name or by another of its kind. Linear in the
+ * action's length.
+ */
 export function namedFoods(
   action: ReadAction,
-  lines: readonly ListLine[],
   isOnList: (name: readonly string[], food: Food) => boolean,
 ): { text: string; food: Food }[] {
   const { stems, tokens, opens, own } = action;
@@ -120,8 +122,7 @@ export function namedFoods(
       !either &&
       isBought(named.food) &&
       !(name.length === 1 && (isOfMany(stem) || isOther(stem))) &&
-      !isOnList(name, named.food) &&
-      !lines.some((line) => isAkin(named.food, line))
+      !isOnList(name, named.food)
     )
       found.push({ text: own(tokens[at]?.start ?? 0, tokens[named.to - 1]?.end ?? 0), food: named.food });
     isTaken &&= isWhole;

@@ -6,7 +6,7 @@ import { SENTENCES } from "@/lib/engine/language/receipt";
 import { unitById, unitWritten } from "@/lib/engine/language/units";
 import type { ReadAction } from "@/lib/engine/check/reading/actions";
 import { namedBy, type ListLine } from "@/lib/engine/check/reading/list-lines";
-import { namedFoods } from "./named-foods";
+import { isAkin, namedFoods } from "./named-foods";
 import type { Report } from "./report";
 import { stemsOf } from "@/lib/engine/check/reading/tokens";
 
@@ -117,6 +117,12 @@ export function alsoNeeded(
     listed.set(key, isKnown);
     return isKnown;
   };
+  const kin = new Map<Food, boolean>();
+  const isOfKind = (food: Food): boolean => {
+    const isKin = kin.get(food) ?? lines.some((line) => isAkin(food, line));
+    kin.set(food, isKin);
+    return isKin;
+  };
   // "Drain the cherries and catch the juice … 3 tbsp juice": a part of a food that an action before speaks of.
   const caught = new Set<string>();
   const isCaught = ([word, ...others]: readonly string[]): boolean =>
@@ -169,7 +175,10 @@ export function alsoNeeded(
         });
     }
     for (const word of action.words) if (LINKING.takenFrom.has(word)) caught.add(word);
-    const named = [...seasoningsIn(action, ofMany, isOnList), ...namedFoods(action, lines, isOnList)];
+    const named = [
+      ...seasoningsIn(action, ofMany, isOnList),
+      ...namedFoods(action, (name, food) => isOnList(name, food) || isOfKind(food)),
+    ];
     for (const { text, food } of named) {
       const isTold = needed.some((other) => stemsOf(other).some((stem) => food.names.includes(stem)));
       if (known.has(food) || isTold || needed.includes(text) || needed.length >= MOST_NEEDED) continue;
