@@ -107,3 +107,30 @@ test.each([
     ]);
   },
 );
+
+test.each([
+  ["Sprinkle with coarse sugar.", []],
+  ["Sprinkle with demerara sugar.", []],
+  ["Sprinkle with the sugar.", ["1 cup sugar: all"]],
+])(
+  "a kind of sugar that the list has not, scattered at the end, keeps none out of 'everything': %s",
+  (order, last) => {
+    const list = "3 lb peaches\n1 cup sugar\n1/4 cup cornstarch\n1 pastry disc";
+    const all = last.length > 0 ? [] : ["1 cup sugar: all"];
+    expect(
+      uses(`Pie\n\n${list}\n\nToss everything except the pastry. Cover with the pastry. ${order} Bake.`),
+    ).toEqual([
+      ["3 lb peaches: all", ...all, "1/4 cup cornstarch: all"].join("; "),
+      "1 pastry disc: all",
+      ...last,
+    ]);
+  },
+);
+
+test("such a kind is the list's own sugar where nothing else takes it", () => {
+  expect(
+    uses(
+      "Shortbread\n\n200 g butter\n300 g flour\n100 g sugar\n\nRub the butter into the flour. Sprinkle with coarse sugar.",
+    ),
+  ).toEqual(["200 g butter: all; 300 g flour: all", "100 g sugar: all"]);
+});

@@ -227,6 +227,7 @@ export const ENGLISH_LINKING: LinkingWords = {
       colored coloured wild light dark white yellow granulated caster sesame peanut coconut olive plain self sea double single smoky hot mild
     `,
   ),
+  scatteredKinds: set("coarse sparkling sanding pearl demerara turbinado decorating flaky"),
   flavours: set("sesame truffle chili walnut hazelnut"),
   juices: set("juices drippings"),
   drawing: set("draw release give lose leach run its their"),

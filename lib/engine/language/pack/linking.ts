@@ -228,6 +228,8 @@ export type LinkingWords = Said & {
   enclosing: Words;
   /** Words that single one food out among its kin; a step that leaves them out rather means the plain one. */
   distinctive: Words;
+  /** Kinds of sugar and salt that are scattered at the end, and seldom meant by a line that does not say so: "coarse sugar". */
+  scatteredKinds: Words;
   /** Words before a fat that make a seasoning of it: a plain "oil" rather means another one. */
   flavours: Words;
   /** What runs out of food as it cooks: "the cooking juices" are no lime's. */

@@ -12,6 +12,7 @@ import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import { isOfKind } from "@/lib/engine/link/lines/collective-lines";
 import type { Collective } from "@/lib/engine/link/words/collective";
 import type { Candidate } from "@/lib/engine/link/phrases/mentions";
+import { namedByLastWord } from "./last-word";
 import { passPartNames } from "./part-names";
 import type { Parts } from "./parts";
 import { passServedBeside } from "@/lib/engine/link/phrases/served-beside";
@@ -76,7 +77,10 @@ export class Places {
         if (!ambiguous) note(this.clear, top.line, { action: index, phrase });
       }
     });
-    actions.forEach((action, index) => this.noteLastWord(action, index, lines));
+    actions.forEach((action, index) => {
+      for (const { line, phrase } of namedByLastWord(action, lines, (each) => this.clear.has(each)))
+        note(this.clear, line, { action: index, phrase });
+    });
     actions.forEach(({ phrases }, index) => {
       for (const phrase of phrases) {
         phrase.options = phrase.options.filter(
@@ -143,20 +147,6 @@ export class Places {
         continue;
       phrase.options = own;
       phrase.kind = "all";
-    }
-  }
-
-  /** "The seeds" name the nigella seeds by their last word alone, where the other seeds have a place of their own. */
-  private noteLastWord({ phrases, words }: ReadAction, action: number, lines: readonly LineModel[]): void {
-    for (const phrase of phrases) {
-      if (phrase.passing || phrase.portion !== null || phrase.options.some(({ weak }) => !weak)) continue;
-      const last = words[phrase.to - 1]?.lemma;
-      const ending = phrase.options.filter(({ line }) =>
-        lines[line]?.names.some((name) => name.words.at(-1) === last),
-      );
-      const [line, other] = ending.filter((option) => !this.clear.has(option.line));
-      if (line !== undefined && other === undefined && ending.length === phrase.options.length)
-        note(this.clear, line.line, { action, phrase });
     }
   }
 

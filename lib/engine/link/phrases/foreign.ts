@@ -33,3 +33,16 @@ export function isForeign(words: readonly Word[], from: number, line: LineModel)
   if (LINKING.ownMixtures.has(first.lemma) && foodOfWords([before.lemma]) !== null) return true;
   return food !== null && food !== line.food;
 }
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** "Sprinkle with coarse sugar" of "1 cup sugar", whose words are `known`: hardly that, where the line can have gone in before. */
+export const isScatteredKind = (
+  words: readonly Word[],
+  from: number,
+  to: number,
+  known: ReadonlySet<string> = NOTHING,
+): boolean =>
+  words
+    .slice(Math.max(0, from - 1), to)
+    .some(({ lemma }) => LINKING.scatteredKinds.has(lemma) && !known.has(lemma));

@@ -145,7 +145,10 @@ export function kindPhrases(
     if (plural && kin.length !== 1 && portion === null) return [];
     // "sesame oil" is none of the other oils.
     const before = words[at - 1];
-    const describes = before !== undefined && distinctive.has(before.lemma) ? before.lemma : null;
+    const describes =
+      before !== undefined && (distinctive.has(before.lemma) || LINKING.scatteredKinds.has(before.lemma))
+        ? before.lemma
+        : null;
     const fitting = kin.filter((line) => describes === null || line.vocabulary.has(describes));
     if (fitting.length === 0) return [];
     const options = fitting.map(({ index }) => option(at, index));

@@ -5,7 +5,7 @@ import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { LineName } from "@/lib/engine/link/lines/names";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isOtherFood, milled } from "@/lib/engine/link/phrases/another-food";
-import { isForeign, joins } from "@/lib/engine/link/phrases/foreign";
+import { isForeign, isScatteredKind, joins } from "@/lib/engine/link/phrases/foreign";
 import { isDrawn } from "@/lib/engine/link/words/turns";
 import type { Word } from "@/lib/engine/link/words/words";
 import { isColour, isConsistency, isNew, isWorkAlone } from "@/lib/engine/link/words/becoming";
@@ -185,7 +185,8 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
       (solid.length === 0 && !counted) ||
       (solid.every((lemma) => PRODUCTS.has(lemma)) && (!head || isNew(words, from))) ||
       (solid.every((lemma) => LINKING.consistencies.has(lemma)) && isConsistency(words, from)) ||
-      (!head && isOtherFood(solid, line)),
+      (!head && isOtherFood(solid, line)) ||
+      isScatteredKind(words, from, end, line.vocabulary),
   };
 }
 
