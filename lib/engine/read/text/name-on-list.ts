@@ -3,6 +3,7 @@
  * between it and the method, "Chicken soup with pasta".
  */
 import { titlePattern } from "@/lib/engine/language/pages";
+import { has } from "@/lib/engine/lines/classify/list-agreement";
 import type { Kinded } from "./claims";
 import { contentWords } from "./title";
 
@@ -59,6 +60,8 @@ export function freeNameBelowList(items: Kinded[]): Kinded[] {
   const last = items[heading - 1];
   if (last?.label !== "I" || last.line.gap === 0 || last.line.marker !== "none" || isMeasured(last))
     return items;
+  // "A dash of good vinegar, to taste" is bought.
+  if (has(last.shape, "unit_vague", "amount_word1", "unit1", "to_taste")) return items;
   const listed = items
     .slice(Math.max(0, heading - 1 - MOST_LISTED), heading - 1)
     .filter(({ label }) => label === "I");

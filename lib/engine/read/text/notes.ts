@@ -187,7 +187,7 @@ function goesOn(previous: Kinded | undefined, item: Kinded): boolean {
   return (
     previous !== undefined &&
     previous.index + 1 === item.index &&
-    item.line.gap === 0 &&
+    (item.line.gap === 0 || item.line.known === "note") &&
     item.line.marker === "none" &&
     (item.line.source === previous.line.source ||
       (/^\p{Ll}/u.test(item.line.text) && !/[.!?:]$/.test(previous.line.text)))

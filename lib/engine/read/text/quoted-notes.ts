@@ -1,8 +1,9 @@
 /** Blocks of notes inside the recipe: behind "> ", as programs set remarks, so that their numbers count no steps; and behind a star, "*These can be made ahead." */
 import { isRemark } from "@/lib/engine/language/headings";
+import { HANGS } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
-import { isNote } from "./notes";
+import { isLabelledNote, isNote } from "./notes";
 
 /** Knows the lines of such a block, which opens with its label; a text that is quoted as a whole, as in a letter, stays. Linear. */
 export function knowQuotedNotes(lines: readonly TextLine[]): TextLine[] {
@@ -26,4 +27,30 @@ export function knowStarredNotes(lines: readonly TextLine[]): TextLine[] {
     inNote = opens || (inNote && goesOn);
     return inNote ? { ...line, known: "note" } : line;
   });
+}
+
+/** A shorter line was not wrapped. */
+const WRAPPED = 50;
+/** A shorter line may be a thing of the list. */
+const FEWEST_WORDS = 4;
+const isPlain = ({ marker, level, known }: TextLine): boolean =>
+  marker === "none" && level === 0 && known === undefined;
+
+/**
+ * "Note: to save time, two cans of roasted" and then "corn can be used.", with or without a blank line between: the note goes on, and its other half
+ * is no step. Linear.
+ */
+export function knowWrappedNotes(lines: readonly TextLine[]): TextLine[] {
+  const wrapped = new Set<number>();
+  lines.forEach((line, i) => {
+    const above = lines[i - 1];
+    if (above === undefined || !isPlain(line) || line.gap > 1 || !/^\p{Ll}/u.test(line.text)) return;
+    const opens = isPlain(above) && /^\P{L}{0,4}\p{Lu}/u.test(above.text) && isLabelledNote(above.text);
+    const isWrapped =
+      (above.text.length >= WRAPPED || HANGS.test(above.text)) && !/[.!?:;)]["”’»]?$/.test(above.text);
+    if (!isWrapped || !(opens || wrapped.has(i - 1)) || line.text.split(" ").length < FEWEST_WORDS) return;
+    wrapped.add(i - 1).add(i);
+  });
+  if (wrapped.size === 0) return [...lines];
+  return lines.map((line, i) => (wrapped.has(i) ? { ...line, known: "note" } : line));
 }
