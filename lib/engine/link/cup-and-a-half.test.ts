@@ -65,3 +65,24 @@ test.each([
 ])("so many spoons and a half, by the spoon of the list: %#", (text, amounts) => {
   expect(spoons(text)).toEqual(amounts);
 });
+
+test.each([
+  ["Mix the flour with 1 and 1/2 cups of the milk.", "1 1/2 cups", "2 cups"],
+  ["Mix the flour with 1 & 1/2 cups milk.", "1 1/2 cups", "2 cups"],
+  ["Mix the flour with one and a half cups of the milk.", "1 1/2 cups", "2 cups"],
+  ["Mix the flour and half of the milk.", "1 3/4 cups", "1 3/4 cups"],
+])("a number in two halves is one: %s", (order, taken, left) => {
+  expect(
+    spoons(`Pancakes\n\n300 g flour\n3 and 1/2 cups milk\n\n${order} Add the remaining milk. Fry.`),
+  ).toEqual(["all", taken, left]);
+});
+
+test.each([
+  "Roast the lamb for 1 and 1/2 hours.",
+  "Roast the lamb for 2 & 1/2 hours.",
+  "Roast the lamb for 1/2 an hour.",
+  "Roast the lamb for ¾ an hour, turning every 1/2 an hour.",
+])("a timer of such a time rings as it is stated: %s", (order) => {
+  const content = formatText(`Lamb\n\n1 leg of lamb\nsalt\n\nRub the lamb with salt. ${order}`);
+  expect(content?.receipt?.issues).toEqual([]);
+});

@@ -1,4 +1,5 @@
 /** The receipt's own reader of numbers, and the words that its quantities are told by, one table a language. */
+import { CHECKING } from "@/lib/engine/language/checking";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { CorePack } from "@/lib/engine/language/pack";
 import { PACKS, listed } from "@/lib/engine/language/registry";
@@ -185,13 +186,22 @@ export function spanEnd(tokens: readonly Token[], at: number): Read | null {
     : null;
 }
 
-/** "and a half" behind a whole number. */
+/** "and a half", "and 1/2" behind a whole number. */
 export function halfAfter(words: Tables, tokens: readonly Token[], at: number): Read | null {
   if (!words.joins.has(tokens[at]?.text ?? "")) return null;
+  const fraction = fractionAt(tokens, at + 1);
+  if (fraction !== null && fraction.value < 1) return fraction;
   const article =
     words.ones.has(tokens[at + 1]?.text ?? "") || words.values.get(tokens[at + 1]?.text ?? "") === 1;
   const part = article ? words.parts.get(tokens[at + 2]?.text ?? "") : undefined;
   return part === undefined ? null : { value: part, next: at + 3, word: true };
+}
+
+/** The token behind "of an" of "a quarter of an hour", "an" of "1/2 an hour"; `next` itself where nothing of the kind is there. */
+export function behindArticle(words: Tables, tokens: readonly Token[], next: number): number {
+  const [article, behind] = [tokens[next]?.text ?? "", tokens[next + 1]?.text ?? ""];
+  if (article === CHECKING.ofThe[0] && words.ones.has(behind)) return next + 2;
+  return words.ones.has(article) && words.seconds.has(behind) ? next + 1 : next;
 }
 
 /** Words of the longest phrase that makes more of a unit: "et trois quarts". */

@@ -2,11 +2,11 @@
  * The receipt's own reader of numbers: amounts, times and temperatures, read in the plainest way that tells them apart. It shares the words
  * of the languages with the engine's grammars and none of their code, so that a mistake of theirs cannot pass as a match.
  */
-import { CHECKING } from "@/lib/engine/language/checking";
 import { LINKING } from "@/lib/engine/language/linking";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { convertUnit, UNIT_FORMS, UNIT_MAX_WORDS, unitWritten, type Unit } from "@/lib/engine/language/units";
 import {
+  behindArticle,
   halfAfter,
   mayOpen,
   moreOfUnit,
@@ -144,9 +144,7 @@ function quantityAt(words: Tables, tokens: readonly Token[], at: number, text: s
   });
   const heat = heatAt(words, tokens, next, first.value);
   if (heat !== null) return { sort: "heat", low: first.value, high, unit: heat.unit, ...place(heat.next) };
-  // "a quarter of an hour"
-  const isOne = words.ones.has(tokens[next + 1]?.text ?? "");
-  const from = first.value < 1 && isOne && tokens[next]?.text === CHECKING.ofThe[0] ? next + 2 : next;
+  const from = first.value < 1 ? behindArticle(words, tokens, next) : next;
   const unit = unitAt(words, tokens, from, text) ?? (ranged === null ? null : between);
   if (unit === null)
     return first.word && (words.ones.has(opening.text) || words.verbs.has(opening.text))

@@ -38,6 +38,7 @@ test.each<[string, (number | number[])[]]>([
   ["Chill for an hour and a half", [90]],
   ["Leave it for half an hour", [30]],
   ["Leave for a quarter of an hour", [15]],
+  ["Bake for 1/2 an hour. Rest ¾ an hour, then 1/2 to 3/4 an hour more.", [30, 45, [30, 45]]],
   ["Stir for a minute", [1]],
   ["Stir in the garlic for the last minute.", [1]],
   ["Uncover for the final hour", [60]],

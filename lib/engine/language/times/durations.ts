@@ -195,7 +195,9 @@ function statedAt(tokens: readonly Token[], i: number): (Found & { next: number 
   const first = tokens[i];
   const count = first ? countAt(tokens, i) : null;
   if (!first || !count || !(count.low < LARGEST)) return null;
-  const unit = timeUnitAt(tokens, count.end);
+  // "1/2 an hour", "¾ an hour"
+  const isPart = (count.high ?? count.low) < 1 && ARTICLES.has(lowerAt(tokens, count.end));
+  const unit = timeUnitAt(tokens, isPart ? count.end + 1 : count.end);
   if (!unit) return null;
   const last = tokens[unit.end - 1];
   const behind = tokens[unit.end];

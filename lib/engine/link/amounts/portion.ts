@@ -2,12 +2,11 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import { isOntoEach } from "@/lib/engine/link/words/turns";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
-import { partBehindUnit } from "@/lib/engine/language/amount";
-import { LESS } from "@/lib/engine/language/line-words";
-import { unitAt, unitById, UNIT_MAX_WORDS } from "@/lib/engine/language/units";
+import { unitAt, unitById } from "@/lib/engine/language/units";
 import { rational, type Rational } from "@/lib/engine/recipe/rational";
 import { exactAt, isLength, isVague, looseMeasure, ofSoMany, type Exact } from "./exact";
-import { isColoured, isInName, isOfOne, isPreposition, isSecondWork } from "./no-amount";
+import { isColoured, isInName, isOfOne, isSecondWork } from "./no-amount";
+import { isLeftOf, regionStart } from "./words-before";
 import type { Token } from "@/lib/engine/language/token";
 
 export type Portion = {
@@ -43,20 +42,14 @@ export type Portion = {
   each?: true;
 };
 
-/** Tokens looked back at most: no amount has more words before its food. */
-export const LONGEST = 12;
 const {
   restWords,
   reservedWords,
   moreWords,
   openWords,
-  portionFillers,
-  descriptions,
   genitive,
   determiners,
   allWords,
-  fractions,
-  measures,
   exceptions,
   everything,
   eachWords,
@@ -64,72 +57,6 @@ const {
 } = LINKING;
 /** Words between "all" and "but". */
 const EXCEPT_REACH = 14;
-
-const isPart = (word: string): boolean =>
-  portionFillers.has(word) ||
-  descriptions.has(word) ||
-  measures.has(word) ||
-  restWords.has(word) ||
-  reservedWords.has(word) ||
-  moreWords.has(word) ||
-  openWords.has(word) ||
-  allWords.has(word) ||
-  ordinals.has(word) ||
-  fractions.has(word) ||
-  LINKING.both.has(word) ||
-  (word.endsWith("s") && measures.has(word.slice(0, -1))) ||
-  LINKING.describingEnds.some((end) => word.endsWith(end));
-
-/** A word of a unit, of several words too: "coffee spoons". */
-function isInUnit(tokens: readonly Token[], at: number): boolean {
-  for (let from = at; from > at - UNIT_MAX_WORDS && from >= 0; from -= 1)
-    if ((unitAt(tokens, from)?.end ?? 0) > at) return true;
-  return false;
-}
-
-/** "left" of "what is left of the oil". */
-const isLeftOf = (tokens: readonly Token[], at: number): boolean =>
-  LINKING.left.words.has(tokens[at]?.lower ?? "") &&
-  genitive.has(tokens[at + 1]?.lower ?? "") &&
-  LINKING.left.before.has(tokens[at - 1]?.lower ?? "");
-
-/** "and" of "1 cup and a half of the flour", and not of "the milk and half of the flour". */
-const goesOnBehindUnit = (tokens: readonly Token[], at: number): boolean =>
-  partBehindUnit(tokens, at) !== null && isInUnit(tokens, at - 1);
-
-/** First token of the words before token `end` that may say how much. */
-function regionStart(tokens: readonly Token[], end: number): number {
-  let from = end;
-  for (let at = end - 1; at >= 0 && end - at <= LONGEST; at -= 1) {
-    const token = tokens[at];
-    if (token === undefined) break;
-    if (token.kind === "sign") {
-      const inside = tokens[at - 1]?.kind !== "word" && tokens[at - 1] !== undefined;
-      const abbreviation = token.text === "." && unitAt(tokens, at - 1) !== null;
-      if (token.text === ")") {
-        // "6 tbsp (85 g) butter": the brackets say the same again.
-        let open = at - 1;
-        while (open > 0 && at - open < LONGEST && tokens[open]?.text !== "(") open -= 1;
-        if (tokens[open]?.text !== "(") break;
-        at = open;
-        continue;
-      }
-      if (!abbreviation && !(inside && /^[-–/⁄]$/.test(token.text))) break;
-    } else if (isPreposition(tokens, at)) break;
-    else if (
-      token.kind === "word" &&
-      !isPart(token.lower) &&
-      !isLeftOf(tokens, at) &&
-      !isInUnit(tokens, at) &&
-      !goesOnBehindUnit(tokens, at) &&
-      // "half a cup less a tablespoon of the sugar"
-      exactAt(tokens, LESS.has(token.lower) ? at + 1 : at) === null
-    )
-      break;
-    from = at;
-  }
-  return from;
-}
 
 /** "a splash of", "a few", "almost all": an amount, and no verb ("Splash in the wine"), nor how it is done ("salate poco le melanzane"). */
 const isOpen = (tokens: readonly Token[], at: number): boolean => {

@@ -2,7 +2,8 @@
 import { LESS } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { entriesIn } from "@/lib/engine/language/registry";
-import { LONGEST, portionBefore, type Portion } from "@/lib/engine/link/amounts/portion";
+import { portionBefore, type Portion } from "@/lib/engine/link/amounts/portion";
+import { LONGEST } from "@/lib/engine/link/amounts/words-before";
 import { exactAt, isLength } from "@/lib/engine/link/amounts/exact";
 import type { Token } from "@/lib/engine/language/token";
 import type { Phrase } from "./phrases";

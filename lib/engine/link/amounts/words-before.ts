@@ -1,0 +1,95 @@
+/** How far back the words reach that may say how much of a food is meant: "1 and 1/2 cups of the" before "flour". */
+import { LINKING } from "@/lib/engine/language/linking";
+import { partBehindUnit } from "@/lib/engine/language/amount";
+import { LESS } from "@/lib/engine/language/line-words";
+import { unitAt, UNIT_MAX_WORDS } from "@/lib/engine/language/units";
+import { exactAt } from "./exact";
+import { isPreposition } from "./no-amount";
+import type { Token } from "@/lib/engine/language/token";
+
+/** Tokens looked back at most: no amount has more words before its food. */
+export const LONGEST = 12;
+const {
+  restWords,
+  reservedWords,
+  moreWords,
+  openWords,
+  portionFillers,
+  descriptions,
+  genitive,
+  allWords,
+  fractions,
+  measures,
+  ordinals,
+} = LINKING;
+
+const isPart = (word: string): boolean =>
+  portionFillers.has(word) ||
+  descriptions.has(word) ||
+  measures.has(word) ||
+  restWords.has(word) ||
+  reservedWords.has(word) ||
+  moreWords.has(word) ||
+  openWords.has(word) ||
+  allWords.has(word) ||
+  ordinals.has(word) ||
+  fractions.has(word) ||
+  LINKING.both.has(word) ||
+  (word.endsWith("s") && measures.has(word.slice(0, -1))) ||
+  LINKING.describingEnds.some((end) => word.endsWith(end));
+
+/** A word of a unit, of several words too: "coffee spoons". */
+function isInUnit(tokens: readonly Token[], at: number): boolean {
+  for (let from = at; from > at - UNIT_MAX_WORDS && from >= 0; from -= 1)
+    if ((unitAt(tokens, from)?.end ?? 0) > at) return true;
+  return false;
+}
+
+/** "left" of "what is left of the oil". */
+export const isLeftOf = (tokens: readonly Token[], at: number): boolean =>
+  LINKING.left.words.has(tokens[at]?.lower ?? "") &&
+  genitive.has(tokens[at + 1]?.lower ?? "") &&
+  LINKING.left.before.has(tokens[at - 1]?.lower ?? "");
+
+/** "and" of "1 cup and a half of the flour", "one and a half cups of the flour", and not of "the milk and half of the flour". */
+const goesOnBehindUnit = (tokens: readonly Token[], at: number): boolean =>
+  (partBehindUnit(tokens, at) !== null && isInUnit(tokens, at - 1)) || joinsNumber(tokens, at);
+
+/** "and" of "1 and 1/2 cups", "&" of "2 & ¼": both sides are one number. */
+const joinsNumber = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at]?.text === "&" || partBehindUnit(tokens, at) !== null) &&
+  (exactAt(tokens, at - 1)?.unitAt ?? 0) > at + 1;
+
+/** First token of the words before token `end` that may say how much. */
+export function regionStart(tokens: readonly Token[], end: number): number {
+  let from = end;
+  for (let at = end - 1; at >= 0 && end - at <= LONGEST; at -= 1) {
+    const token = tokens[at];
+    if (token === undefined) break;
+    if (token.kind === "sign") {
+      const inside = tokens[at - 1]?.kind !== "word" && tokens[at - 1] !== undefined;
+      const abbreviation = token.text === "." && unitAt(tokens, at - 1) !== null;
+      if (token.text === ")") {
+        // "6 tbsp (85 g) butter": the brackets say the same again.
+        let open = at - 1;
+        while (open > 0 && at - open < LONGEST && tokens[open]?.text !== "(") open -= 1;
+        if (tokens[open]?.text !== "(") break;
+        at = open;
+        continue;
+      }
+      if (!abbreviation && !(inside && /^[-–/⁄]$/.test(token.text)) && !joinsNumber(tokens, at)) break;
+    } else if (isPreposition(tokens, at)) break;
+    else if (
+      token.kind === "word" &&
+      !isPart(token.lower) &&
+      !isLeftOf(tokens, at) &&
+      !isInUnit(tokens, at) &&
+      !goesOnBehindUnit(tokens, at) &&
+      // "half a cup less a tablespoon of the sugar"
+      exactAt(tokens, LESS.has(token.lower) ? at + 1 : at) === null
+    )
+      break;
+    from = at;
+  }
+  return from;
+}
