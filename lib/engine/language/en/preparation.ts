@@ -24,7 +24,7 @@ export const LIST_WORK: ListWorkWords = {
   deboned:debone filleted:fillet wiped:wipe brushed:brush whipped:whip unrolled:unroll cracked:crack destoned:destone bashed:bash pricked:prick
   sectioned:section rehydrated:rehydrate heated:heat tenderized:tenderize portioned:portion plucked:pluck blended:blend pulled:pull drizzled:drizzle frothed:froth jointed:joint whizzed:whizz
   studded:stud pierced:pierce wilted:wilt wrung:wring mixed:mix stuffed:stuff tossed:toss marinated:marinate loosened:loosen
-  fried:fry dry-fried:dry-fry salted:salt choped:chop shreded:shred crushd:crush meltd:melt gratd:grate mincd:mince peeld:peel dicd:dice`,
+  riced:rice fried:fry dry-fried:dry-fry salted:salt choped:chop shreded:shred crushd:crush meltd:melt gratd:grate mincd:mince peeld:peel dicd:dice`,
   ),
   butchered: words("boned deboned gutted filleted jointed plucked drawn"),
   splits: words("split"),
@@ -36,7 +36,7 @@ export const LIST_WORK: ListWorkWords = {
   ),
   howContinues: words(
     `into in lightly lengthwise lengthways crosswise crossways thin thinly thick thickly fine finely small roughly coarsely diagonally with to until for on
-  through from off up down by over as across against between dry well large medium horizontally vertically at coarse very smooth overnight of out clean
+  through from off up down by over under as across against between dry well large medium horizontally vertically at coarse very smooth overnight of out clean
   separately together all well yourself paper-thin wafer-thin`,
   ),
   particles: words("out off up down"),
