@@ -35,6 +35,7 @@ import {
 } from "@/lib/engine/link/uses/last-chance";
 import { adoptByMeasure } from "@/lib/engine/link/uses/by-measure";
 import { adoptPouredSauce } from "@/lib/engine/link/uses/as-sauce";
+import { adoptGlaze } from "@/lib/engine/link/uses/glazed";
 import { adoptBeside } from "@/lib/engine/link/uses/like-beside";
 import { adoptFruit } from "@/lib/engine/link/uses/lone-fruit";
 import { adoptKinds, adoptParts, adoptPlurals } from "@/lib/engine/link/uses/adopt-parts";
@@ -271,6 +272,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
   adoptSaltedWater(ledger);
   adoptFryingFat(ledger);
   adoptPouredSauce(ledger);
+  adoptGlaze(ledger);
   adoptByMeasure(ledger);
   readWeak(ledger, parts, choices);
   adoptMixtures(ledger);

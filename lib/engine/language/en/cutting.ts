@@ -22,7 +22,7 @@ daub drench drip drown funnel hoist nudge plonk prod rake shovel sizzle stab tea
 `),
   doubtfulVerbs: words(`
 pound center centre
-puree purée blend brown brush bubble candy char clean clear cool core crack crisp crumble cube cure dip dish double dress dry dust empty fillet filter fit flake float force glaze
+puree purée barbecue blend brown brush bubble candy char clean clear cool core crack crisp crumble cube cure dip dish double dress dry dust empty fillet filter fit flake float force glaze
 grill heap hollow hull ice lather layer level light line lock mist mix nest notch open pack paste patch pit plate pop pot proof prop quarter rest ribbon
 roast roll rough round run scale separate set sit skim slip smoke smooth soak spear split spoon stack stamp stand start steam stew stick stock store stretch stream strip stud
 stuff sweat swirl thin thread tip toast top track twist use warm wedge wet work

@@ -25,6 +25,20 @@ export type TurnWords = {
   /** What the list says of fat that things are fried in, the orders to do so, and the classes of such fat. */
   /** Verbs for water from a bottle or the tap that goes onto a loaf. */
   sprays: Words;
+  /** What is brushed with water so that it sticks: "wet the edges with a little water". */
+  edges: Words;
+  /** What makes pastry shine: the work, what is brushed on and of what, and what thins it. */
+  glazing: {
+    verbs: Words;
+    brushes: Words;
+    wash: readonly [string, string];
+    food: string;
+    thinners: readonly string[];
+  };
+  /** What several foods become that are laid on pastry: "repeat with the remaining pastry and filling". */
+  laidOn: Words;
+  /** What says that a part is told further on: "prepare the sauce below". */
+  pointers: Words;
   /** Units that tell a line by themselves: "the slices". */
   namingUnits: Words;
   /** Kinds of food that grow: a number of them is bought, and none is made. */

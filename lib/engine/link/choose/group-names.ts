@@ -89,8 +89,14 @@ export function groupNamedBy({ words, phrases }: ReadAction, groups: readonly Gr
   const next = words[at]?.form ?? "";
   const article = LINKING.determiners.has(next) || LINKING.allWords.has(next);
   const named = namedAt(words, article ? at + 1 : at, groups);
+  // "Prepare the baste below", "make the sauce (recipe follows)": told further on, and nothing goes in here.
+  const behind = named.at < 0 ? [] : words.slice(named.at + 1, named.at + 1 + POINTER_REACH);
+  if (behind.some(({ form }) => LINKING.pointers.has(form))) return -1;
   return isInName(phrases, named.at) ? -1 : named.group;
 }
+
+/** Words from a part's name to what says where it is told: "sauce (see the recipe below)". */
+const POINTER_REACH = 4;
 
 /** The action's verb makes one thing of what it names: "whisk the dressing". */
 export const mixes = ({ words }: ReadAction): boolean =>

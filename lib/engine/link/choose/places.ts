@@ -18,7 +18,7 @@ import type { Parts } from "./parts";
 import { passServedBeside } from "@/lib/engine/link/phrases/served-beside";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
-import { isVesselWater } from "@/lib/engine/link/phrases/vessel-water";
+import { isOtherWater } from "@/lib/engine/link/phrases/vessel-water";
 
 /** A fit this much better than the next one names its line alone. */
 export const CLEAR = 0.2;
@@ -61,7 +61,7 @@ export class Places {
       for (const phrase of action.phrases) {
         const [top, ...others] = phrase.options;
         const line = lines[top?.line ?? -1];
-        if (line !== undefined && isVesselWater(action.words, phrase.to - 1, line)) continue;
+        if (line !== undefined && isOtherWater(index, phrase.to - 1, actions, parts, line)) continue;
         if (phrase.passing || top === undefined || top.weak || phrase.kind) continue;
         // "Fish out the bay leaves" says that they went in before.
         if (isRemoved(action.words, phrase.from) || isReturned(action.words, phrase.from)) continue;

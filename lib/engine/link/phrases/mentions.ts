@@ -153,7 +153,7 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
     end -= 1;
   if (end === from) return null;
   if (isCountedSpice(words[end - 1], line) || isColour(words, from, end)) return null;
-  if (!best.head && isWorkAlone(words.slice(from, end))) return null;
+  if (!best.head && isWorkAlone(words, from, end)) return null;
   const further = goesOn(words, from, end, line);
   if (further === "other" || isForeign(words, from, line)) return null;
   // "the crumbs" of breadcrumbs: a shape that is a name of the line by itself.

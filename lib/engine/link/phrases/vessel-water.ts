@@ -72,9 +72,36 @@ export function isSaltOfWater(
 /** Words between the verb and its water: "refill the empty can halfway with cold water". */
 const FAR = 8;
 
-/** "Refill the can with water", "fill a pan with water", "and enough water to cover", where no words say that it is the water of the list. */
+/** "Plenty of water", "plenty of cold water". */
+const PLENTY_REACH = 3;
+
+/** "Enough warm, but not boiling, water to cover": as much as covers it, whatever is said of it between commas. */
+const coversIt = (words: readonly Word[], at: number): boolean =>
+  LINKING.covering.has(words[at + 2]?.lemma ?? "") &&
+  words.slice(Math.max(0, at - FAR), at).some(({ form }) => LINKING.enough.has(form));
+
+/** "Brush the edge with water", "wet the rim with a little water": it makes the dough stick. */
+function wetsEdge(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - FAR), at);
+  const joint = before.findLastIndex(({ form }) => LINKING.withWords.has(form));
+  const edge = before.findLastIndex(({ form }) => LINKING.edges.has(form));
+  const between = before.slice(joint + 1);
+  return (
+    edge >= 0 &&
+    edge < joint &&
+    between.every(({ form }) => !LINKING.definite.has(form) && !LINKING.measured.has(form))
+  );
+}
+
+/**
+ * "Refill the can with water", "fill a pan with water", "and enough water to cover", "covered with plenty of water", where no words say that it is
+ * the water of the list.
+ */
 function isTapped(words: readonly Word[], at: number): boolean {
   if (words[at]?.lemma !== LINKING.water) return false;
+  if (coversIt(words, at) || wetsEdge(words, at)) return true;
+  const near = words.slice(Math.max(0, at - PLENTY_REACH), at);
+  if (near.some(({ form }) => LINKING.plenty.has(form))) return true;
   // "Adding a splash of water if it sticks"
   const isSplash =
     LINKING.genitive.has(words[at - 1]?.form ?? "") && LINKING.openWords.has(words[at - 2]?.form ?? "");
@@ -90,7 +117,10 @@ function isTapped(words: readonly Word[], at: number): boolean {
   return false;
 }
 
-/** The water here comes from the tap, as a later action of the same part, or of the water's own, names the list's; `of`: the parts of the actions. */
+/**
+ * The water here comes from the tap, as a later action of the same part, or of the water's own, names the list's, or one of the water's own part takes
+ * all of it; `of`: the parts of the actions.
+ */
 function isTapWater(
   action: number,
   at: number,
@@ -100,11 +130,14 @@ function isTapWater(
 ): boolean {
   const own = actions[action]?.words ?? [];
   if (!isTapped(own, at) || isExtraWater(own, at, line)) return false;
+  const group = groupOfLine[line.index];
+  const isElsewhere = group !== undefined && group !== of[action];
   return actions.some(
-    ({ words }, later) =>
-      later > action &&
-      (of[later] === of[action] || of[later] === groupOfLine[line.index]) &&
-      words.some(({ lemma }, index) => lemma === LINKING.water && !isTapped(words, index)),
+    ({ words, collectives }, other) =>
+      (other > action &&
+        (of[other] === of[action] || of[other] === group) &&
+        words.some(({ lemma }, index) => lemma === LINKING.water && !isTapped(words, index))) ||
+      (isElsewhere && of[other] === group && collectives.some(({ kind }) => kind === "all")),
   );
 }
 
@@ -131,14 +164,17 @@ function isPanWater(action: number, at: number, actions: readonly ReadAction[]):
     );
 }
 
-/** The water here is none of the list's: it comes from the tap, or jars are boiled in it. */
+/** The water here is none of the list's: things are boiled or rinsed in it, or it comes from the tap. */
 export const isOtherWater = (
   action: number,
   at: number,
   actions: readonly ReadAction[],
   parts: { of: readonly number[]; groupOfLine: readonly number[] },
   line: LineModel,
-): boolean => isTapWater(action, at, actions, parts, line) || isPanWater(action, at, actions);
+): boolean =>
+  isVesselWater(actions[action]?.words ?? [], at, line) ||
+  isTapWater(action, at, actions, parts, line) ||
+  isPanWater(action, at, actions);
 
 /** "Spray the loaf with water": from the tap, and none of the dough's. Passes over it. */
 export function passSprayed(actions: readonly ReadAction[]): void {

@@ -5,19 +5,24 @@ import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import type { Word } from "@/lib/engine/link/words/words";
 
-/** "Pour in the sauce" where some soy sauce went in before: what was mixed, and no more of the bottle. */
+/** "Pour in the sauce", "a ladleful of sauce" where some soy sauce went in before: what was mixed, and no more of the bottle. */
 export const isMadeThing = (line: LineModel, { from, to }: Spot, words: readonly Word[]): boolean =>
   to - from === 1 &&
   LINKING.mixtures.has(words[from]?.lemma ?? "") &&
   (LINKING.definite.has(words[from - 1]?.form ?? "") ||
     LINKING.restWords.has(words[from - 1]?.form ?? "") ||
+    LINKING.genitive.has(words[from - 1]?.form ?? "") ||
     isInto(words, from)) &&
   line.names.every(({ words: [name, more] }) => more !== undefined || name !== words[from]?.lemma);
 
-/** "Whisk the honey and soy sauce … half of the sauce … the remaining sauce": a part of what was mixed, where all of the line went in. */
+/**
+ * "Whisk the honey and soy sauce … half of the sauce … the remaining sauce", "a spoonful of the sauce": a part of what was mixed, where all of the
+ * line went in, or where nobody says how much of the mixture is taken.
+ */
 export const isOfMixture = (portion: Portion | null, before: readonly Use[]): boolean =>
-  (portion?.kind === "rest" || portion?.fraction != null) &&
-  before.some((use) => use.portion === null && !use.aside);
+  ((portion?.kind === "rest" || portion?.fraction != null) &&
+    before.some((use) => use.portion === null && !use.aside)) ||
+  (portion?.kind === "open" && before.some(({ aside, readied }) => !aside && !readied));
 
 /** "Add the beans to the sauce", and "add to sauce" as a card has it. */
 export const isInto = (words: readonly Word[], at: number): boolean =>

@@ -23,6 +23,34 @@ export const isAtWill = ({ kind, amount, fraction }: Portion, { words }: ReadAct
   fraction === null &&
   words.some(({ form }) => LINKING.ifWords.has(form) || LINKING.maybe.has(form));
 
+/**
+ * "Pour in the stock … add 1 cup of stock if it gets thick", "1 cup of water or stock", of "1 litre stock": all of it went in, and the cup is more than
+ * the list has.
+ */
+export function isMoreIfNeeded(
+  { divided, extra, amounts }: LineModel,
+  phrase: Phrase,
+  { words, phrases }: ReadAction,
+  spending: readonly Use[],
+): boolean {
+  const isStated = ({ portion, from }: Phrase): boolean =>
+    portion?.kind === "part" &&
+    portion.amount !== null &&
+    portion.fraction === null &&
+    !LINKING.definite.has(words[from - 1]?.form ?? "");
+  const isOther = LINKING.alternatives.has(words[phrase.from - 1]?.form ?? "");
+  const other = isOther ? phrases.find(({ to }) => to === phrase.from - 1) : undefined;
+  if (divided || extra || amounts.pools.length === 0) return false;
+  if (!(isStated(phrase) || (other !== undefined && isStated(other)))) return false;
+  const isWhole = ({ portion, readied, aside }: Use): boolean => portion === null && !readied && !aside;
+  const around = [...words.slice(0, OPENING), ...words.slice(phrase.to, phrase.to + CONDITION_REACH)];
+  return around.some(({ form }) => LINKING.ifWords.has(form)) && spending.some(isWhole);
+}
+/** Words in which a condition opens an order. */
+const OPENING = 2;
+/** Words from a food to the condition behind it: "1 cup of broth to the pot if". */
+const CONDITION_REACH = 8;
+
 /** "Zest the lemon … stuff with the lemon", "the oil from the tuna … add the tuna": what was taken left the food itself. */
 export const isLeftOfIt = (spending: readonly Use[]): boolean =>
   spending.length > 0 && spending.every(({ taken }) => taken !== null && LINKING.leavesFood.has(taken));

@@ -18,6 +18,7 @@ import {
   isFurther,
   isLeftOfIt,
   isLeftOpen,
+  isMoreIfNeeded,
   isOthers,
   isRestAdded,
   isSeasoned,
@@ -26,34 +27,14 @@ import {
   oneMore,
 } from "./more-of-it";
 import { isInto, isKeptMixture, isLaid, isMadeSo, isMadeThing, isMixture, isOfMixture } from "./made-thing";
-import { bothOf, countsLines, oneOfTwo, SAME_WORK, takesBoth } from "@/lib/engine/link/phrases/of-two";
-import { isAddedOnce, isAddedPart, isRestOfPart, otherSplit, splitOf } from "./splits";
+import { bothOf, countsLines, oneOfTwo, takesBoth } from "@/lib/engine/link/phrases/of-two";
+import { isAddedOnce, isRestOfPart, otherSplit, splitOf } from "./splits";
 import { withReserved } from "@/lib/engine/link/amounts/reserved";
 import { isShareRemoved, isThere } from "@/lib/engine/link/choose/taken-out";
+import { takenOf } from "./taken-part";
 import { isPlace, isToolDipped } from "@/lib/engine/link/words/turns";
-import { isOtherWater, isSaltOfWater, isVesselWater, isWater } from "@/lib/engine/link/phrases/vessel-water";
+import { isOtherWater, isSaltOfWater, isWater } from "@/lib/engine/link/phrases/vessel-water";
 import { isDefinite, isForCovering, isOfPurpose, type Word } from "@/lib/engine/link/words/words";
-
-/** "yolk" of eggs that the list has whole; a line of yolks is no part of anything. */
-function takenOf(line: LineModel, { taken }: Phrase): string | null {
-  if (taken === null) return null;
-  if (isAddedPart(line, taken)) return null;
-  if (LINKING.plantParts.has(taken)) return line.partsApart ? taken : null;
-  // "a third of the potato slices" of "300 g potatoes, sliced": all of the line is slices.
-  const isOnList = [...line.vocabulary].some(
-    (word) => word.slice(0, SAME_WORK) === taken.slice(0, SAME_WORK),
-  );
-  // "1 lemon, zested and cut into wedges": the zest is one part of it, and the wedges are the other.
-  const inParts = [...line.vocabulary].some((word) =>
-    [...LINKING.takenBy].some((part) => part !== taken && word.startsWith(part)),
-  );
-  if (isOnList && !inParts && LINKING.shapes.has(taken) && line.amounts.splits.length === 0) return null;
-  const both = [...line.vocabulary].filter((word) => LINKING.takenFrom.has(word)).length > 1;
-  // "1 lemon, zested and halved" is a lemon first.
-  const isPart = line.names.length > 0 && line.names.some(({ head }) => head === taken);
-  const isWhole = line.names[0]?.head !== taken && line.amounts.pools.length > 0;
-  return line.separated || both || isWhole || !isPart ? taken : null;
-}
 
 /** The other food of "basil leaves and rice, to serve", which no earlier use of the line named. */
 function namesOther(line: LineModel, at: number, action: ReadAction, ledger: Ledger): boolean {
@@ -72,6 +53,9 @@ const hasUnusedDouble = ({ index, noun }: LineModel, ledger: Ledger): boolean =>
     (other) => other.index !== index && other.noun === noun && other.amounts.pools.length > 0,
   );
 
+/** "Rub all sides of the beef … ½ cup of the beef on each bun": all of it went in. */
+const takesAll = ({ portion }: Use): boolean => portion === null || portion.kind === "whole";
+
 /** Whether a mention of a line is a use. */
 function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, ledger: Ledger): boolean {
   const { portion, taken, from: at } = spot;
@@ -86,7 +70,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   const divided = line.divided || line.extra;
   if (made || (!divided && isRestOfPart(spot, spending))) return false;
   if (isLastLaid(action.words, spot, spending) || isAdjusted(line, action.words, at, before)) return false;
-  const parted = spending.some((use) => use.portion !== null || use.taken !== null);
+  const parted = spending.some((use) => !takesAll(use) || use.taken !== null);
   // "Heat the remaining oil with the rosemary. Pour the scented oil over": nothing of it is left.
   const restWent = spending.at(-1)?.portion?.kind === "rest" && spending.at(-1)?.portion?.amount === null;
   const isThat = isDefinite(action.words, at) || isDefinite(action.words, at - 1);
@@ -153,7 +137,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   if (portion?.kind === "open" && line.extra && added && !isPlace(action.words, at)) return true;
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
   if (isShareRemoved(action.words, at, portion, spending)) return false;
-  if (stated && !before.some((use) => use.portion === null && !use.aside && !use.readied)) return true;
+  if (stated && !before.some((use) => takesAll(use) && !use.aside && !use.readied)) return true;
   if (isFurther(line, portion, action, at) || portion?.layer === true) return true;
   // "2 whole eggs and the yolks … the whites" of eggs of which some are parted.
   // "A few drops of lemon … the peel of the lemon": some of it went in, and not the peel.
@@ -168,7 +152,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   // "Serve with a handful of the nuts", of which only some went in.
   // "the zest and 3 tbsp of the juice … just enough juice": some of that part is left.
   const alike = taken === null ? spending : spending.filter((use) => use.taken === taken);
-  if (portion?.kind === "open" && alike.length > 0 && alike.every((use) => use.portion !== null)) return true;
+  if (portion?.kind === "open" && alike.length > 0 && alike.every((use) => !takesAll(use))) return true;
   if (taken !== null && !before.some((use) => use.taken === taken || whole(use))) return true;
   if (taken === null && portion === null && isLeftOfIt(spending)) return true;
   if (spending.length === 0) return added || !action.preparation;
@@ -217,6 +201,8 @@ function portionOf(
       : !line.divided && !places.isShared(number, phrase) && !isLaidAgain(ledger.actions, index))
   )
     portion = null;
+  const action = ledger.actions[index];
+  if (action !== undefined && isMoreIfNeeded(line, phrase, action, ledger.of(number))) return null;
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
   const kept = ledger.kept.get(number)?.portion;
   // "Keep back 2 tbsp of the nuts. Stir in the rest": all but those, while "the reserved nuts" are those.
@@ -277,9 +263,8 @@ export function readNamed(
   for (const number of choice.lines) {
     const line = ledger.lines[number];
     const option = phrase.options.find((each) => each.line === number);
-    const last = phrase.to - 1;
-    if (line === undefined || option === undefined || isVesselWater(words, last, line)) continue;
-    if (isOtherWater(index, last, ledger.actions, places.parts, line)) continue;
+    if (line === undefined || option === undefined) continue;
+    if (isOtherWater(index, phrase.to - 1, ledger.actions, places.parts, line)) continue;
     if (isMixture(line, option.from, words, ledger)) continue;
     if (isSaltOfWater(index, phrase, line, ledger.actions)) continue;
     if (isOthers(index, line, phrase, words, places)) continue;

@@ -21,7 +21,9 @@ export function repeatLayers(
   if (!isRepeating(words)) return;
   // "Repeat with the remaining oil and dough" says with what.
   const says = words.slice(1, 3).some(({ form }) => LINKING.withWords.has(form));
-  if (says && phrases.some(({ passing, portion }) => !passing && portion?.kind === "rest")) return;
+  // "The remaining pastry and filling": what goes into it is told by what it becomes.
+  const isMade = words.some(({ lemma }) => LINKING.laidOn.has(lemma));
+  if (says && !isMade && phrases.some(({ passing, portion }) => !passing && portion?.kind === "rest")) return;
   const once = !words.some(({ form }) => LINKING.manyTimes.has(form));
   for (const line of ledger.lines) {
     const spending = ledger.of(line.index).filter(({ aside, readied }) => !aside && !readied);

@@ -146,9 +146,16 @@ export function isSalting(words: readonly Word[], at: number): boolean {
   return isVerb(words, at, at + 1) || (opens && LINKING.adding.has(second) && !LINKING.nounVerbs.has(second));
 }
 
-/** "The vinegar ingredients" where no part is called so: the vinegar; null for words that name no line. */
-export function calledBy({ kind, noun }: Collective, group: number, ledger: Ledger): LineModel[] | null {
-  const called = kind === "section" && group < 0 ? ledger.linesNamed(noun) : [];
+/**
+ * "The vinegar ingredients" where no part is called so: the vinegar; null for words that name no line, and for "all pork ingredients except the buns",
+ * which are those of the dish.
+ */
+export function calledBy(
+  { kind, noun, except }: Collective,
+  group: number,
+  ledger: Ledger,
+): LineModel[] | null {
+  const called = kind === "section" && group < 0 && except.length === 0 ? ledger.linesNamed(noun) : [];
   return called.length === 0 ? null : called.filter((line) => ledger.unused.has(line));
 }
 

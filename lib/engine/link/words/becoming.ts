@@ -42,5 +42,19 @@ function isWork(word: Word): boolean {
   return [stem, `${stem}e`, single].some((verb) => COOKING_VERBS.has(verb));
 }
 
-/** "Continue baking", "baking beans": only the word that says what a line's food is for ("baking powder", "whipping cream"), without the food. */
-export const isWorkAlone = (words: readonly Word[]): boolean => words.every(isWork);
+/** An order opens at word `at`: the first of all, behind "and", behind a sign. */
+const opensAt = (words: readonly Word[], at: number): boolean =>
+  at === 0 ||
+  LINKING.conjunctions.has(words[at - 1]?.form ?? "") ||
+  LINKING.goesOn.has(words[at - 1]?.form ?? "") ||
+  /[,.;:]/.test(words[at]?.gap ?? "");
+
+/**
+ * "Continue baking", "baking beans", "cook gently" in words `[from, to)`: only the word that says what a line's food is for ("baking powder",
+ * "whipping cream", "easy-cook rice"), without the food.
+ */
+export const isWorkAlone = (words: readonly Word[], from: number, to: number): boolean => {
+  const said = words.slice(from, to);
+  const isOrder = opensAt(words, from) && said.every(({ form }) => COOKING_VERBS.has(form));
+  return isOrder || said.every(isWork);
+};

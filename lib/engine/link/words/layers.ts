@@ -3,7 +3,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import type { Word } from "./words";
 
 /** Actions back in which a layer began that is laid again. */
-export const LAYER = 8;
+export const LAYER = 12;
 
 /** "Repeat the layers", "Now repeat". */
 export const isRepeating = (words: readonly Word[]): boolean =>
