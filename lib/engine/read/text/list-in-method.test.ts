@@ -174,3 +174,35 @@ test.each([
 ])("a list in one row with its name before it is the list, whatever the method tells: %#", (text) => {
   expect(bought(text)).toHaveLength(4);
 });
+
+test.each([
+  [
+    "Plum tart\n\nCream 100 g butter with 100 g sugar. Add 1 egg, 250 g flour and a third of a sachet of baking powder. Line a tin with the dough. Meanwhile wash and halve the plums. Lay the plums on the dough and bake for 40 minutes. Serve with walnuts.",
+    ["100 g butter", "100 g sugar", "1 egg", "250 g flour", "a third of a sachet of baking powder", "plums"],
+  ],
+  [
+    "Crostata di prugne\n\nAmalgamare 100 gr di burro con 100 gr di zucchero. Unire 1 uovo, 250 gr di farina, un terzo di bustina di lievito. In un pentolino scaldare 500 gr di latte mescolando bene. Nel frattempo lavare e tagliare le prugne a metà. Disporre le prugne sulla pasta e cuocere in forno per 40 minuti.",
+    [
+      "100 gr di burro",
+      "100 gr di zucchero",
+      "1 uovo",
+      "250 gr di farina",
+      "un terzo di bustina di lievito",
+      "500 gr di latte",
+      "prugne",
+    ],
+  ],
+  [
+    "Tarte aux prunes\n\nMélangez 100 g de beurre avec 100 g de sucre. Ajoutez 1 œuf et 250 g de farine. Foncez un moule. Lavez et coupez les prunes en deux. Disposez les prunes sur la pâte et enfournez 40 minutes.",
+    ["100 g de beurre", "100 g de sucre", "1 œuf", "250 g de farine", "prunes"],
+  ],
+  [
+    "Cottage pie\n\nTake 700 g of cold leftovers of a beef stew and chop them. Boil 1 kg of potatoes, mash them and add 100 g of butter and 200 ml of milk. Spread the meat in a dish, cover with the mash and bake for 30 minutes. If you like, add carrots.",
+    ["700 g of cold leftovers of a beef stew", "1 kg of potatoes", "100 g of butter", "200 ml of milk"],
+  ],
+])(
+  "what is named and never measured is bought too, and a part of a packet as it is said: %#",
+  (text, list) => {
+    expect(bought(text)).toEqual(list);
+  },
+);

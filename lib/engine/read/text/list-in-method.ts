@@ -2,7 +2,7 @@
 import { amountAt } from "@/lib/engine/language/amount";
 import { findDurations } from "@/lib/engine/language/times/durations";
 import { findFood, type Food } from "@/lib/engine/language/food/lexicon";
-import { DEGREES, HAPPENS, placeOf, type Gloss } from "@/lib/engine/language/gloss";
+import { DEGREES, HAPPENS, placeOf, type Gloss, type Glossed } from "@/lib/engine/language/gloss";
 import { ADVERBS, PREPARED } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { splitSentences } from "@/lib/engine/language/sentences";
@@ -11,6 +11,7 @@ import { wordsIn } from "@/lib/engine/language/registry";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import type { SourceLine } from "@/lib/engine/recipe/source";
+import { bareIn, namingWords } from "./bare-told";
 
 /** Fewer foods, or fewer of them measured, are a remark about cooking and no recipe. */
 const FEWEST_FOODS = 3;
@@ -32,6 +33,8 @@ const NO_NAMES = [
   LINKING.waiting,
   LINKING.ifWords,
   LINKING.cooks,
+  // "500 ml milk stirring well"
+  LINKING.laterVerbs,
 ];
 
 /** A word that a food's name may have: no comma, no preposition but "of", no article, no "if you have one", no "you've toasted". */
@@ -105,6 +108,24 @@ function withSecond(tokens: readonly Token[], first: Named): Named {
   return second === null ? first : { ...first, end: second.end };
 }
 
+/** The unit of which a part is taken: "a third of a sachet"; null where none stands there. */
+function partOfUnit(tokens: readonly Token[], from: number): ReturnType<typeof unitAt> {
+  if (!LINKING.genitive.has(tokens[from]?.lower ?? "")) return null;
+  const article = LINKING.definite.has(tokens[from + 1]?.lower ?? "") ? from + 2 : from + 1;
+  return unitAt(tokens, amountAt(tokens, article)?.end ?? article);
+}
+
+/** Words between what is weighed and what it is of: "cold leftovers of a beef stew". */
+const SOME_WORDS = 3;
+
+/** The food of "leftovers of a beef stew", which no food's name begins; null where none follows. */
+function nameOfSome(tokens: readonly Token[], from: number): Named | null {
+  const of = tokens.slice(from, from + SOME_WORDS + 1).findIndex(({ lower }) => LINKING.genitive.has(lower));
+  if (of < 1 || !tokens.slice(from, from + of).every(isOfName)) return null;
+  const article = from + of + 1;
+  return nameAt(tokens, LINKING.determiners.has(tokens[article]?.lower ?? "") ? article + 1 : article);
+}
+
 /** The foods that a sentence, in the engine's words, brings in by an amount: "400 ml of that stock" was there before. */
 function toldIn(sentence: string): Told[] {
   const tokens = tokenize(sentence);
@@ -119,7 +140,8 @@ function toldIn(sentence: string): Told[] {
       at += 1;
       continue;
     }
-    const unit = unitAt(tokens, amount.end);
+    const inner = partOfUnit(tokens, amount.end);
+    const unit = inner ?? unitAt(tokens, amount.end);
     let from = unit?.end ?? amount.end;
     // "a tablespoon each of grated ginger and garlic"
     const isOfEach = unit !== null && OF_EACH.has(tokens[from]?.lower ?? "");
@@ -127,18 +149,16 @@ function toldIn(sentence: string): Told[] {
     if (LINKING.genitive.has(tokens[from]?.lower ?? "")) from += 1;
     // "a pan of hot water" is to set something in
     const isVessel = unit === null && LINKING.tools.has(tokens[from]?.lower ?? "");
-    const found = isVessel || isNoPurchase(tokens[at - 1]) ? null : nameAt(tokens, from);
+    const isWeighed = unit?.unit.kind === "weight" || unit?.unit.kind === "volume";
+    const own = isVessel || isNoPurchase(tokens[at - 1]) ? null : nameAt(tokens, from);
+    const found = own ?? (isWeighed ? nameOfSome(tokens, from) : null);
     // "a 2lb loaf tin"
     const named = found !== null && LINKING.tools.has(tokens[found.end]?.lower ?? "") ? null : found;
     const name = named !== null && isOfEach ? withSecond(tokens, named) : named;
     const last = name === null ? undefined : tokens[name.end - 1];
     const before = name === null && unit !== null && !isVessel ? nameBefore(tokens, at) : null;
     const measure = tokens[from - 1];
-    if (
-      before !== null &&
-      measure !== undefined &&
-      (unit?.unit.kind === "weight" || unit?.unit.kind === "volume")
-    )
+    if (before !== null && measure !== undefined && isWeighed)
       told.push({ start: before.start, end: measure.end, food: before.food, measured: true });
     const weighed = name === null ? null : bracketEnd(tokens, name.end);
     if (name !== null && last !== undefined && unit?.unit.kind !== "length")
@@ -163,19 +183,61 @@ export const foodsToldIn = (sentence: string): number =>
  * measure ("an onion", and later "one onion") is one line. Linear in the length of the method.
  */
 export function listInMethod(instructions: readonly SourceLine[], gloss: Gloss | null): SourceLine[] {
-  const lines: SourceLine[] = [];
+  const lines: Line[] = [];
   const foods = new Set<Food>();
   let measured = 0;
-  const sentences = instructions.flatMap(({ text }) => splitSentences(text)).slice(0, MOST_SENTENCES);
-  for (const sentence of sentences) {
-    const glossed = gloss?.translate(sentence);
+  const told = instructions
+    .flatMap(({ text }) => splitSentences(text))
+    .slice(0, MOST_SENTENCES)
+    .map((sentence): Sentence => ({ sentence, glossed: gloss?.translate(sentence) }));
+  told.forEach(({ sentence, glossed }, at) => {
     for (const each of toldIn(glossed?.text ?? sentence)) {
       const place = glossed === undefined ? each : placeOf(glossed, each.start, each.end);
       if (place === null || (foods.has(each.food) && !each.measured) || lines.length === MOST_FOODS) continue;
       foods.add(each.food);
       if (each.measured) measured += 1;
-      lines.push({ text: sentence.slice(place.start, place.end) });
+      lines.push({
+        at,
+        start: place.start,
+        text: sentence.slice(place.start, place.end),
+        food: each.food,
+        said: (glossed?.text ?? sentence).slice(each.start, each.end),
+      });
     }
-  }
-  return foods.size >= FEWEST_FOODS && measured >= FEWEST_MEASURED ? lines : [];
+  });
+  if (foods.size < FEWEST_FOODS || measured < FEWEST_MEASURED) return [];
+  return [...lines, ...bareAmong(told, lines)]
+    .sort((a, b) => a.at - b.at || a.start - b.start)
+    .map(({ text }) => ({ text }));
+}
+
+type Sentence = { sentence: string; glossed: Glossed | undefined };
+/** A line of the list, with the number of its sentence and its place in it; `said` in the words of the engine. */
+type Line = { at: number; start: number; text: string; food: Food; said: string };
+
+/** What the sentences name and never measure; no other word for what is on the list already. */
+function bareAmong(told: readonly Sentence[], lines: readonly Line[]): Line[] {
+  const bare: Line[] = [];
+  const foods = new Set(lines.map(({ food }) => food));
+  const names = new Set(
+    lines.flatMap(({ food, said }) => [said, ...food.names].flatMap((name) => [...namingWords(name)])),
+  );
+  told.forEach(({ sentence, glossed }, at) => {
+    const text = glossed?.text ?? sentence;
+    for (const { start, end, food } of bareIn(text)) {
+      const place = glossed === undefined ? { start, end } : placeOf(glossed, start, end);
+      const isTold =
+        foods.has(food) || [...namingWords(text.slice(start, end))].some((word) => names.has(word));
+      if (place === null || isTold || lines.length + bare.length >= MOST_FOODS) continue;
+      foods.add(food);
+      bare.push({
+        at,
+        start: place.start,
+        text: sentence.slice(place.start, place.end),
+        food,
+        said: text.slice(start, end),
+      });
+    }
+  });
+  return bare;
 }
