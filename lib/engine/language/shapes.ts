@@ -198,6 +198,8 @@ export const COPULA = sparing(new RegExp(whole("copulas"), "iu"));
 export const SHOPPING = new RegExp(`${LETTER_BEFORE}(?:${shapePattern("shopping")})`, "iu");
 /** "You'll need", "du brauchst": a list told in a sentence follows. */
 export const TOLD = sparing(new RegExp(`${whole("told")}:?\\s{1,2}(?=\\S)`, "iu"));
+/** "the following ingredients: ", between "you need" and what is needed. */
+export const TOLD_ANNOUNCED = /^[^\d,.;:]{3,36}:\s/u;
 /** "Take 280 g flour, …": the same at the beginning of a sentence, in a text without another list. */
 export const TOLD_FIRST = new RegExp(`^(?:${shapePattern("toldFirst")})\\s{1,2}(?=\\S)`, "iu");
 /** "…, plus 1 pinch of salt" */

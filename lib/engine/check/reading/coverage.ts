@@ -1,6 +1,6 @@
 /** Compares the words of a result with those of its source: which words of the source are nowhere, which of the result are from nowhere. */
 import { wordsIn } from "@/lib/engine/language/registry";
-import { ABOUT, TOLD, TOLD_FIRST, TOLD_MORE } from "@/lib/engine/language/shapes";
+import { ABOUT, TOLD, TOLD_ANNOUNCED, TOLD_FIRST, TOLD_MORE } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { tokensOf } from "./tokens";
@@ -234,11 +234,16 @@ function lowerBound(list: readonly number[], value: number): number {
 const JOINS = wordsIn(({ numbers }) => numbers.joins);
 const IS_ABOUT = new RegExp(`^${ABOUT}$`, "iu");
 
+/** Characters of "the following ingredients: ", at most. */
+const LONGEST_ANNOUNCED = 40;
+
 /** Only "You'll need" is missing, the words before a list that is told in a sentence, or "about" before an amount of it. */
 export function isOpeningOf(text: string, missing: readonly string[]): boolean {
   const opening = TOLD.exec(text) ?? TOLD_FIRST.exec(text);
   if (opening === null) return false;
   const more = text.split(/,\s*/).map((item) => TOLD_MORE.exec(item)?.[0] ?? "");
-  const said = new Set(tokensOf([text.slice(0, opening.index + opening[0].length), ...more].join(" ")));
+  const end = opening.index + opening[0].length;
+  const announced = TOLD_ANNOUNCED.exec(text.slice(end, end + LONGEST_ANNOUNCED))?.[0] ?? "";
+  const said = new Set(tokensOf([text.slice(0, end), announced, ...more].join(" ")));
   return missing.every((word) => said.has(word) || JOINS.has(word) || IS_ABOUT.test(word));
 }

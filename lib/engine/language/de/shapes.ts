@@ -27,7 +27,7 @@ export const SHAPES: Partial<ShapeWords> = {
     "zum servieren|zum garnieren|zum anrichten|zum verzieren|zum dekorieren|zum bestreuen|zum bestäuben|für die deko|deko|dekoration|garnitur|zum fertigstellen|fertigstellung|toppings?|außerdem|dazu",
   authors: "von",
   leadsOn: "also|so|na dann|nun|gut|jedenfalls",
-  told: "(?:du|ihr|man|sie) (?:brauchst|braucht|brauchen|benötigst|benötigt|benötigen)|ihr braucht|wir brauchen|ich nehme|(?:du|man|ich) nimmst?",
+  told: "(?:du|ihr|man|sie) (?:brauchst|braucht|brauchen|benötigst|benötigt|benötigen)|ihr braucht|wir brauchen|benötigen wir|werden benötigt|ich nehme|(?:du|man|ich) nimmst?",
   toldFirst: "man nehme|nehmt|nehmen sie|nimm|man nimmt|nimmt man",
   toldMore: "dazu|plus|sowie|außerdem|noch",
 };

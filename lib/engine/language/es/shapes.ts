@@ -29,7 +29,7 @@ export const SHAPES: Partial<ShapeWords> = {
   authors: "por",
   adaptedFrom: "adaptad[oa]",
   leadsOn: "pues|entonces|bueno|así que|bien",
-  told: "(?:necesitas|necesitamos|necesitarás|necesitáis|vas a necesitar|hacen? falta|se necesitan?|yo uso)",
+  told: "(?:necesitas|necesitamos|necesitarás|necesitáis|vas a necesitar|hacen? falta|se necesitan?|necesitaremos|utilizaremos|yo uso)",
   toldFirst: "toma|tome|tomad|coge|coged|coges|cogéis|cogemos|tomas|tomamos",
   toldMore: "más|además|y también",
 };

@@ -27,7 +27,7 @@ export const SHAPES: Partial<ShapeWords> = {
   authors: "par",
   adaptedFrom: "adapté",
   leadsOn: "alors|donc|bon|bref|voilà",
-  told: "il (?:te|vous|nous|me)? ?faut|il faudra|vous aurez besoin de|tu auras besoin de|j['’]utilise|je prends",
+  told: "il (?:te|vous|nous|me)? ?faut|il faudra|vous aurez besoin de|tu auras besoin de|j['’]utilise|nous utilisons|il nous faudra|je prends",
   toldFirst: "prenez|prends|prendre|tu prends|vous prenez|on prend|prévoyez|prévois|tu prévois",
   toldMore: "plus|ainsi que|puis",
 };

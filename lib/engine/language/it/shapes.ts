@@ -26,7 +26,7 @@ export const SHAPES: Partial<ShapeWords> = {
     "per servire|per accompagnare|per decorare|per guarnire|per completare|per gratinare|per friggere|per impanare|per spennellare|per spolverizzare|per finire|per la finitura|inoltre|per la teglia|guarnizione|decorazione|finitura",
   authors: "di",
   leadsOn: "allora|dunque|quindi|bene|ecco",
-  told: "(?:ti|vi|ci) (?:serve|servono|occorrono)|(?:servono|occorrono|io uso)",
+  told: "(?:ti|vi|ci) (?:serve|servono|occorrono)|(?:servono|occorrono|io uso|bisogna (?:utilizzare|usare)|si usano|utilizziamo)",
   toldFirst: "prendete|prendi|prendere|prendiamo|si prendono|si prende",
   toldMore: "più|poi|e anche",
 };

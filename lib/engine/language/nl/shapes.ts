@@ -30,7 +30,7 @@ export const SHAPES: Partial<ShapeWords> = {
     "voor erbij|om te serveren|ter garnering|om te garneren|garnering|afwerking|(?:voor|ter) (?:de )?afwerking|om af te werken|decoratie|ter decoratie|toppings?|om te bestrooien|verder|extra",
   authors: "door|van",
   leadsOn: "dus|nou|nou dan|zo|goed",
-  told: "(?:je|jullie) hebt? nodig|je hebt nodig|nodig is|ik gebruik|je neemt",
+  told: "(?:je|jullie) hebt? nodig|je hebt nodig|nodig is|ik gebruik|heb je nodig|hebben we nodig|je neemt",
   toldFirst: "neem|men neme",
   toldMore: "plus|verder|ook",
 };

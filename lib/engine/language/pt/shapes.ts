@@ -28,7 +28,7 @@ export const SHAPES: Partial<ShapeWords> = {
   authors: "por",
   adaptedFrom: "adaptad[oa]",
   leadsOn: "então|bom|pois|bem|ora",
-  told: "(?:você|vocês|tu)? ?(?:vai|vão|vais) precisar de|precisas? de|são precisos|eu uso",
+  told: "(?:você|vocês|tu)? ?(?:vai|vão|vais) precisar de|precisas? de|são precisos|são necessários|vamos precisar de|precisamos de|eu uso",
   toldFirst: "tome|toma|pegue|você pega|pega|pegamos",
   toldMore: "mais|e ainda|também",
 };

@@ -95,3 +95,29 @@ test.each([
   expect(read?.ingredients).toHaveLength(4);
   expect(read?.notes).toHaveLength(1);
 });
+
+test.each([
+  [
+    "Baked pasta\n\nTo make the baked pasta you need the following ingredients: 500 g macaroni, 1 kg tomatoes, 100 g onion, olive oil and basil. For the white sauce you will need: 500 ml milk, 50 g butter, 40 g flour and nutmeg.\n\nFor the white sauce boil the milk with the nutmeg. Stir in the butter and flour. Chop the onion and fry it in the oil. Add the tomatoes and basil and cook for an hour. Boil the macaroni, mix with both sauces and bake for 20 minutes.",
+    "500 g macaroni",
+    7,
+  ],
+  [
+    "Pasta al forno\n\nPer la pasta al forno occorrono i seguenti ingredienti: 500 g di maccheroni, 1 kg di pomodori, 100 g di cipolla, olio evo e basilico. Per la besciamella bisogna utilizzare 500 g di latte, 50 g di burro, 40 g di farina, noce moscata.\n\nPer la besciamella far bollire il latte con la noce moscata. Unire il burro e la farina. Tritare la cipolla e rosolarla nell'olio. Unire i pomodori e il basilico e cuocere per un'ora. Cuocere i maccheroni, condirli con le due salse e infornare per 20 minuti.",
+    "500 g di maccheroni",
+    8,
+  ],
+])(
+  "a list that is announced as 'the following ingredients' is one, with its parts: %#",
+  (text, first, count) => {
+    const list = parseRecipeText(text)?.ingredients ?? [];
+    expect(list[0]?.text).toBe(first);
+    expect(list).toHaveLength(count);
+    expect(new Set(list.map(({ section }) => section)).size).toBe(2);
+    expect(
+      parseRecipeText(text)
+        ?.instructions.map((line) => line.text)
+        .join(" "),
+    ).not.toMatch(/500 g|bisogna/);
+  },
+);

@@ -10,6 +10,7 @@ import {
   DURATION_ONLY,
   OPENS_FOR,
   TOLD,
+  TOLD_ANNOUNCED,
   TOLD_FIRST,
   TOLD_MORE,
 } from "@/lib/engine/language/shapes";
@@ -77,7 +78,12 @@ const LONGEST_HEAD = 40;
 /** Where what is needed begins: behind "you will need", or behind for how many it is: "so for 3-4 people: 1 onion, …"; `alone`: behind "take" too. */
 function openingOf(text: string, alone: boolean): { at: number; end: number } | null {
   const told = TOLD.exec(text) ?? (alone ? TOLD_FIRST.exec(text) : null);
-  if (told !== null) return { at: told.index, end: told.index + told[0].length };
+  if (told !== null) {
+    const end = told.index + told[0].length;
+    // "you need the following ingredients: 500 g of pasta, …"
+    const announced = TOLD_ANNOUNCED.exec(text.slice(end, end + LONGEST_HEAD));
+    return { at: told.index, end: end + (announced?.[0].length ?? 0) };
+  }
   const colon = text.slice(0, LONGEST_HEAD).indexOf(": ");
   const isHead = colon > 0 && eatersIn(text.slice(0, colon)) !== null;
   return isHead ? { at: colon, end: colon + 2 } : null;
