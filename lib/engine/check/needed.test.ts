@@ -76,3 +76,19 @@ test.each([
 ])("what else is needed ends where the cook waits, and is a whole word: %s", (method, needed) => {
   expect(receiptOf(recipe("350g flour|350g yogurt", method)).alsoNeeded).toEqual(needed);
 });
+
+test.each([
+  [
+    recipe(
+      "500 g minced beef|1 onion",
+      "1. Fry the beef and onion.\n2. Add chopped parsley, freshly grated nutmeg and finely chopped chives.",
+    ),
+    ["parsley", "nutmeg", "chives"],
+  ],
+  [
+    "Hachis\n\nIngrédients\n500 g de bœuf haché\n1 oignon\n\nPréparation\n1. Faire revenir l'oignon.\n2. Ajouter le bœuf et du persil haché.",
+    ["persil"],
+  ],
+])("herbs are needed in whatever shape they go in: %#", (text, needed) => {
+  expect(receiptOf(text).alsoNeeded).toEqual(needed);
+});

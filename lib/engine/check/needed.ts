@@ -74,7 +74,11 @@ function seasoningsIn(
     if (ownNameOf(food) !== stem || isVerb || unitWritten(stem) !== null) return [];
     // "Add egg": right behind the verb.
     const isObject = at - 1 === opens && LINKING.adding.has(verb);
-    const joins = (!isObject && isJoined(stems[at - 1])) || isJoined(stems[at + 1]);
+    // "freshly grated nutmeg", "parsley chopped": work on it, and no part of its name.
+    const [before, behind] = [stems[at - 1] ?? "", stems[at + 1] ?? ""];
+    const joins =
+      (!isObject && isJoined(before) && !CHECKING.describing.has(before)) ||
+      (isJoined(behind) && !CHECKING.handWork.has(behind));
     if (joins || isWaitedFor(action, at)) return [];
     const token = tokens[at];
     if (token === undefined || isOnList([stem], food)) return [];

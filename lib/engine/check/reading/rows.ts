@@ -10,7 +10,7 @@ export type Row = { text: string; printed: string; start: number; from: number; 
 
 const NUMBER = /^\p{Nd}/u;
 /** A line of a list: a bullet or a number stands before it. */
-export const LISTED = /^(?:[-•*·▢]\s|[\p{Nd}\p{No}])/u;
+export const LISTED = /^(?:[-–—•*·▢▪●]\s|[\p{Nd}\p{No}])/u;
 
 /** Without a mark and in small letters below a row with one: the rest of its line, which was wrapped. */
 export const wrapsOn = (above: Row | undefined, { text }: Row): boolean =>
