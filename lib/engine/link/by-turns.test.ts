@@ -78,3 +78,30 @@ test.each([
   expect(usesOf(text, line)).toEqual(["all"]);
   expect(formatText(text)?.receipt?.issues).toEqual([]);
 });
+
+test.each([
+  [
+    "4 eggs",
+    "Cake\n\n200 g butter\n4 eggs\n200 g flour\n\nBeat the butter. Add 1 by 1 the eggs. Fold in the flour.",
+  ],
+  [
+    "4 eieren",
+    "Cake\n\n200 g boter\n4 eieren\n200 g bloem\n\nKlop de boter. Voeg 1 voor 1 de eieren toe. Spatel de bloem erdoor.",
+  ],
+  [
+    "4 ovos",
+    "Bolo\n\n200 g de manteiga\n4 ovos\n200 g de farinha\n\nBata a manteiga. Junte 1 a 1 os ovos. Junte a farinha.",
+  ],
+  [
+    "4 huevos",
+    "Bizcocho\n\n200 g de mantequilla\n4 huevos\n200 g de harina\n\nBatir la mantequilla. Añadir 1 a 1 los huevos. Incorporar la harina.",
+  ],
+])("'1 by 1' is all of %s", (line, text) => {
+  expect(usesOf(text, line)).toEqual(["all"]);
+  expect(formatText(text)?.receipt?.issues ?? []).toEqual([]);
+});
+
+test("'2 to 2 1/2 cups' is an amount", () => {
+  const text = "Dough\n\n4 cups flour\n1 cup milk\n\nMix 2 to 2 1/2 cups of the flour with the milk.";
+  expect(usesOf(text, "4 cups flour")[0]).toMatch(/2 1\/2 cups/);
+});

@@ -123,13 +123,23 @@ function isLetter(text: string): boolean {
 }
 
 /** False for a word that begins no number, as nearly every one does. */
-export const mayOpen = (words: Tables, token: Token | undefined): boolean =>
-  token !== undefined &&
-  (!isLetter(token.text) ||
-    words.beginnings.has(token.text) ||
-    words.times.has(token.text) ||
-    words.parts.has(token.text) ||
-    words.ones.has(token.text));
+export function mayOpen(words: Tables, tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at];
+  if (token === undefined) return false;
+  if (!isLetter(token.text)) return !isInTurns(tokens, at);
+  const { beginnings, times, parts, ones } = words;
+  return [beginnings, times, parts, ones].some((each) => each.has(token.text));
+}
+
+/** "1 by 1": one after the other, and no amount; "2 to 2 1/2" and "1 and 1/2" are. */
+function isInTurns(tokens: readonly Token[], at: number): boolean {
+  const opens = (from: number): boolean =>
+    from >= 0 &&
+    LINKING.functionWords.has(tokens[from + 1]?.text ?? "") &&
+    tokens[from + 2]?.text === tokens[from]?.text &&
+    !/^[\p{N}/⁄]/u.test(tokens[from + 3]?.text ?? "");
+  return opens(at) || opens(at - 2);
+}
 
 /** "12", "1.5", "1,5", "1 000" is no number of a kitchen. */
 function digitsOf(text: string): number | null {

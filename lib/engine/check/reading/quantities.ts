@@ -114,7 +114,7 @@ const SECONDS_A_MINUTE = 60;
 
 /** The quantity at token `at` of `text`, or null. */
 function quantityAt(words: Tables, tokens: readonly Token[], at: number, text: string): Quantity | null {
-  if (!mayOpen(words, tokens[at])) return null;
+  if (!mayOpen(words, tokens, at)) return null;
   const time = words.times.get(tokens[at]?.text ?? "");
   if (time !== undefined) return timeInOneWord(words, tokens, at, time);
   const span = minutesSpan(words, tokens, at, text);

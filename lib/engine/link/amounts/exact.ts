@@ -34,7 +34,7 @@ export function exactAt(
   tokens: readonly Token[],
   i: number,
 ): { exact: Exact; end: number; unitAt: number } | null {
-  const amount = amountAt(tokens, i);
+  const amount = isByTurns(tokens, i) ? null : amountAt(tokens, i);
   if (amount === null) return null;
   let at = amount.end;
   if (isDash(tokens[at])) at += 1;
@@ -64,6 +64,16 @@ export function exactAt(
     end,
     unitAt: at,
   };
+}
+
+/** "Add the eggs 1 by 1": how one goes in after the other, and no amount. "2 to 2 1/2 cups" is one. */
+function isByTurns(tokens: readonly Token[], i: number): boolean {
+  const opens = (at: number): boolean =>
+    tokens[at]?.kind === "digits" &&
+    LINKING.functionWords.has(tokens[at + 1]?.lower ?? "") &&
+    tokens[at + 2]?.text === tokens[at]?.text &&
+    amountAt(tokens, at + 2)?.end === at + 3;
+  return opens(i) || opens(i - 2);
 }
 
 /** "1 8 oz package", "2 - 12 oz tubs": where the packs that are counted stand, behind what each weighs; null where nothing is packed. */
