@@ -213,3 +213,11 @@ test("what is done to another food in a line's brackets is not asked of the line
       "Ragu\n\n500g beef mince (veggie: 400g tinned lentils, drained)\n1 onion\n\nFry the onion. Add the mince.",
     ).named,
   ).toEqual([]));
+
+test("'mix well' is no 'well chopped apples'", () => {
+  const { uses, issues } = usesAndReceipt(
+    "Rosca\n\nMassa\n200 ml de leite\n2 ovos\n400 g de farinha\nRecheio\n3 maçãs bem picadas com casca\n2 colheres de açúcar\n\n1. Misture o leite e os ovos e misture bem.\n2. Junte a farinha e sove bem.\n3. Junte as maçãs com o açúcar e recheie.",
+  );
+  expect(uses.filter((use) => use.startsWith("3 maçãs"))).toHaveLength(1);
+  expect(issues).toEqual([]);
+});

@@ -119,3 +119,53 @@ test.each([
   const last = more.length > 0 ? [5, 6] : [5];
   expect(uses(lines, given).map((each) => each.toSorted())).toEqual([[0, 1, 2], [3, 4], last]);
 });
+
+test("work that is announced as a whole and then told takes nothing before it is told", () => {
+  const dough = ["500 g flour", "75 g sugar", "75 g butter", "250 ml milk", "1 egg"].map((text) => ({
+    text,
+    section: "Dough",
+  }));
+  const crumble = ["130 g butter", "200 g flour", "150 g sugar"].map((text) => ({
+    text,
+    section: "Crumble",
+  }));
+  const read = uses(
+    [...dough, ...crumble],
+    [
+      "Make a dough from the ingredients.",
+      "For this sift the flour into a bowl.",
+      "Add the sugar, the milk and the egg.",
+      "Add the melted butter and knead.",
+      "Meanwhile make the crumble.",
+      "For this mix all the ingredients.",
+    ],
+  );
+  expect(read.slice(0, 4)).toEqual([[], [0], [1, 3, 4], [2]]);
+  expect(read.slice(4).flat()).toEqual([5, 6, 7]);
+});
+
+test("what is made of all of it at once takes all of it", () => {
+  const dough = ["500 g flour", "75 g butter", "1 egg"].map((text) => ({ text, section: "Dough" }));
+  const filling = ["500 g plums", "50 g sugar"].map((text) => ({ text, section: "Filling" }));
+  const read = uses(
+    [...dough, ...filling],
+    ["Make a dough from the ingredients.", "Roll it out.", "Stone the plums.", "Sprinkle with the sugar."],
+  );
+  expect(read[0]).toEqual([0, 1, 2]);
+});
+
+test("'to have two cakes' begins no part, and 'everything' before it is the part's own", () => {
+  const cake = ["3 eggs", "250 g flour", "30 g sugar"].map((text) => ({ text, section: "Cake" }));
+  const filling = ["2 bananas", "4 tbsp hazelnut spread"].map((text) => ({ text, section: "Filling" }));
+  const read = uses(
+    [...cake, ...filling],
+    [
+      "Beat the eggs.",
+      "Mix the flour with the sugar.",
+      "Sift everything and bake.",
+      "Halve it to make two cakes.",
+      "Mash the bananas.",
+    ],
+  );
+  expect(read[2]).toEqual([]);
+});

@@ -32,7 +32,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     fresh freshly dried dry ground large medium small extra big jumbo mini baby young ripe overripe raw cooked uncooked whole half halved quartered
     chopped minced sliced diced grated shredded crushed crumbled mashed melted softened soft hard boiled beaten peeled pitted cored seeded deseeded
     trimmed rinsed drained undrained thawed frozen chilled cold hot warm lukewarm boiling cool room temperature packed firmly lightly loosely heaping
-    level scant generous finely coarsely thinly thickly roughly very light dark red green yellow white black brown blue purple golden pink low reduced
+    level scant generous finely coarsely thinly thickly roughly very well freshly evenly light dark red green yellow white black brown blue purple golden pink low reduced
     fat free lowfat nonfat full unsalted salted sweet unsweetened sweetened bitter plain natural organic free range boneless skinless skin bone lean
     thick thin fine coarse kosher sea table pure good quality best store bought homemade prepared ready made quick instant active regular strong mild
     spicy hot smoked toasted roasted washed dry sifted divided optional additional more favorite favourite plus new old day long short grain all

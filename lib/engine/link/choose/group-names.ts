@@ -2,6 +2,7 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
+import { isNumber } from "@/lib/engine/link/words/clauses";
 import { wordsOf, type Word } from "@/lib/engine/link/words/words";
 
 /** A part of the list: its name, the words of it, and the last of them. */
@@ -59,6 +60,17 @@ function namedAt(words: readonly Word[], at: number, groups: readonly Group[]): 
 const isInName = (phrases: readonly Phrase[], at: number): boolean =>
   phrases.some(({ from, to }) => to - from > 1 && from <= at && at < to);
 
+/** "Make meanwhile the crumble", "make from the ingredients a dough": where what is made begins, behind when and of what. */
+function objectBehind(words: readonly Word[], opener: number): number {
+  const at = opener + 1;
+  if (LINKING.orderOpeners.has(words[at]?.form ?? "") && LINKING.determiners.has(words[at + 1]?.form ?? ""))
+    return at + 1;
+  const of = words.slice(at, at + FROM_INGREDIENTS).findIndex(({ form }) => LINKING.ingredients.has(form));
+  return of > 0 && LINKING.functionWords.has(words[at]?.form ?? "") ? at + of + 1 : at;
+}
+/** Words of "from all the ingredients". */
+const FROM_INGREDIENTS = 4;
+
 /** The group that the action's own words name: "For the sauce, …", "… to make the drizzle", "everything for the crema", "Caramel: …". */
 export function openedBy({ words, phrases }: ReadAction, groups: readonly Group[]): Named {
   for (let at = 0; at < words.length; at += 1) {
@@ -67,8 +79,11 @@ export function openedBy({ words, phrases }: ReadAction, groups: readonly Group[
     // "Leave it to sit while you make the beef": another part, and later.
     if (LINKING.cooks.has(words[at - 1]?.form ?? "") && LINKING.waiting.has(words[at - 2]?.form ?? ""))
       continue;
-    const article = LINKING.determiners.has(words[at + 1]?.form ?? "") ? at + 2 : at + 1;
+    const object = objectBehind(words, at);
+    const article = LINKING.determiners.has(words[object]?.form ?? "") ? object + 1 : object;
     const named = namedAt(words, article, groups);
+    // "to have two cakes": so many of them come out, and nothing is begun; "mix the three milks" names them.
+    if (article === object && words.slice(object, named.at).some(({ form }) => isNumber(form))) continue;
     // "the ingredients for the harissa paste": behind such a word a food's name is a part's.
     const whole = LINKING.ingredients.has(words[at - 1]?.form ?? "");
     if (named.group >= 0 && (whole || !isInName(phrases, named.at))) return named;

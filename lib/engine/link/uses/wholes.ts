@@ -7,6 +7,7 @@ import { isForMore, linesOf } from "@/lib/engine/link/lines/collective-lines";
 import type { Collective } from "@/lib/engine/link/words/collective";
 import { greasedBy, tinPortion } from "@/lib/engine/link/phrases/greasing";
 import { COLLECTIVE, type Ledger, type Spot, type Use } from "@/lib/engine/link/choose/ledger";
+import { isAnnounced } from "./announced";
 import { misspeltIn } from "./last-chance";
 import { isInAlready } from "./these-ones";
 import { isCookedLater, type LineModel } from "@/lib/engine/link/lines/line-names";
@@ -109,7 +110,9 @@ export class Wholes {
   /** Groups that are taken as a whole where a mention could mean one of their lines. */
   sweeps(): Sweep[] {
     return this.ledger.actions.flatMap((action, index): Sweep[] => {
-      const whole = action.collectives.filter(({ kind }) => kind === "all" || kind === "section");
+      const whole = action.collectives.filter(
+        (each) => (each.kind === "all" || each.kind === "section") && !this.isAnnounced(index, each),
+      );
       const made = this.madeGroup(index);
       const first = action.collectives.find(({ kind }) => kind === "first");
       const counted: Sweep[] =
@@ -153,12 +156,16 @@ export class Wholes {
     });
   }
 
+  private isAnnounced(index: number, collective: Collective): boolean {
+    return isAnnounced(this.ledger, this.parts, this.groupOf(index, collective), index, collective);
+  }
+
   /** The lines that a collective means, used here. */
   collect(index: number, collective: Collective, choices: ReadonlyMap<Phrase, Choice>): void {
     const group = this.openGroup(this.groupOf(index, collective), index, collective);
     if (collective.loose === true && !(this.parts.groups[group]?.words.has(collective.noun) ?? false)) return;
     const isCalled = this.isCalled(index, collective, choices);
-    if (isInAlready(index, collective, this.ledger)) return;
+    if (isInAlready(index, collective, this.ledger) || this.isAnnounced(index, collective)) return;
     const called = calledBy(collective, group, this.ledger);
     if (called !== null) return called.forEach((line) => this.ledger.add(index, line, null, COLLECTIVE));
     const share = this.shared.spotOf(this.ledger.actions[index], collective);
@@ -279,7 +286,8 @@ export class Wholes {
     if (members.length < 2 || members.some(isUsed)) return;
     const unnamed = members.filter((line) => !this.places.isNamedFrom(index, line, group, choices));
     // "First prepare the meatballs. Mix the mince with the eggs": what follows says how.
-    const { words = [] } = this.ledger.actions[index] ?? {};
+    const { words = [], collectives = [] } = this.ledger.actions[index] ?? {};
+    if (collectives.some((each) => this.isAnnounced(index, each))) return;
     if (unnamed.length < members.length && words.some(({ form }) => LINKING.announcing.has(form))) return;
     for (const line of unnamed) this.ledger.add(index, line, null, COLLECTIVE);
   }
