@@ -3,7 +3,7 @@ import type { UnitWords } from "@/lib/engine/language/pack";
 
 export const UNITS: readonly UnitWords[] = [
   { id: "tsp", forms: "tl,teelöffel,teeloeffel,kaffeelöffel,kl" },
-  { id: "tbsp", forms: "el,esslöffel,essloeffel,eßlöffel,suppenlöffel" },
+  { id: "tbsp", forms: "el,essl,eßl,esslöffel,essloeffel,eßlöffel,suppenlöffel" },
   { id: "cup", forms: "tasse/tassen" },
   { id: "ml", forms: "milliliter" },
   { id: "cl", forms: "zentiliter" },

@@ -236,6 +236,7 @@ recién/reciénes = freshly
 bien/muy bien/perfectamente/a fondo/a conciencia/concienzudamente = well
 ligeramente/levemente/suavemente/delicadamente/con suavidad/con delicadeza/despacio/con cuidado/cuidadosamente = gently
 cazo a cazo/cucharón a cucharón/cucharada a cucharada/poco a poco/gradualmente/lentamente/poquito a poco/progresivamente/paulatinamente = gradually
+uno a uno/una a una/uno por uno/de uno en uno/de una en una = gradually
 rápidamente/rápido/deprisa/enseguida = quickly
 constantemente/continuamente/sin parar/sin dejar de/todo el tiempo/continuo = constantly
 de vez en cuando/ocasionalmente/a menudo/frecuentemente/cada tanto/de cuando en cuando/cada poco = occasionally

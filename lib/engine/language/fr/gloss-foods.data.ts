@@ -1121,6 +1121,7 @@ volaille = poultry
 gibier = game
 charcuterie = cold cuts
 gésiers = giblets
+abattis = giblets
 tripes = tripe
 foie = liver
 viande séchée = bresaola

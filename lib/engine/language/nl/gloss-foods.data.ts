@@ -558,6 +558,7 @@ lamsfilet = lamb fillet
 lamsschenkel = lamb shank
 wild/hert/ree/hertenvlees/hazenpeper/hertenbiefstuk/wildzwijn = venison
 konijn/haas/konijnenbouten = rabbit
+kapoen/kapoenen = capon/capons
 kip/kippenvlees/hele kip/kippetje/braadkip/gegrilde kip/kipgyros/kipshoarma/soepkip = chicken
 kipstukjes = chicken pieces
 kipblokjes = chicken cubes

@@ -467,7 +467,6 @@ espinha/espinhas = bone/bones
 excesso de gordura = excess fat
 excesso/excessos = excess
 vísceras = innards
-miúdos = innards
 membrana/membranas = membrane/membranes
 concha fechada/conchas fechadas = shell/shells
 lado/lados = side/sides

@@ -215,6 +215,7 @@ recém/acabado de/acabada de = freshly
 bem/muito bem/perfeitamente/muitíssimo bem = well
 ligeiramente/levemente/suavemente/delicadamente/cuidadosamente/com cuidado/com delicadeza/devagar/aos poucos e devagar/gentilmente = gently
 concha a concha/colherada a colherada/aos poucos/pouco a pouco/gradualmente/lentamente/aos pouquinhos/progressivamente = gradually
+um a um/uma a uma/um por um/uma por uma/de um em um = gradually
 rapidamente/depressa = quickly
 constantemente/sem parar/sempre a mexer/continuamente = constantly
 de vez em quando/ocasionalmente/às vezes/frequentemente/com frequência = occasionally
