@@ -130,6 +130,8 @@ export const asPrinted = keepingRecent((text: string): string =>
 
 function runAsPrinted(run: string): string {
   if (run === "l") return "1";
+  // "sugar200 g": a row that was glued to the one before it.
+  if (/^\p{L}{3,}\d{2,}$/u.test(run) && /[2-9]/.test(run)) return run;
   const letters = run.replace(/\p{N}/gu, "");
   if (letters === run || letters === "") return run;
   const figures = /^\d+/.exec(run)?.[0] ?? "";

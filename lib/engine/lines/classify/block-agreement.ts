@@ -9,6 +9,7 @@ import type { LineShape } from "./features";
 import type { Label } from "./model";
 import { knowAboveNumbers } from "./above-numbers";
 import { knowBlockHeads } from "./block-heads";
+import { knowListEnds } from "./list-end";
 import { knowFirstFood, knowLoneLines } from "./lone-lines";
 import { knowOwnFoods } from "./own-foods";
 import { namesPart } from "./method-part-names";
@@ -281,6 +282,7 @@ export function agreeInBlocks(
   fillLists(text, result);
   growIngredients(text, result);
   growSteps(text, result);
+  knowListEnds(text, result);
   agreeOnWraps(text, result);
   knowOwnFoods(text, result);
   knowOvenRows(text, result);

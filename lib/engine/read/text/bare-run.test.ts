@@ -44,3 +44,22 @@ describe("a recipe in one paragraph", () => {
     expect(recipe?.instructions.every(({ section }) => section === undefined)).toBe(true);
   });
 });
+
+test.each([
+  [
+    "Carrot soup\n\n1 onion\n2 carrots\n1 tin tomatoes\nsalt and pepper.\nFry the onion and carrots. Add the tomatoes. Season and cook for 20 minutes.",
+    "salt and pepper.",
+  ],
+  [
+    "Soupe\n\nPour la soupe:\n1 oignon\n2 carottes\n1 poignée de pâtes type coquillettes\ndes herbes de Provence ou un bouquet de thym.\nFaire revenir l'oignon et les carottes. Ajouter les pâtes et les herbes et cuire 20 minutes.",
+    "des herbes de Provence ou un bouquet de thym.",
+  ],
+])("a list that ends with a full stop has its last line too: %#", (text, last) => {
+  expect(parseRecipeText(text)?.ingredients.at(-1)?.text).toBe(last);
+});
+
+test("an order in small letters below a list stays one", () => {
+  const text =
+    "Carrot soup\n\n1 onion\n2 carrots\n1 tin tomatoes\nfry the onion and the carrots.\nAdd the tomatoes.";
+  expect(parseRecipeText(text)?.ingredients).toHaveLength(3);
+});

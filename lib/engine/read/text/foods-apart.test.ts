@@ -69,3 +69,15 @@ test.each([
 ])("three foods in one line alone are three (%s)", (language, list) => {
   expect(columnsApart(list, language).map(({ length }) => length)).toEqual([1, 3, 1]);
 });
+
+test.each([
+  ["en", "2 courgettes2 potatoes", ["2 courgettes", "2 potatoes"]],
+  ["fr", "2 courgettes2 pommes de terre", ["2 courgettes", "2 pommes de terre"]],
+  ["nl", "200 gr suiker200 gr boter (zacht)", ["200 gr suiker", "200 gr boter (zacht)"]],
+  ["de", "200 g Zucker3 Eier", ["200 g Zucker", "3 Eier"]],
+  ["de", "500 g Mehl Type405", ["500 g Mehl Type405"]],
+  ["en", "6 omega3 eggs", ["6 omega3 eggs"]],
+  ["fr", "250 g de farine type55 tamisée", ["250 g de farine type55 tamisée"]],
+])("rows that were glued are two (%s): %s", (language, text, rows) => {
+  expect(columnsApart(["1 x", text], language)[1]).toEqual(rows);
+});

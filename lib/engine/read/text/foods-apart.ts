@@ -112,6 +112,18 @@ function secondFoodAt(text: string, gloss: Gloss | null): number {
   return -1;
 }
 
+/** A letter and then a figure, "2 courgettes2 potatoes": two rows without the line end between them. */
+const GLUED = /(?<=\p{Ll}{3})(?=\d{1,4}\s?\p{L}{2})/u;
+
+/** Two rows that were glued, each of its own food with its amount; the text itself where it is one. "Type405" and "omega3" are no foods. */
+function atGlue(text: string, gloss: Gloss | null): string[] {
+  const at = text.length > LONGEST_LINE || !isMeasured(text) ? -1 : text.search(GLUED);
+  if (at < 0) return [text];
+  const pieces = [text.slice(0, at), text.slice(at)].map((each) => pieceOf(each, gloss));
+  const [one, other] = pieces.map(({ food }) => food);
+  return one && other && one !== other ? pieces.map((piece) => piece.text) : [text];
+}
+
 function atColumns(text: string, gloss: Gloss | null): string[] {
   const at = text.length > LONGEST_LINE || !isMeasured(text) ? -1 : secondFoodAt(text, gloss);
   return at < 0 ? [text] : [text.slice(0, at).trim(), ...atColumns(text.slice(at), gloss)];
@@ -132,5 +144,5 @@ export function columnsApart(texts: readonly string[], language: string): string
   const areMany = (foods: readonly string[]): boolean =>
     foods.length >= FEWEST_IN_ONE &&
     new Set(foods.map((text) => pieceOf(text, gloss).food)).size === foods.length;
-  return all.map((foods, at) => (isDouble || areMany(foods) ? foods : [texts[at] ?? ""]));
+  return all.map((foods, at) => (isDouble || areMany(foods) ? foods : atGlue(texts[at] ?? "", gloss)));
 }
