@@ -49,12 +49,12 @@ export const TITLES: Partial<TitleWords> = {
   labels: "titel|recept|recept voor|naam van het recept|onderwerp|recept van de week|recept van de dag",
   talk: "hoi|hallo|hey|hee|hier is|hier komt|hierbij|dit is mijn|je vroeg|zoals beloofd|het recept|dames|meiden|lieve|vandaag deel|wie heeft|heeft iemand|ik zoek",
   talked:
-    "ik|jij|je|wij|we|hij|zij|ze|het|de|een|mijn|m'n|jouw|onze|ons|dit|dat|deze|die|is|zijn|was|hier|hierbij|komt|recept|recepten|voor|zoals|beloofd|vroeg|hoi|hallo|hee|hey|gisteren|vandaag|ie|wat|als|genoeg|graag|even|nog|maar|ook|dames|meiden|lieve|deel|altijd|iedereen|familie|lekkere|lekkerste|beste|favoriete",
+    "ik|jij|je|wij|we|hij|zij|ze|het|de|een|mijn|m'n|jouw|onze|ons|dit|dat|deze|die|is|zijn|was|hier|hierbij|komt|recept|recepten|voor|zoals|beloofd|vroeg|hoi|hallo|hee|hey|gisteren|vandaag|ie|wat|als|genoeg|graag|even|nog|maar|ook|dames|meiden|lieve|deel|altijd|iedereen|familie|lekkere|lekkerste|beste|favoriete|laat|vertellen|hoe|maakte|maak|gemaakt|ok|oké",
   storyHeads: "waarom ik|waarom je|waarom we|waarom wij|waarom jij|waarom dit|waarom deze",
   chapters:
     "voorgerecht|hoofdgerecht|nagerecht|bijgerecht|tussengerecht|lunchgerecht|voorgerechten|hoofdgerechten|nagerechten|soepen|salades|gebak|bijgerechten",
   named: "de|het|mijn|m'n|onze|ons",
-  nameEnds: "recept|die|dat|van|hier|komt|voor|zoals|even|nog",
+  nameEnds: "recept|die|dat|van|hier|komt|voor|zoals|even|nog|maakte|maak",
   howTo: "zo maak je|hoe maak je",
   endings: "recept",
   asides: "recept|basisrecept|makkelijk|snel|heel",

@@ -59,8 +59,9 @@ function toldIn(items: readonly Kinded[], knows: Knows, anyLine: boolean, fewest
   const language = languageOf(items.map(({ line }) => line.text).join("\n"));
   // "Has anybody a recipe for flatbreads?" asks, and "here is the recipe for the soup you liked" tells.
   const lines = items.filter(
-    ({ label, line }) =>
+    ({ label, line, shape }) =>
       label === "O" &&
+      shape.heading === null &&
       // "Cook's note: our version is made with cardamom and ginger" names no dish.
       !isLabelledNote(line.text) &&
       // "For the dough:" heads a part of it.

@@ -98,3 +98,24 @@ it("a note below the method names no dish", () => {
   const text = `Festive delight${METHOD}\n\nCook's note: Our version is made for you with festive foods – plums and butter – and some flour. This is what you'll be eating all month.`;
   expect(parseRecipeText(text)?.title).toBe("Festive delight");
 });
+
+test.each([
+  ["Baked pasta with spinach: the ingredients", "Baked pasta with spinach"],
+  ["Pasta al forno con spinaci: gli ingredienti", "Pasta al forno con spinaci"],
+  ["Nudelauflauf mit Spinat: Zutaten", "Nudelauflauf mit Spinat"],
+])("'%s' is a title and a heading", (line, title) => {
+  const text = `${line}\n\n500 g pasta\n300 g spinach\n200 ml cream\n\nBoil the pasta. Stir in the spinach and the cream and bake for 20 minutes.`;
+  expect(parseRecipeText(text)?.title).toBe(title);
+});
+
+test("a heading of the list is no title, however loud it is", () => {
+  const text =
+    "INGREDIENTES PARA 4 PERSONAS\n600 g de merluza\n1 cebolla\n2 patatas\nPREPARACIÓN\nPicamos la cebolla y la rehogamos. Añadimos las patatas y la merluza y cocemos 20 minutos.";
+  expect(parseRecipeText(text)?.title ?? "").not.toMatch(/ingredientes/i);
+});
+
+test("what somebody tells how he made it is called by its name", () => {
+  const text =
+    "Ok, laat ik vertellen hoe ik de appeltaart maakte:\ningrediënten:\n200 g suiker\n200 g boter\n3 appels\n250 g bloem\n\nMeng de suiker, de boter en de bloem. Leg de appels erop en bak de taart 40 minuten.";
+  expect(parseRecipeText(text)?.title).toBe("Appeltaart");
+});

@@ -11,6 +11,7 @@ import { unitWritten } from "@/lib/engine/language/units";
 import { titlePattern, titleSource } from "@/lib/engine/language/pages";
 import { isTalk } from "./notes";
 import { withoutFacts } from "./stated";
+import { withoutHeading } from "./title-heading";
 import { namesOwner, withoutOwner } from "./title-owner";
 
 const LABEL = new RegExp(`^(?:${titlePattern((words) => words.labels)})\\s{0,2}:\\s{0,3}`, "iu");
@@ -104,7 +105,7 @@ export const isLabelled = (text: string): boolean => LABEL.test(text);
 
 /** A title without what frames it: "Recipe:", quotes, a closing colon or full stop. */
 export function tidyTitle(text: string): string {
-  return withoutQuotes(text.replace(LABEL, ""))
+  return withoutQuotes(withoutHeading(text.replace(LABEL, "")))
     .replace(/\s?[:|–—-]\s?$/, "")
     .replace(/(?<!\.\w{0,3})\.$/, "")
     .trim();
