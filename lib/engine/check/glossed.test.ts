@@ -8,6 +8,7 @@ test.each([
   "Frango\n\n1 frango\nsal\n\nAsse o frango com o sal por 1 hora e meia. Deixe descansar meia hora.",
   "Poulet\n\n1 poulet\nsel\n\nFaites cuire le poulet avec le sel une heure et demie. Laissez reposer une heure sous un torchon.",
   "Pollo\n\n1 pollo\nsale\n\nCuocete il pollo con il sale per un'ora e mezza. Mettete in frigo per mezz'ora.",
+  "Pollo\n\n1 pollo\nsale\n\nCuocete il pollo con il sale una mezz’oretta. Mettete in frigo una mezz'ora.",
   "Agnello\n\n1 agnello\nsale\n\nCuocete l'agnello con il sale 1 h e 30 a fuoco basso.",
   "Canard\n\n1 canard\nsel\n\nEnfournez le canard avec le sel 1 h 15 en l'arrosant toutes les 20 minutes.",
   "Kip\n\n1 kip\nzout\n\nBak de kip met het zout een minuut of tien. Laat een uur of twee stoven, dan nog een klein uur.",

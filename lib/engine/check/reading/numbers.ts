@@ -128,6 +128,9 @@ export function mayOpen(words: Tables, tokens: readonly Token[], at: number): bo
   if (token === undefined) return false;
   if (!isLetter(token.text)) return !isInTurns(tokens, at);
   const { beginnings, times, parts, ones } = words;
+  // "una mezz'ora": the time is the next word.
+  const isOne = ones.has(token.text) || words.values.get(token.text) === 1;
+  if (isOne && times.has(tokens[at + 1]?.text ?? "")) return false;
   return [beginnings, times, parts, ones].some((each) => each.has(token.text));
 }
 
