@@ -3,7 +3,7 @@ import { isCutShort, neverEnds } from "@/lib/engine/language/sentences";
 import { endsCondition } from "./condition";
 import { intoOven } from "./into-oven";
 import { behindFirstComma } from "./long-setting";
-import { isIdiom, isReason } from "./no-joints";
+import { isIdiom, isReason, ordersBetween, skipJoiners } from "./no-joints";
 import { isName, nextInRun, type Joint } from "./verb-runs";
 import {
   addedBehind,
@@ -152,12 +152,6 @@ export function jointAt(
   return joint === null ? null : { joint, next: at, but: false };
 }
 
-function skipJoiners(sentence: Sentence, from: number): number {
-  let at = from;
-  while (at < from + 3 && sentence.words.dropped.has(wordAt(sentence, at))) at += 1;
-  return at;
-}
-
 /** The clauses of a sentence, in order. The first is the sentence itself where nothing may be cut. Linear; never throws. */
 export function clausesOf(sentence: Sentence): Clause[] {
   const { tokens, words } = sentence;
@@ -296,5 +290,6 @@ function settingHead(sentence: Sentence, from: number): Head | null {
   if (!words.subordinators.has(word) && !words.settings.has(word)) return null;
   const head = headOf(sentence, from, Math.min(sentence.tokens.length, from + SETTING_WORDS));
   const behindComma = wordAt(sentence, head.verb - 1) === ",";
+  if (!words.subordinators.has(word) && ordersBetween(sentence, from + 1, head.verb - 1)) return null;
   return head.verb > from && (behindComma || isSure(sentence, head.verb)) ? head : null;
 }

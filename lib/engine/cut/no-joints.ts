@@ -16,3 +16,17 @@ export function isIdiom(sentence: Sentence, at: number): boolean {
     (words.then.has(word) && words.idioms.has(around(at - 2)))
   );
 }
+
+/** The token behind the words at `from` that only join ("and then also"), three at most. */
+export function skipJoiners(sentence: Sentence, from: number): number {
+  let at = from;
+  while (at < from + 3 && sentence.words.dropped.has(wordAt(sentence, at))) at += 1;
+  return at;
+}
+
+/** "Sprinkle the onions then with the flour and stir, let it fry": an order stands between the tokens, and "with" goes with the one before. */
+export function ordersBetween(sentence: Sentence, from: number, to: number): boolean {
+  for (let at = from; at < to; at += 1)
+    if (sentence.words.and.has(wordAt(sentence, at)) && isVerb(sentence, at + 1, false)) return true;
+  return false;
+}

@@ -443,3 +443,18 @@ test.each([
 ])("%s: only then", (_language, list, method, action) => {
   expect(actionsOf(method, list)).toContain(action);
 });
+
+test.each([
+  [
+    "500 g mushrooms\n2 tbsp flour",
+    "Fry the mushrooms. Sprinkle the mushrooms then with the flour and stir, let it fry a little.",
+    /^Sprinkle the mushrooms then with the flour/,
+  ],
+  [
+    "500 g champignons\n2 eetlepels bloem",
+    "Bak de champignons. Bestrooi de champignons daarna met de bloem en roer goed door, laat de bloem even meebakken.",
+    /^Bestrooi de champignons daarna met de bloem/,
+  ],
+])("'then' in the midst of an order parts nothing from it: %#", (list, method, order) => {
+  expect(actionsOf(method, list)).toContainEqual(expect.stringMatching(order));
+});
