@@ -221,3 +221,22 @@ test("'mix well' is no 'well chopped apples'", () => {
   expect(uses.filter((use) => use.startsWith("3 maçãs"))).toHaveLength(1);
   expect(issues).toEqual([]);
 });
+
+test.each([
+  [
+    "Stew\n\n1 green pepper\n1 glass red wine\n1 kg potatoes\nSalt, pepper and chilli (optional)\n\nFry the green pepper. Add the potatoes and a little salt. Add the glass of wine, the pepper and the chilli and simmer.",
+    "Salt, pepper and chilli (optional) = some",
+  ],
+  [
+    "Guiso\n\n1 pimiento verde\n1 vaso de vino tinto\n1 kg de patatas\nSal, pimienta y guindilla (opcional)\n\nFreímos el pimiento. Echamos las patatas y un poco de sal. Incorporamos el vaso de vino, la pimienta y la guindilla y cocemos.",
+    "Sal, pimienta y guindilla (opcional) = some",
+  ],
+  [
+    "Fish\n\n1 green bell pepper\n1 kg cod\nSalt, pepper, lemon juice\n\nFry the bell pepper with a little salt. Add the cod, the pepper and the lemon juice and simmer.",
+    "Salt, pepper, lemon juice = some",
+  ],
+])("pepper of a line of seasonings is no vegetable, whatever else the line has: %#", (text, use) => {
+  const { uses, issues } = usesAndReceipt(text);
+  expect(uses.filter((each) => each === use)).toHaveLength(2);
+  expect(issues).toEqual([]);
+});

@@ -1,4 +1,5 @@
 /** What is kept in brackets, goes in beyond the list's amount, or is left of two amounts; a pot is no measure. */
+import { usesAndReceipt } from "@/tests/support/cooking-uses";
 import { formatText } from "@/lib/engine/format";
 import { plainText } from "@/lib/engine/recipe/markup";
 
@@ -60,4 +61,32 @@ test("in a pot an onion is browned, and no pot of it", () => {
     "all of aceite",
   ]);
   expect(usesOf(sauce, "pasta de ají")).toEqual(["all of 3 cucharadas de pasta de ají amarillo"]);
+});
+
+test.each([
+  [
+    "Pudding\n\n1 l milk\n100 g sugar\n2 tbsp cornflour\n1 packet biscuits\n1 cup milk to moisten the biscuits\n\nHeat the milk (set aside 1 cup) with the sugar. Dissolve the cornflour in the cup of reserved milk and add to the pan. Moisten the biscuits and lay them in a dish.",
+    "1 l milk = 1 cup",
+  ],
+  [
+    "Pavê\n\n1 l de leite\n100 g de açúcar\n2 colheres (sopa) de amido\n1 pacote de biscoitos\n1 xícara de leite para umedecer os biscoitos\n\nAqueça o leite (reserve 1 xícara) com o açúcar. Dissolva o amido na xícara de leite reservada e junte à panela. Umedeça os biscoitos e disponha num prato.",
+    "1 l de leite = 1 xícara",
+  ],
+  [
+    "Pudding\n\n1 l Milch\n100 g Zucker\n2 EL Stärke\n1 Packung Kekse\n1 Tasse Milch zum Tränken der Kekse\n\nDie Milch (1 Tasse beiseitestellen) mit dem Zucker erhitzen. Die Stärke in der zurückbehaltenen Tasse Milch auflösen und in den Topf geben. Die Kekse tränken und in eine Form legen.",
+    "1 l Milch = 1 Tasse",
+  ],
+])("what brackets set aside is the first line's, and goes in later: %#", (text, kept) => {
+  const { uses } = usesAndReceipt(text);
+  expect(uses).toContain(kept);
+  expect(uses.find((use) => use.startsWith("1 l "))).not.toMatch(/all$/);
+});
+
+test.each([
+  "Stew\n\n1 chicken\n1 onion\n1 bunch parsley\n\nSimmer the chicken with the onion and the parsley for 1 hour. Serve with rice, parsley potatoes or bread.",
+  "Frikassee\n\n1 Huhn\n1 Zwiebel\n1 Bund Petersilie\n\nDas Huhn mit der Zwiebel und der Petersilie 1 Stunde kochen. Mit Reis, Petersilienkartoffeln oder Brot servieren.",
+])("parsley potatoes beside the dish take none of its parsley: %#", (text) => {
+  const { uses, issues } = usesAndReceipt(text);
+  expect(uses.filter((use) => /parsley|Petersilie/.test(use))).toHaveLength(1);
+  expect(issues).toEqual([]);
 });

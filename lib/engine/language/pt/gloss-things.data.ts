@@ -280,6 +280,7 @@ copo misturador/copos misturadores = blender/blenders
 trituradora/trituradoras = blender/blenders
 passe-vite/passes-vites = blender/blenders
 copo do liquidificador = blender
+xícara/xícaras/xicara/xicaras/chávena/chávenas = cup/cups
 no copo do liquidificador = in the blender
 processador/processadores = food processor/food processors
 processador de alimentos/processadores de alimentos = food processor/food processors

@@ -60,8 +60,14 @@ export function namePart(text: string): string {
 /** A number in the first of a line's pieces counts what the line is of; "(" and ":" tell something else. */
 const COUNTS = /^[^,]*\p{N}|[(:;]/u;
 
+/** "(optional)" at a line's end. */
+const REMARK = /\s\([^()\p{N}]{1,40}\)$/u;
+/** So many things to season with make a line of them of what else is named: "salt, pepper, lemon juice". */
+const SEASONINGS_OF_LINE = 2;
+
 /** "Salt, pepper", "salt, pepper and nutmeg", "salt, pepper, 1 pinch of sugar": things to season with, each a name of its own, on a line that counts none of them, or further ones. */
-export function seasoningNames(text: string): LineName[] | null {
+export function seasoningNames(line: string): LineName[] | null {
+  const text = line.trimEnd().replace(REMARK, "");
   if (!text.includes(",") || COUNTS.test(text)) return null;
   const pieces: Word[][] = [[]];
   for (const word of wordsOf(text)) {
@@ -70,13 +76,16 @@ export function seasoningNames(text: string): LineName[] | null {
     else if (/[,&]/.test(word.gap)) pieces.push([word]);
     else pieces.at(-1)?.push(word);
   }
+  let seasonings = 0;
   const names = pieces.flatMap((piece): LineName[] => {
     const name = nameOf(piece);
     const isCounted = piece.some(({ form }) => OPENS_NUMBER.test(form));
     const food = findFood((isCounted ? (name?.words ?? []) : piece.map(({ form }) => form)).join(" "))?.food;
     if (isCounted && name !== null && food !== undefined) return [name];
     const seasons = [...(food?.classes ?? [])].some((kind) => LINKING.seasoningKinds.has(kind));
-    return name !== null && seasons ? [name] : [];
+    if (seasons) seasonings += 1;
+    const isBeside = food !== undefined && seasonings >= SEASONINGS_OF_LINE;
+    return name !== null && (seasons || isBeside) ? [name] : [];
   });
   return names.length > 1 && names.length >= pieces.filter(({ length }) => length > 0).length ? names : null;
 }

@@ -2,7 +2,7 @@
 import { BESIDE } from "@/lib/engine/language/gloss";
 import { LINKING } from "@/lib/engine/language/linking";
 import { verbBefore } from "@/lib/engine/link/words/context";
-import { isSetAside } from "@/lib/engine/link/words/kept-for";
+import { isAway, isSetAside } from "@/lib/engine/link/words/kept-for";
 import type { Phrase } from "./phrases";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import { allBut, EACH_REACH, keptBehind } from "./portion-behind";
@@ -116,7 +116,11 @@ export function keepBack(tokens: readonly Token[], words: readonly Word[], phras
   words.forEach((word, at) => {
     // "…, dabei etwas zurückbehalten"
     const beside = LINKING.kept.has(word.form) && BESIDE.has(words[at + 1]?.form ?? "");
+    // "(set aside 1 cup)"
+    const verb = words[at - 1];
+    const isAside = verb?.gap.includes("(") === true && isAway(verb.form, word.form);
     const isKept =
+      isAside ||
       ((LINKING.keepingBack.has(word.form) || beside) && word.gap.includes(",")) ||
       (LINKING.keptInBrackets.has(word.form) && word.gap.includes("("));
     const behind = phrases.filter(({ from }) => from > at && from <= at + KEPT_REACH);
@@ -128,7 +132,7 @@ export function keepBack(tokens: readonly Token[], words: readonly Word[], phras
     const put = phrases.filter(({ to }) => to <= at);
     if (keeps && keptOfSame(words, put, shares)) return;
     if (!isKept) return;
-    const inBrackets = word.gap.includes("(");
+    const inBrackets = isAside || word.gap.includes("(");
     const close = inBrackets ? words.findIndex(({ gap }, place) => place > at && gap.includes(")")) : -1;
     const named = phrases.some(
       ({ from }) => from > at && (close < 0 || from < close) && !CLAUSE_END.test(words[from]?.gap ?? ""),

@@ -18,6 +18,21 @@ function servedWithAt({ words }: ReadAction): number {
 const mayBeMeant = (line: LineModel): boolean =>
   line.amounts.pools.length === 0 || isForServing(line) || isForTheEnd(line);
 
+/** "Serve with parsley potatoes", "With rice or garlic bread.": the last word is a food that no line has, and the first tells its kind. */
+function passKinds({ words, phrases }: ReadAction): void {
+  const opens = words
+    .slice(0, 2)
+    .some(({ form }) => LINKING.withWords.has(form) || LINKING.serving.has(form));
+  if (!opens) return;
+  for (const phrase of phrases) {
+    const next = words[phrase.to];
+    const isListed = phrases.some(({ from, to }) => from <= phrase.to && phrase.to < to);
+    const isBare = phrase.portion === null && !LINKING.definite.has(words[phrase.from - 1]?.form ?? "");
+    if (next === undefined || isListed || !isBare || !/^\s+$/.test(next.gap)) continue;
+    if (foodOfWords([next.lemma]) !== null && !LINKING.takenFrom.has(next.lemma)) phrase.passing = true;
+  }
+}
+
 /**
  * Passes over what is served beside a dish into which everything but some named foods went: bare names, among which is a food that no line
  * of the list has. Linear.
@@ -25,6 +40,7 @@ const mayBeMeant = (line: LineModel): boolean =>
 export function passServedBeside(actions: readonly ReadAction[], lines: readonly LineModel[]): void {
   let hasAll = false;
   for (const action of actions) {
+    passKinds(action);
     const { collectives, phrases, words } = action;
     const at = hasAll ? servedWithAt(action) : -1;
     hasAll ||= collectives.some(({ kind, except }) => kind === "all" && except.length > 0);

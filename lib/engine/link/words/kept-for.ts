@@ -25,7 +25,7 @@ export function isKeptFor(words: readonly Word[], from: number): boolean {
 }
 
 /** "Set aside", "hold back"; what is put back goes in. */
-const isAway = (verb: string, away: string): boolean =>
+export const isAway = (verb: string, away: string): boolean =>
   LINKING.keptVerbs.has(verb) &&
   LINKING.keptAway.has(away) &&
   !(LINKING.returning.with.has(verb) && LINKING.returning.back.has(away));
