@@ -73,6 +73,12 @@ test("the rest of what went in whole is told; not where a half of it is named be
     0,
   ]);
   expect(told(list, [["Grate the parmesan.", [0, "all"]], ["Stir in half the parmesan."], rest])).toEqual([]);
+  const hearts: Row[] = [
+    ["Slice the artichoke hearts.", [0, "all"]],
+    ["Blend half of the artichokes."],
+    ["Arrange the remaining artichoke hearts."],
+  ];
+  expect(told(["4 artichoke hearts"], hearts)).toEqual([]);
 });
 
 test("the rest of what was peeled or melted is left where a part of it went in", () => {

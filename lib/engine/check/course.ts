@@ -51,8 +51,12 @@ const isOfItsKind = (stem: string, line: ListLine): boolean =>
 
 /** "Half of the rice", "two thirds of the cheese" of a pecorino. */
 const takesPart = ({ quantities, stems }: Turn, line: ListLine): boolean => {
-  const isBehind = (at: number): boolean =>
-    stems.slice(at, at + PART_REACH).some((stem) => line.heads.has(stem) || isOfItsKind(stem, line));
+  // "Half of the artichokes" of artichoke hearts.
+  const isCalled = (stem: string): boolean =>
+    line.heads.has(stem) ||
+    (line.name.has(stem) && !CHECKING.describing.has(stem)) ||
+    isOfItsKind(stem, line);
+  const isBehind = (at: number): boolean => stems.slice(at, at + PART_REACH).some(isCalled);
   return (
     quantities.some(({ portion, next }) => portion && isBehind(next)) ||
     // "A layer of the potatoes, … the rest of the potatoes."
