@@ -532,15 +532,15 @@ test("a card's 'w.' ends nothing", () => {
 test.each([
   [
     "Füllen: Auf jedes Blatt zwei Löffel Reis, etwas Käse und ein wenig Dill geben.",
-    ["Füllen: Auf jedes Blatt zwei Löffel Reis, etwas Käse und ein wenig Dill geben."],
+    ["Auf jedes Blatt zwei Löffel Reis, etwas Käse und ein wenig Dill geben."],
   ],
   [
     "Aufrollen: Die Blätter fest aufrollen (von unten her) und mit Garn, Nadeln oder Stäbchen fixieren.",
-    ["Aufrollen: Die Blätter fest aufrollen (von unten her).", "Mit Garn, Nadeln oder Stäbchen fixieren."],
+    ["Die Blätter fest aufrollen (von unten her).", "Mit Garn, Nadeln oder Stäbchen fixieren."],
   ],
   [
     "Vullen: Op elk blad twee lepels rijst, wat kaas en een beetje dille leggen.",
-    ["Vullen: Op elk blad twee lepels rijst, wat kaas en een beetje dille leggen."],
+    ["Op elk blad twee lepels rijst, wat kaas en een beetje dille leggen."],
   ],
 ])(
   "a verb that names the work before a colon orders nothing, and a bracket is no word between: %s",

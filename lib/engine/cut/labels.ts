@@ -120,6 +120,8 @@ export function namedWork(sentence: string, words: CuttingWords): NamedWork | nu
 /** A label is no longer than this. */
 const LABEL_WORDS = 6;
 const LABEL_CHARS = 60;
+/** Its order stands among so many words behind it. */
+const ORDER_WORDS = 40;
 
 const wordCount = (text: string): number => (text.trim() === "" ? 0 : text.trim().split(/\s+/).length);
 
@@ -138,13 +140,19 @@ export function colonLabel(text: string, words: CuttingWords): Labelled {
   const first = tokens[0]?.text ?? "";
   if (words.remarks.has(first)) return { label: null, text };
   const work = { text: rest, tokens: readBy(rest, words), words };
-  const verbal = headOf(work, 0, Math.min(work.tokens.length, 40)).verb >= 0;
+  // "Teig rühren: Mehl und Zucker vermengen": some languages have the order last.
+  const toldLast =
+    wordCount(label) <= NAME_WORDS &&
+    !words.plainObjects.has(first) &&
+    !words.prepositions.has(first) &&
+    work.tokens.findLast(({ kind }) => kind === "word")?.verb === true;
+  const verbal = toldLast || headOf(work, 0, Math.min(work.tokens.length, ORDER_WORDS)).verb >= 0;
   if (!verbal) return { label: null, text };
   // "Press it out gently: if it springs back, wait 10 minutes" tells to press.
   const orders = isVerb({ text: label, tokens, words }, 0, true);
   if (orders && words.conditions.has(work.tokens[0]?.text ?? "")) return { label: null, text };
   // "Take it off the heat at once: the eggs go on cooking" says why.
-  if (orders && words.plainObjects.has(work.tokens[0]?.text ?? "")) return { label: null, text };
+  if (orders && !toldLast && words.plainObjects.has(work.tokens[0]?.text ?? "")) return { label: null, text };
   const named = namedWork(label, words);
   if (named !== null) return { label: named.label, text: settled(named.setting, rest) };
   // "What floats is done: lift it out": told, and no name.
