@@ -100,9 +100,11 @@ function countsApart(segments: readonly Segment[], line: IngredientLine): Segmen
   });
 }
 
-/** "2 tsp oil, split": what is spooned or poured is shared out, and not split open. */
-const isSharedOut = (state: string, { unit }: IngredientLine): boolean =>
-  LIST_WORK.splits.has(state.replace(/[()\s]/g, "")) && unit !== null && unitById(unit)?.kind === "volume";
+/** "2 tsp oil, split", "100 g butter, separated": what is spooned, poured or weighed is shared out, and not split open as eggs are. */
+export function isSharedOut(state: string, { unit }: IngredientLine): boolean {
+  const kind = unit === null ? undefined : unitById(unit)?.kind;
+  return LIST_WORK.splits.has(state.replace(/[()\s]/g, "")) && (kind === "volume" || kind === "weight");
+}
 
 /** The things to do that one line of the list states, in its order; none when it states none. Never throws. */
 export function listWork(line: IngredientLine): ListWork[] {

@@ -34,6 +34,20 @@ describe("what a list states, said as work", () => {
     expect(work("es", "2 limones, en cuartos", IMPERATIVE)).toEqual(["Corta 2 limones en cuartos."]);
   });
 
+  test.each([
+    ["fr", "2 c. à soupe d'huile (séparées)", "4 œufs, séparés", "Séparez 4 œufs."],
+    ["es", "2 cucharadas de aceite (separadas)", "4 huevos, separados", "Separa 4 huevos."],
+    ["it", "100 g di burro, diviso", "4 uova, separate", "Separate 4 uova."],
+    ["nl", "2 el olie (gescheiden)", "4 eieren, gescheiden", "Scheid 4 eieren."],
+    ["de", "2 EL Öl, getrennt", "4 Eier, getrennt", "4 Eier trennen."],
+  ])(
+    "what is spooned or weighed is shared out, and only eggs are parted: %s",
+    (language, shared, eggs, order) => {
+      expect(work(language, shared, IMPERATIVE)).toEqual([]);
+      expect(work(language, eggs, IMPERATIVE)).toEqual([order]);
+    },
+  );
+
   test("a cut is the whole of its words, whether they are one word of the gloss or several", () => {
     expect(work("pt", "1 pimentão verde em tiras finas", IMPERATIVE)).toEqual([
       "Corte 1 pimentão verde em tiras finas.",

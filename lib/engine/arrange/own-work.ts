@@ -6,7 +6,7 @@ import { DEGREES, KEPT_COLD, type Gloss, type GlossToken } from "@/lib/engine/la
 import { workBy, type OwnListWork, type OwnOrder } from "@/lib/engine/language/gloss/list-work";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
-import type { ListWork } from "./list-work";
+import { isSharedOut, type ListWork } from "./list-work";
 import { extraBehind, isTalkedOf, tellsWeight, withAmount } from "./own-limits";
 import { furtherOrder } from "./own-further";
 import { firstOf, isBoughtInPieces, isBoughtSliced, isBoughtSo } from "./own-bought";
@@ -107,6 +107,10 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
     const stated = orderAt(text, token, forms);
     if (stated !== null && !isState(at)) works.push({ ...stated, from: at, to: at + 1 });
   }
+  // "2 c. à soupe d'huile (séparées)", and not "séparé en fleurettes"
+  const only = works.length === 1 ? works[0] : undefined;
+  const endsIt = only !== undefined && tokens.slice(only.to).every(({ kind }) => kind === "mark");
+  if (endsIt && isSharedOut(tokens[only.from]?.means ?? "", line)) return [];
   // "(geputzt gewogen)": how it was weighed, and no work.
   if (LIST_WORK.weights.has(tokens[works.at(-1)?.to ?? -1]?.means ?? "")) return [];
   if (tellsWeight(text, tokens, works[0]?.from ?? 0) || isTalkedOf(tokens, works[0])) return [];

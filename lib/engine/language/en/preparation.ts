@@ -27,7 +27,7 @@ export const LIST_WORK: ListWorkWords = {
   riced:rice fried:fry dry-fried:dry-fry salted:salt choped:chop shreded:shred crushd:crush meltd:melt gratd:grate mincd:mince peeld:peel dicd:dice`,
   ),
   butchered: words("boned deboned gutted filleted jointed plucked drawn"),
-  splits: words("split"),
+  splits: words("split separated divided"),
   onlyAfterOthers: words(
     "dried salted removed discarded reserved roasted ground blanched cracked blended pulled mixed stuffed tossed marinated",
   ),
