@@ -80,6 +80,10 @@ function stepsUnderNotes(items: readonly Kinded[]): ReadonlySet<Kinded> {
 /** "Cut into 20 pieces" states what comes out, and is work all the same. */
 const isDividing = (text: string): boolean => dividedInto(text) !== null && opensOrder(text);
 
+/** "1. Make ready: heat the oven", "2. Mix …": the first of counted steps is none but a step, however it opens. */
+const opensCount = ([first, second]: readonly Kinded[]): boolean =>
+  first?.line.number === 1 && second?.line.number === 2;
+
 /** Divides the last steps where a yield or a note follows: "… until golden. Serves 6." is a step and a fact. */
 export function releaseTails(items: readonly Kinded[]): Kinded[] {
   const steps = items.filter((item) => item.label === "S" || item.label === "s");
@@ -111,7 +115,7 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
     const isStep = item.label === "S" || item.label === "s";
     const text = item.line.text;
     // "To go with it: rice, greens", between the list and the first order.
-    const isAbove = item === steps[0] && steps.length > 1 && isLabelledNote(text);
+    const isAbove = item === steps[0] && steps.length > 1 && !opensCount(steps) && isLabelledNote(text);
     const isBehind =
       isStep && item !== steps[0] && (whole.has(item) || isWholeNote(item, false, footnotes, [], takesAlone));
     if (isAbove || isBehind) {

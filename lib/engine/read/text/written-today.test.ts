@@ -100,3 +100,28 @@ test("the heading of a part names no dish, and stays a part where it must name o
     )?.ingredients.map(({ section }) => section),
   ).toEqual(["Chicken", "Chicken", "Sauce", "Sauce"]);
 });
+
+test("the first of counted steps is a step, though its name heads notes elsewhere, and the last offers nothing", () => {
+  const kuchen = "Kuchen\n\n- 250 g Mehl\n- 180 g Zucker\n- 3 Eier\n- 120 ml Öl\n\n";
+  const method = [
+    "1. **Vorbereiten** – Den Backofen auf 180 °C vorheizen. Die Form einfetten.",
+    "2. **Trockenes mischen** – Mehl und Zucker in einer Schüssel vermengen.",
+    "3. **Feuchtes verrühren** – Eier und Öl 3 Minuten schlagen.",
+    "4. **Backen** – Alles verrühren und 45 Minuten backen.",
+    "",
+    "Soll ich dir auch eine vegane Variante geben?",
+  ].join("\n");
+  const read = parseRecipeText(kuchen + method);
+  expect(read?.instructions[0]?.text).toContain("Den Backofen auf 180 °C vorheizen. Die Form einfetten.");
+  expect(read?.instructions).toHaveLength(4);
+  expect(read?.notes).toBeUndefined();
+});
+
+test("the name of the work before a colon is no part of an order that has its verb behind", () => {
+  const method =
+    "1. Teig rühren: Mehl und Zucker in einer Schüssel vermengen.\n2. Backen: Den Teig 45 Minuten backen.";
+  expect(stepsOf(`Kuchen\n\n- 250 g Mehl\n- 180 g Zucker\n\n${method}`)).toEqual([
+    ["Teig rühren", "Mehl und Zucker in einer Schüssel vermengen."],
+    ["Backen", "Den Teig 45 Minuten backen."],
+  ]);
+});
