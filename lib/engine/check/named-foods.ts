@@ -8,57 +8,15 @@ import { LINKING } from "@/lib/engine/language/linking";
 import type { ReadAction } from "@/lib/engine/check/reading/actions";
 import type { ListLine } from "@/lib/engine/check/reading/list-lines";
 
-/** Classes whose foods are bought as they are called; a sauce, a dough or a stock may be what was made before. */
-const BOUGHT = [
-  "vegetable",
-  "fruit",
-  "mushroom",
-  "grain",
-  "pasta",
-  "noodle",
-  "legume",
-  "nut",
-  "seed",
-  "cheese",
-  "cream",
-  "yogurt",
-  "milk",
-  "butter",
-  "oil",
-  "fat",
-  "sugar",
-  "flour",
-  "chocolate",
-  "bread",
-  "vinegar",
-  "alcohol",
-  "dessert",
-  "seafood",
-];
-/** Of these one is not called by the name of another: an avocado is no onion. */
-const APART = new Set(["vegetable", "fruit", "nut", "seed", "mushroom", "seafood"]);
-/** They say nothing of what a food is called. */
-const BROAD = new Set([
-  "dry",
-  "liquid",
-  "dairy",
-  "baking",
-  "sweetener",
-  "condiment",
-  "preserved",
-  "aromatic",
-  "drink",
-  "frozen",
-]);
-
 const MOST_NAME_WORDS = 3;
 
-const isBought = (food: Food): boolean => BOUGHT.some((kind) => food.classes.has(kind));
+const isBought = (food: Food): boolean => CHECKING.boughtKinds.some((kind) => food.classes.has(kind));
 
 /** A line of the list may be the food under another name: both are cheeses, or the line is "mixed vegetables". */
 export function isAkin(food: Food, { classes, heads }: ListLine): boolean {
   return [...food.classes].some(
-    (kind) => !BROAD.has(kind) && (APART.has(kind) ? heads.has(kind) : classes.has(kind)),
+    (kind) =>
+      !CHECKING.broadKinds.has(kind) && (CHECKING.apartKinds.has(kind) ? heads.has(kind) : classes.has(kind)),
   );
 }
 

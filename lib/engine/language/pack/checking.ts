@@ -119,6 +119,11 @@ export type CheckingWords = {
   pinches: readonly string[];
   /** Further kinds of food that a step may put in by their name alone. */
   plainKinds: readonly string[];
+  /** Classes whose foods are bought as they are called; a sauce, a dough or a stock may be what was made before. */
+  boughtKinds: readonly string[];
+  /** Of these one is not called by the name of another, an avocado is no onion; and classes that say nothing of what a food is called. */
+  apartKinds: ReadonlySet<string>;
+  broadKinds: ReadonlySet<string>;
   /** What is done to several foods at once, before each goes its own way: "wash the vegetables". */
   washes: ReadonlySet<string>;
   soaks: ReadonlySet<string>;
