@@ -119,6 +119,8 @@ export const CORE: CorePack = {
       leadBehind:
         /^\s*(?:auf den (?:anderen|nächsten)|vorher|zuvor|vor dem|im Voraus|vorab|kürzer|weniger(?=,? als))\b/i,
       beforeBehind: /^\s*(?:vor|bevor|ehe)\b/i,
+      endBehind:
+        /^\s*(?:vor (?:dem )?(?:ende|garzeitende|backzeitende|schluss)\b|bevor [^,.]{2,25} (?:fertig|gar) )/i,
       waitNouns: /^/,
       upTo: /\b(?:bis zu|maximal|höchstens)\s+$/i,
       placesBehind: /^\s*(?:im Kühlschrank|im Gefrierfach|tiefgekühlt|luftdicht)\b/i,

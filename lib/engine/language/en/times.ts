@@ -14,6 +14,8 @@ const TIME_CONTEXT: TimeContext = {
   leadBehind:
     /^[\s-]*(?:ahead|in advance|beforehand|earlier|before(?=\s*(?:[.,;:!?)–—]|$))|old|prior|ago|less|shorter|past (?:what|the)|longer than|short of|shy of)\b/i,
   beforeBehind: /^\s*(?:or so\s+)?before\b/i,
+  endBehind:
+    /^\s*before (?:the end\b|(?:it|they|the [\p{L} ]{2,20})(?:['’]s|['’]re| is| are) (?:done|ready|cooked|finished)\b)/iu,
   waitNouns:
     /^\s+(?:timer|rest|soak|simmer|boil|bake|chill|wait|rise|proof|steep|marinade|marination|cook|roast)\b/i,
   upTo: /\bup to\s+(?:about\s+)?$/i,

@@ -31,6 +31,7 @@ const TIME_CONTEXT: TimeContext = {
   leadBehind:
     /^\s*(?:para (?:el )?otr[oa](?!\p{L})|antes(?!\s+d[aeo])|de antelación|con antelación|de anticipación|con anticipación|de antemano|menos(?!\p{L}))/iu,
   beforeBehind: /^\s*antes\b/i,
+  endBehind: /^\s*antes (?:de (?:que (?:termin|acab|est)|terminar|acabar|finalizar)|del (?:final|fin)\b)/i,
   waitNouns: ALWAYS,
   upTo: /\bhasta\s+(?:unos\s+|unas\s+)?$/i,
   placesBehind:

@@ -38,6 +38,7 @@ const TIME_CONTEXT: TimeContext = {
   leadBehind:
     /^\s*(?:à l['’]autre|à l['’]avance|d['’]avance|auparavant|de moins|avant(?!\s+(?:de|d['’]|la fin|que)))/i,
   beforeBehind: /^\s*avant\b/i,
+  endBehind: /^\s*avant (?:la fin\b|qu[^,.]{2,25} (?:cuit|prêt))/i,
   waitNouns: ALWAYS,
   upTo: /\bjusqu['’]à\s+(?:environ\s+)?$/i,
   placesBehind:

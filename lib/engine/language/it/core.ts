@@ -32,6 +32,8 @@ const TIME_CONTEXT: TimeContext = {
   leadBehind:
     /^\s*(?:all['’]altro|per l['’]altro|prima(?!\s+(?:di|del|della|che))|in anticipo|(?:di|in) meno|d['’]anticipo)/i,
   beforeBehind: /^\s*prima\b/i,
+  endBehind:
+    /^\s*(?:prima (?:della fine|del termine|di (?:finire|terminare|ultimare)|che sia)|dal(?:la)? (?:termine|fine))\b/i,
   waitNouns: ALWAYS,
   upTo: /\bfino a\s+(?:circa\s+)?$/i,
   placesBehind:

@@ -99,6 +99,7 @@ export const CORE: CorePack = {
       leadBehind:
         /^\s*(?:op de andere|van tevoren|tevoren|vooraf|op voorhand|eerder|ervoor|korter|minder(?= dan))\b/i,
       beforeBehind: /^\s*(?:voor|voordat)\b/i,
+      endBehind: /^\s*(?:voor (?:het )?eind(?:e)?\b|voordat [^,.]{2,25} klaar )/i,
       waitNouns: /^/,
       upTo: /\b(?:hooguit|maximaal|tot wel|tot)\s+$/i,
       placesBehind: /^\s*in de (?:koelkast|vriezer|diepvries)\b/i,

@@ -86,6 +86,8 @@ export type TimeContext = {
   leadBehind: RegExp;
   /** How long before something: "an hour before dinner". */
   beforeBehind: RegExp;
+  /** Behind a time that says how long before something else is done: " before the end". */
+  endBehind: RegExp;
   waitNouns: RegExp;
   upTo: RegExp;
   placesBehind: RegExp;

@@ -32,6 +32,7 @@ const TIME_CONTEXT: TimeContext = {
   leadBehind:
     /^\s*(?:(?:para (?:o )?|pro |pra )outr[oa](?!\p{L})|antes(?!\s+d[aeo])|de antecedência|com antecedência|(?:a )?menos(?!\p{L}))/iu,
   beforeBehind: /^\s*antes\b/i,
+  endBehind: /^\s*antes (?:de (?:terminar|acabar|ficar pront)|do (?:fim|final)\b|que (?:termin|acab|est))/i,
   waitNouns: ALWAYS,
   upTo: /(?:^|\s)até\s+(?:cerca de\s+)?$/i,
   placesBehind:

@@ -1,4 +1,5 @@
 /** Whether a stated time is one that a cook waits for, or only describes something. */
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import type { TimeContext } from "@/lib/engine/language/pack";
 import { PACKS } from "@/lib/engine/language/registry";
 
@@ -26,10 +27,19 @@ const ADJECTIVE = /[-‐‑]\p{L}+$/u;
 const PRIME_ENDS = /['’′]$/u;
 const COMPOUND_BEHIND = /^[-‐‑]\p{L}/u;
 
+/** "20 minutes before the end, …", "about an hour before …": nothing but a word for "about" stands before it. */
+const OPENS = /^[^\p{L}]*(?:(\p{L}{2,14})\.?\s+)?$/u;
+function opensSentence(before: string): boolean {
+  const found = OPENS.exec(before);
+  return found !== null && !COOKING_VERBS.has(found[1]?.toLowerCase() ?? "");
+}
+
 function waits(words: TimeContext, before: string, stated: string, after: string, minutes: number): boolean {
   if (words.nounsBehind.test(after)) return false;
   if (words.article.test(stated) && words.soon.test(before)) return false;
   if (words.limitsBefore.test(before) && !words.limitsBeforeNot.test(before)) return false;
+  // "30 minutes before serving, take it out" is to be waited for; what ends by itself is timed already.
+  if (words.endBehind.test(after) && opensSentence(before)) return false;
   if (words.ratesBehind.test(after) || words.leadBehind.test(after)) return false;
   if (ADJECTIVE.test(stated) && /^\s+\p{L}/u.test(after)) return words.waitNouns.test(after);
   if (words.upTo.test(before)) return minutes < HALF_A_DAY && !words.stores.test(before);

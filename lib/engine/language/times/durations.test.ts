@@ -178,6 +178,16 @@ test.each<[string, boolean[]]>([
   ["Cuocete la pasta 2 minuti in meno", [false]],
   ["Kook de pasta 2 minuten korter dan op het pak staat", [false]],
   ["Cozinhe a massa 2 minutos a menos do que diz o pacote", [false]],
+  ["20 mins before it's done, simmer the ketchup for 10 minutes", [false, true]],
+  ["About 20 minutes before the pork is done, boil the rice", [false]],
+  ["Chill 2 hours before serving", [true]],
+  ["Take it out of the fridge 3 hours before you want to eat", [true]],
+  ["20 Minuten vor Ende der Garzeit den Ketchup 10 Minuten köcheln lassen", [false, true]],
+  ["Environ 20 minutes avant la fin de la cuisson, ajoutez le riz", [false]],
+  ["Unos 20 minutos antes de que termine, cocina el arroz", [false]],
+  ["10 minuti prima della fine aggiungete il riso", [false]],
+  ["20 minuten voor het einde de rijst koken", [false]],
+  ["20 minutos antes de terminar, junte o arroz", [false]],
 ])("a cook times it: %s", (text, expected) => {
   expect(findDurations(text).map((found) => found.isTimer)).toEqual(expected);
 });
