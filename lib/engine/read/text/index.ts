@@ -19,6 +19,7 @@ import { withRunEnds } from "./bare-run";
 import { knowBareLists } from "./bare-list";
 import { knowByShape } from "./by-shape";
 import { withoutListedAgain } from "./listed-again";
+import { knowHeadsAmongRows } from "./heads-among-rows";
 import { knowMusts } from "./musts";
 import { knowNamedHeadings, knowStages } from "./stage-labels";
 import { knowWays } from "./way-headings";
@@ -88,7 +89,7 @@ export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole =
   const stages = knowStages(withoutCommaEnds(noted));
   const ways = knowWays(withoutListedAgain(knowMusts(stages)), gloss);
   const read = knowRowNames(knowNamedHeadings(ways));
-  const told = unfoldTold(knowEquipment(read, gloss));
+  const told = unfoldTold(knowEquipment(knowHeadsAmongRows(read), gloss));
   const { lines, found } = knowBareLists(knowTableRows(told), gloss);
   return namesApart(unfoldLines(lines, found, gloss)).slice(0, MOST_LINES);
 }

@@ -493,3 +493,57 @@ test("rows of a marked method that end with a colon head the orders below them",
     "Make the Sauce",
   ]);
 });
+
+const rows = (list: string): string => `- ${list.split("\n").join("\n- ")}`;
+const TWICE = "Beat the butter and sugar and bake for 20 minutes.\n\nBeat the rest and spread it over the cake.";
+
+test.each([
+  [
+    "two names, of which one opens the list",
+    rows("Sponge\n200 g flour\n3 eggs\nSoft icing\n300 g powdered sugar\n2 tbsp cream"),
+    TWICE,
+    ["Sponge / 200 g flour", "Sponge / 3 eggs", "Soft icing / 300 g powdered sugar", "Soft icing / 2 tbsp cream"],
+  ],
+  [
+    "a row of the list is what the part makes",
+    rows("200 g flour\n2 cups plum sauce, see below\nPlum Sauce\n500 g plums\n2 tbsp honey"),
+    "Step 1\n\nPlum Sauce\nStew the plums with the honey.\n\nStep 2\n\nBake the flour.",
+    ["200 g flour", "2 cups plum sauce, see below", "Plum Sauce / 500 g plums", "Plum Sauce / 2 tbsp honey"],
+  ],
+  [
+    "the method takes its ingredients",
+    rows("2 eggs\n200 g flour\nChocolate glaze\n100 g chocolate\n2 tbsp butter"),
+    "Mix the eggs and flour and bake for 20 minutes.\nMelt the glaze ingredients and pour them over.",
+    ["2 eggs", "200 g flour", "Chocolate glaze / 100 g chocolate", "Chocolate glaze / 2 tbsp butter"],
+  ],
+  [
+    "a food is bought for both",
+    "800 g pears\n80 g sugar\n1 tsp cinnamon\nOat crumble top\n100 g oats\n2 tbsp sugar\n60 g butter",
+    "Toss the pears with sugar and cinnamon. Rub the oats, sugar and butter together, scatter over and bake for 30 minutes.",
+    [
+      "800 g pears",
+      "80 g sugar",
+      "1 tsp cinnamon",
+      "Oat crumble top / 100 g oats",
+      "Oat crumble top / 2 tbsp sugar",
+      "Oat crumble top / 60 g butter",
+    ],
+  ],
+])("a name marked like the rows of the list heads a part: %s", (_why, list, method, lines) => {
+  expect(listOf(`Fruit Bake\n\nIngredients\n${list}\n\nDirections\n${method}`)).toEqual(lines);
+});
+
+test.each(["Caramel sauce", "Whipped cream", "Salt", "Vanilla ice cream"])(
+  "what is bought without an amount heads nothing: %s",
+  (bare) => {
+    const list = rows(`200 g flour\n3 eggs\n${bare}\n100 g butter\n2 tbsp rum`);
+    const method = `Mix the flour, eggs, butter and rum. Bake for 20 minutes and serve with the ${bare.toLowerCase()}.`;
+    expect(listOf(`Pancakes\n\nIngredients\n${list}\n\nDirections\n${method}`)).toContain(bare);
+  },
+);
+
+test("the name of such a part is no order of the method", () => {
+  const list = rows("200 g flour\n2 cups plum sauce, see below\nPlum Sauce\n500 g plums\n2 tbsp honey");
+  const text = `Buns\n\nIngredients\n${list}\n\nPreparation\n\nStep 1\n\nPlum Sauce\nStew the plums with the honey until they are soft.\n\nBake the flour and spread with the sauce.`;
+  expect(stepsOf(text)).not.toContain("Plum Sauce");
+});

@@ -1,0 +1,137 @@
+/**
+ * Names of parts between the measured rows of a list, marked like them and without a colon: "- Almond cream" between "- 200 g sugar" and "- 100 g
+ * butter". Nothing in the layout sets such a name apart; what the list and the method say of it does.
+ */
+import { findFood } from "@/lib/engine/language/food/lexicon";
+import { headingOf } from "@/lib/engine/language/headings";
+import { LINKING } from "@/lib/engine/language/linking";
+import { isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
+import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { isCardLine } from "@/lib/engine/lines/facts";
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { startsWithAmount } from "./ingredient-run";
+
+const LONGEST_NAME = 5;
+/** A part has so many rows at least. */
+const FEWEST_ROWS = 2;
+/** No list of one recipe is longer. */
+const MOST_ROWS = 60;
+
+type Rows = { from: number; to: number };
+
+const isMeasured = ({ text }: TextLine): boolean => startsWithAmount(text);
+
+/** Short, capitalised, without an amount or a mark. */
+const isBare = ({ text }: TextLine): boolean =>
+  /^\p{Lu}[^\d.,;:!?()]{2,60}$/u.test(text) &&
+  text.split(" ").length <= LONGEST_NAME &&
+  headingOf(text) === null &&
+  !isCardLine(text);
+
+const mayBeRow = (line: TextLine): boolean =>
+  line.level === 0 &&
+  !line.strong &&
+  line.known === undefined &&
+  (line.marker === "none" || line.marker === "bullet") &&
+  (isMeasured(line) || isBare(line));
+
+/** Rows that stand together, marked alike, with no more between them than between the first two. */
+function rowsOf(lines: readonly TextLine[]): Rows[] {
+  const found: Rows[] = [];
+  let spacing = 0;
+  lines.forEach((line, i) => {
+    if (!mayBeRow(line)) return;
+    const last = found.at(-1);
+    const isSecond = last !== undefined && last.to - last.from === 1;
+    const goesOn =
+      last?.to === i && lines[i - 1]?.marker === line.marker && (isSecond || line.gap === spacing);
+    if (isSecond) spacing = line.gap;
+    if (last !== undefined && goesOn) last.to = i + 1;
+    else found.push({ from: i, to: i + 1 });
+  });
+  return found.filter(({ from, to }) => to - from > FEWEST_ROWS && to - from <= MOST_ROWS);
+}
+
+const lettersOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** Rows of which `i` may be the name of a part: what is made, above two measured rows, and below two unless it opens the list of marked rows. */
+function mayHead(lines: readonly TextLine[], { from, to }: Rows, i: number): boolean {
+  const line = lines[i];
+  if (line === undefined || isMeasured(line) || isSeasoning(line.text) || !namesPreparation(line.text))
+    return false;
+  const measured = (start: number): boolean =>
+    start >= from &&
+    start + FEWEST_ROWS <= to &&
+    lines.slice(start, start + FEWEST_ROWS).every(isMeasured);
+  return measured(i + 1) && (measured(i - FEWEST_ROWS) || (i === from && line.marker === "bullet"));
+}
+
+/** Another row is what the part makes: "2 cups cherry sauce, recipe below". */
+const isListed = (lines: readonly TextLine[], { from, to }: Rows, i: number): boolean => {
+  const name = lines[i]?.text.toLowerCase() ?? "";
+  return lines
+    .slice(from, to)
+    .some((line) => isMeasured(line) && name.includes(" ") && line.text.toLowerCase().includes(name));
+};
+
+/** The method says the name: over its steps, or with the word for ingredients behind it. */
+function isTold(lines: readonly TextLine[], { to }: Rows, i: number): boolean {
+  const name = lettersOf(lines[i]?.text ?? "");
+  const last = name.at(-1) ?? "";
+  return lines.slice(to).some(({ text }) => {
+    const words = lettersOf(text);
+    if (words.length === name.length && words.every((word, at) => word === name[at])) return true;
+    return words.some((word, at) => word === last && LINKING.ingredients.has(words[at + 1] ?? ""));
+  });
+}
+
+/** A food of the rows above the name is bought once more below it: sugar for the cake, and sugar for its icing. */
+function buysAgain(foods: ReadonlyMap<number, string>, { from, to }: Rows, i: number): boolean {
+  const above = new Set<string>();
+  for (let at = from; at < i; at += 1) above.add(foods.get(at) ?? "");
+  above.delete("");
+  for (let at = i + 1; at < to; at += 1) if (above.has(foods.get(at) ?? "")) return true;
+  return false;
+}
+
+/** The names among these rows that head parts. */
+function headsOf(lines: readonly TextLine[], rows: Rows): number[] {
+  const all = Array.from({ length: rows.to - rows.from }, (_row, at) => rows.from + at);
+  const heads = all.filter((i) => mayHead(lines, rows, i));
+  if (heads.length === 0) return [];
+  const foods = new Map<number, string>();
+  for (const i of all) {
+    const line = lines[i];
+    const food = line !== undefined && isMeasured(line) ? findFood(parseIngredientLine(line.text).name) : null;
+    if (food !== null) foods.set(i, food.food);
+  }
+  // "Whipped cream" among bare names is bought like them; the last row of a list often has no amount.
+  const isBought = (i: number): boolean => {
+    const line = lines[i];
+    return (
+      line !== undefined && i < rows.to - 1 && isBare(line) && !heads.includes(i) && !isSeasoning(line.text)
+    );
+  };
+  const areApart = !all.some(isBought);
+  const arePaired = areApart && heads.length > 1 && heads.includes(rows.from);
+  return heads.filter(
+    (i) =>
+      arePaired ||
+      isListed(lines, rows, i) ||
+      isTold(lines, rows, i) ||
+      (areApart && i > rows.from && buysAgain(foods, rows, i)),
+  );
+}
+
+/** `lines` with the names of parts among rows of a list as headings, and again where they stand over its steps. Linear: a list has at most so many rows. */
+export function knowHeadsAmongRows(lines: readonly TextLine[]): TextLine[] {
+  const heads = new Set(rowsOf(lines).flatMap((rows) => headsOf(lines, rows)));
+  if (heads.size === 0) return [...lines];
+  const names = new Set([...heads].map((i) => lettersOf(lines[i]?.text ?? "").join(" ")));
+  const isName = (line: TextLine, i: number): boolean =>
+    heads.has(i) ||
+    (line.known === undefined && isBare(line) && names.has(lettersOf(line.text).join(" ")) && i < lines.length - 1);
+  return lines.map((line, i) =>
+    isName(line, i) ? { ...line, marker: "none" as const, known: "heading" as const } : line,
+  );
+}
