@@ -1,5 +1,7 @@
 /** Fat and flour that only keep things from sticking: a tin that is buttered, a counter that is floured. */
 import { LINKING } from "@/lib/engine/language/linking";
+import { unitById } from "@/lib/engine/language/units";
+import { toNumber } from "@/lib/engine/recipe/rational";
 import { clauseStart } from "@/lib/engine/link/words/clauses";
 import { isVerb, verbBefore } from "@/lib/engine/link/words/context";
 import { isForbidden } from "./not-yet";
@@ -73,6 +75,17 @@ const REACH = 8;
 
 const isSurface = (word: Word): boolean =>
   LINKING.surfaces.has(word.lemma) || LINKING.greasedObjects.has(word.lemma);
+
+/** Millilitres or grams that a tin may take. */
+const MOST_FOR_A_TIN = 50;
+
+/** "Flour the tin" at word `at` takes a dust of it, and the line has so much that it is the dish's own, wherever the method forgot to name it. */
+export function isMoreThanATinTakes(words: readonly Word[], at: number, line: LineModel): boolean {
+  if (!words.slice(at + 1, at + REACH).some(isSurface)) return false;
+  return line.amounts.pools.some(
+    ({ low, unit }) => toNumber(low) * (unitById(unit)?.base ?? 0) > MOST_FOR_A_TIN,
+  );
+}
 
 /** The line says that some of it is for this: "plus extra for greasing", "a little oil for the bowl and tin". */
 function isMeantFor(line: LineModel, things: readonly Word[]): boolean {

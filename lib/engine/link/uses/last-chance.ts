@@ -6,6 +6,7 @@ import { isSpiceBy } from "@/lib/engine/link/phrases/foreign";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import { isRemoved } from "@/lib/engine/link/choose/taken-out";
+import { isMoreThanATinTakes } from "@/lib/engine/link/phrases/greasing";
 import { isVesselWater } from "@/lib/engine/link/phrases/vessel-water";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "@/lib/engine/link/choose/weigh";
@@ -169,6 +170,7 @@ export function readWeak(ledger: Ledger, parts: Parts, choices: ReadonlyMap<Phra
         const line = ledger.lines[option.line];
         if (line !== undefined && isVesselWater(words, phrase.to - 1, line)) continue;
         if (!isStillUnused(line, ledger) || (guarded && !option.head)) continue;
+        if (verb && line !== undefined && isMoreThanATinTakes(words, phrase.from, line)) continue;
         const endsAlike = ledger.lines[option.line]?.names.some((name) => name.words.at(-1) === last);
         if (!option.head && !endsAlike && option.score < HALF_NAMED) continue;
         const now = best.get(option.line);
