@@ -4,6 +4,9 @@ import { convertUnit, unitAt, unitById, unitWritten } from "./units";
 test.each([
   ["Tbsp", "tbsp"],
   ["T", "tbsp"],
+  ["tb", "tbsp"],
+  ["TB", "tbsp"],
+  ["tabespoon", "tbsp"],
   ["t", "tsp"],
   ["fl oz", "floz"],
   ["Pounds", "lb"],

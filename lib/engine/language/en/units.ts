@@ -5,13 +5,13 @@ export const UNITS: readonly UnitWords[] = [
   {
     id: "tsp",
     forms:
-      "tsp<tsps,teaspoon/teaspoons,teaspoonful/teaspoonfuls,ts,t,coffee spoon/coffee spoons,tspn,tea spoon/tea spoons,teasp,teaspon/teaspons,teapsoon/teapsoons",
+      "tsp<tsps,teaspoon/teaspoons,teaspoonful/teaspoonfuls,ts,t,coffee spoon/coffee spoons,tspn,tea spoon/tea spoons,teasp,teaspon/teaspons,teapsoon/teapsoons,teasoon/teasoons",
     spoken: ["teaspoon", "teaspoons"],
   },
   {
     id: "tbsp",
     forms:
-      "tbsp<tbsps,tablespoon/tablespoons,tablespoonful/tablespoonfuls,tbs,tbl<tbls,tblsp,tblspn,tbspn,T,Tb,Tbs,table spoon/table spoons,soup spoon/soup spoons,tablesp,tablepoon/tablepoons,tablespon/tablespons,tabelspoon/tabelspoons,tabelspon/tabelspons",
+      "tbsp<tbsps,tablespoon/tablespoons,tablespoonful/tablespoonfuls,tbs,tbl<tbls,tblsp,tblspn,tbspn,T,Tb,tb,Tbs,table spoon/table spoons,soup spoon/soup spoons,tablesp,tablepoon/tablepoons,tablespon/tablespons,tabelspoon/tabelspoons,tabelspon/tabelspons,tabespoon/tabespoons,tablespooon/tablespooons",
     spoken: ["tablespoon", "tablespoons"],
   },
   {
