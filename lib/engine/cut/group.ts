@@ -263,7 +263,7 @@ export function withoutShouting(text: string): string {
 }
 
 /** Pictures and marks that end nothing are taken off the end. */
-function withoutTrailing(text: string): string {
+export function withoutTrailing(text: string): string {
   let end = text.length;
   while (end > 0) {
     const size = end > 1 && /[\uDC00-\uDFFF]/.test(text.charAt(end - 1)) ? 2 : 1;

@@ -554,3 +554,30 @@ test("German short forms end no sentence", () => {
     "Durchw. Speck zugeben.",
   ]);
 });
+
+test.each([
+  [["Rub in the butter. Or pulse it in a mixer."], ["Rub in the butter, or pulse it in a mixer."]],
+  [
+    ["Fry for 5 minutes! Or, if you like, put it on a tray and bake for 20 minutes. Then slice it."],
+    ["Fry for 5 minutes, or, if you like, put it on a tray and bake for 20 minutes.", "Slice it."],
+  ],
+  [
+    [
+      "Simmer the milk for 5 minutes",
+      "or put milk and sugar in a bowl and microwave for 2 minutes",
+      "Chill.",
+    ],
+    ["Simmer the milk for 5 minutes, or put milk and sugar in a bowl and microwave for 2 minutes.", "Chill."],
+  ],
+  [["Oranges go on top."], ["Oranges go on top."]],
+])("another way is told with the order whose place it takes: %j", (lines, texts) => {
+  const actions = cutActions(lines.map((text) => ({ text })));
+  expect(actions.map(({ text }) => text)).toEqual(texts);
+});
+
+test("a cook waits for the one time or the other", () =>
+  expect(
+    cutActions([{ text: "Die Masse 5 Minuten braten. Oder 20 Minuten backen." }]).map(
+      ({ seconds }) => seconds,
+    ),
+  ).toEqual([[300, 1200]]));

@@ -19,6 +19,7 @@ import {
   withoutNumbering,
   withoutShouting,
 } from "./group";
+import { opensAlternative, withAlternative } from "./alternatives";
 import { clausesOf } from "./joints";
 import {
   bareHeading,
@@ -121,7 +122,13 @@ export function waitsOf(text: string, goesOn = false): number[] {
     .map(({ minutes }) => Math.round(minutes * 60));
 }
 
-type Piece = { text: string; opensSentence: boolean; label: string | null };
+type Piece = {
+  text: string;
+  opensSentence: boolean;
+  label: string | null;
+  /** All of the text, where it is another way to do what the instruction before it orders. */
+  instead?: string;
+};
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
@@ -142,6 +149,13 @@ function piecesOf(text: string, words: CuttingWords | null, foods?: ReadonlySet<
   let setting: string | null = null;
   const sentences = withoutShortStops(splitSentences(withoutCounting(text)), words);
   for (const [place, sentence] of sentences.entries()) {
+    const isOther = opensAlternative(sentence, words);
+    const before = isOther ? pieces.at(-1) : undefined;
+    const both = before === undefined ? null : withAlternative(before.text, sentence);
+    if (before !== undefined && both !== null) {
+      pieces[pieces.length - 1] = { ...before, text: both };
+      continue;
+    }
     const opens = place === 0 && sentences.length > 1;
     const led = words === null ? null : ledHeading(sentence, words);
     const heading =
@@ -165,10 +179,14 @@ function piecesOf(text: string, words: CuttingWords | null, foods?: ReadonlySet<
       words === null ? { label: null, text: sentence } : colonLabel(settled(setting, sentence), words);
     label = labelled.label ?? label;
     setting = null;
-    cutSentence(labelled.text, words, foods)
+    const parts = isOther && place === 0 ? [labelled.text] : cutSentence(labelled.text, words, foods);
+    parts
       .map((part) => asLine(part, words))
       .filter((line) => /\p{L}/u.test(line) || (place === 0 && BARE_HEAT.test(line)))
-      .forEach((line, index) => pieces.push({ text: line, opensSentence: index === 0, label }));
+      .forEach((line, index) => {
+        const instead = isOther && place === 0 ? { instead: sentence } : {};
+        pieces.push({ text: line, opensSentence: index === 0, label, ...instead });
+      });
   }
   return joinFragments(pieces, words);
 }
@@ -219,7 +237,8 @@ export function cutActions(
   };
   // A line that is a heading as a whole heads the lines below it, as far as its own section goes.
   let above: { name: string; section: string | undefined } | null = null;
-  const actions = instructions.flatMap((line, instruction) => {
+  const actions: Action[] = [];
+  for (const [instruction, line] of instructions.entries()) {
     const words = wordsOf(line.text);
     const capitals = words?.gloss?.capitals;
     const bold = boldLabel(withoutNumbering(line.text, capitals));
@@ -228,20 +247,28 @@ export function cutActions(
     if (heading !== null) above = { name: heading, section: line.section };
     else if (above !== null && above.section !== line.section) above = null;
     let waits = false;
-    return piecesOf(text, words, words?.gloss === undefined ? foods : undefined).map((piece): Action => {
+    for (const piece of piecesOf(text, words, words?.gloss === undefined ? foods : undefined)) {
+      const before = actions.at(-1);
+      const isNext =
+        before?.instruction === instruction - 1 && instructions[instruction - 1]?.section === line.section;
+      const both = isNext && piece.instead !== undefined ? withAlternative(before.text, piece.instead) : null;
+      if (before !== undefined && both !== null) {
+        actions[actions.length - 1] = { ...before, text: both, seconds: waitsOf(both) };
+        continue;
+      }
       const seconds = waitsOf(piece.text, waits && !piece.opensSentence);
       waits = seconds.length > 0 || (waits && !piece.opensSentence);
       const part = piece.label ?? bold.label ?? above?.name ?? line.section;
-      return {
+      actions.push({
         text: piece.text,
         ...(part === undefined ? {} : { part }),
         instruction,
         opensSentence: piece.opensSentence,
         preparation: false,
         seconds,
-      };
-    });
-  });
+      });
+    }
+  }
   const said = actions.map((action) => {
     const words = wordsOf(instructions[action.instruction]?.text ?? "");
     return { ...action, text: words?.gloss?.say(action.text) ?? action.text };

@@ -124,8 +124,11 @@ test.each([
   ["Grease and flour a cake tin.", "300 g flour", 1],
   ["Butter and lightly flour 2 pans.", "2 1/2 cups flour", 1],
   ["Grease and flour a cake tin.", "1 tbsp flour", 0],
-])("a tin takes no cake's flour, and the receipt says that the method forgot it: %s %s", (tin, flour, issues) => {
-  const text = `Cake\n\nIngredients\n200 g butter\n4 eggs\n200 g sugar\n${flour}\n\nMethod\n${tin} Beat the sugar and eggs for 4 minutes. Bake for 30 minutes and spread with the butter.`;
-  expect(usesOf(text).join(" + ").includes(flour)).toBe(issues === 0);
-  expect(formatText(text)?.receipt?.issues).toHaveLength(issues);
-});
+])(
+  "a tin takes no cake's flour, and the receipt says that the method forgot it: %s %s",
+  (tin, flour, issues) => {
+    const text = `Cake\n\nIngredients\n200 g butter\n4 eggs\n200 g sugar\n${flour}\n\nMethod\n${tin} Beat the sugar and eggs for 4 minutes. Bake for 30 minutes and spread with the butter.`;
+    expect(usesOf(text).join(" + ").includes(flour)).toBe(issues === 0);
+    expect(formatText(text)?.receipt?.issues).toHaveLength(issues);
+  },
+);

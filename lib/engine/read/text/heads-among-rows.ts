@@ -60,9 +60,7 @@ function mayHead(lines: readonly TextLine[], { from, to }: Rows, i: number): boo
   if (line === undefined || isMeasured(line) || isSeasoning(line.text) || !namesPreparation(line.text))
     return false;
   const measured = (start: number): boolean =>
-    start >= from &&
-    start + FEWEST_ROWS <= to &&
-    lines.slice(start, start + FEWEST_ROWS).every(isMeasured);
+    start >= from && start + FEWEST_ROWS <= to && lines.slice(start, start + FEWEST_ROWS).every(isMeasured);
   return measured(i + 1) && (measured(i - FEWEST_ROWS) || (i === from && line.marker === "bullet"));
 }
 
@@ -102,7 +100,8 @@ function headsOf(lines: readonly TextLine[], rows: Rows): number[] {
   const foods = new Map<number, string>();
   for (const i of all) {
     const line = lines[i];
-    const food = line !== undefined && isMeasured(line) ? findFood(parseIngredientLine(line.text).name) : null;
+    const food =
+      line !== undefined && isMeasured(line) ? findFood(parseIngredientLine(line.text).name) : null;
     if (food !== null) foods.set(i, food.food);
   }
   // "Whipped cream" among bare names is bought like them; the last row of a list often has no amount.
@@ -130,7 +129,10 @@ export function knowHeadsAmongRows(lines: readonly TextLine[]): TextLine[] {
   const names = new Set([...heads].map((i) => lettersOf(lines[i]?.text ?? "").join(" ")));
   const isName = (line: TextLine, i: number): boolean =>
     heads.has(i) ||
-    (line.known === undefined && isBare(line) && names.has(lettersOf(line.text).join(" ")) && i < lines.length - 1);
+    (line.known === undefined &&
+      isBare(line) &&
+      names.has(lettersOf(line.text).join(" ")) &&
+      i < lines.length - 1);
   return lines.map((line, i) =>
     isName(line, i) ? { ...line, marker: "none" as const, known: "heading" as const } : line,
   );

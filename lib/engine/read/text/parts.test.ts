@@ -495,14 +495,20 @@ test("rows of a marked method that end with a colon head the orders below them",
 });
 
 const rows = (list: string): string => `- ${list.split("\n").join("\n- ")}`;
-const TWICE = "Beat the butter and sugar and bake for 20 minutes.\n\nBeat the rest and spread it over the cake.";
+const TWICE =
+  "Beat the butter and sugar and bake for 20 minutes.\n\nBeat the rest and spread it over the cake.";
 
 test.each([
   [
     "two names, of which one opens the list",
     rows("Sponge\n200 g flour\n3 eggs\nSoft icing\n300 g powdered sugar\n2 tbsp cream"),
     TWICE,
-    ["Sponge / 200 g flour", "Sponge / 3 eggs", "Soft icing / 300 g powdered sugar", "Soft icing / 2 tbsp cream"],
+    [
+      "Sponge / 200 g flour",
+      "Sponge / 3 eggs",
+      "Soft icing / 300 g powdered sugar",
+      "Soft icing / 2 tbsp cream",
+    ],
   ],
   [
     "a row of the list is what the part makes",
