@@ -94,7 +94,7 @@ export const TITLES: TitleWords = {
   praise:
     "the best ever|best ever|the world's best|world's best|the world’s best|world’s best|the most amazing|the absolute best",
   asides:
-    "i|my|me|we|our|us|you|your|you'll|you’ll|so|very|really|seriously|omg|yum|wow|recipe|updated|video|base recipe|basic recipe|freezer|easy|quick|simple|creamy|crunchy|crispy|read|ok",
+    "i|my|me|we|our|us|you|your|you'll|you’ll|so|very|really|seriously|omg|yum|wow|recipe|updated|video|base recipe|basic recipe|freezer|easy|quick|simple|creamy|crunchy|crispy|read|ok|this|these|adapted|modified|copied|inspired|based on|originally|courtesy",
   cardLabels:
     "recipe type|recipe category|meal type|meal|type|dish type|dietary|allergens|skill|season|occasion|cooking method|tag|budget|kcal|photo|photography|photographer|published|updated|posted|print|region|origin|spice level|heat level|heat|freezable|storage",
   headEnds: "with|in|and|on|for|w/|from|without|the|to|of",

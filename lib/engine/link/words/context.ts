@@ -268,7 +268,12 @@ export function separatedAt(words: readonly Word[], at: number): number | "all" 
   if (LINKING.separable.has(words[at]?.lemma ?? "")) return partsBoth(words, at) ? "all" : null;
   if (words[at]?.lemma !== LINKING.egg) return null;
   const before = words.slice(Math.max(0, at - SEPARATE_REACH), at);
-  const verb = before.findLastIndex(({ form }) => LINKING.separating.has(form));
+  // "In a separate bowl, whisk the eggs" parts none.
+  const isOrder = ({ form }: Word, place: number): boolean => {
+    const article = words[at - before.length + place - 1]?.form ?? "";
+    return LINKING.separating.has(form) && !LINKING.indefinite.has(article) && !LINKING.definite.has(article);
+  };
+  const verb = before.findLastIndex(isOrder);
   if (verb < 0) return null;
   for (const { form } of before.slice(verb + 1)) {
     const amount = amountAt(tokenize(form), 0);

@@ -52,3 +52,13 @@ test("the white of a leek alone is all of it, and whites of eggs are no scallion
     ).uses.filter((use) => use.endsWith("scallions")),
   ).toEqual(["all of 2 scallions"]);
 });
+
+test.each([
+  "Cake\n\n3 eggs\n200 g sugar\n\nIn a separate bowl whisk the eggs. Put the sugar into the other one. Gradually add the beaten eggs.",
+  "Cake\n\n3 eggs\n200 g sugar\n\nIn a separate bowl, beat the eggs until they foam. Add the eggs to the sugar.",
+])("a separate bowl parts no eggs: %#", (text) => {
+  const { uses, issues } = read(text);
+  expect(uses).toEqual(expect.arrayContaining(["all of 3 eggs"]));
+  expect(uses).toHaveLength(2);
+  expect(issues).toEqual([]);
+});

@@ -144,6 +144,8 @@ function kindedOf(
   return freeStepHeadings(keepParagraphs(kinded));
 }
 
+const lastWord = (text: string): string => /\p{L}+(?=:?$)/u.exec(text.toLowerCase())?.[0] ?? text;
+
 /** The lines that may be the title, and where the recipe stands among them. */
 function titleChoice(
   items: readonly Kinded[],
@@ -170,7 +172,12 @@ function titleChoice(
     heads.length > 1 &&
     (heads.every(({ line }) => isLoud(line.text) && !isLoud(first?.text ?? "")) ||
       // "## Pasta" and "## Sauce", below a name that is written otherwise
-      heads.every(({ line }) => line.level > 0 && line.level === head?.level && line.level !== first?.level));
+      heads.every(
+        ({ line }) => line.level > 0 && line.level === head?.level && line.level !== first?.level,
+      ) ||
+      // "Bottom layer" and "Top layer"
+      (heads[0]?.index !== items[0]?.index &&
+        heads.every(({ line }) => lastWord(line.text) === lastWord(head?.text ?? ""))));
   return { candidates, place: { firstItem, lines: items.length, words, partHead, headsAlike } };
 }
 

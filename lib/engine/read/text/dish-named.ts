@@ -1,6 +1,7 @@
 /** What the dish is called: the line that was chosen as its title, or what somebody calls it in a letter, a chat or a question. */
 import { languageOf } from "@/lib/engine/language/detect";
-import { OPENS_FOR } from "@/lib/engine/language/shapes";
+import { LINKING } from "@/lib/engine/language/linking";
+import { FOR, HEADED_FOR, OPENS_FOR } from "@/lib/engine/language/shapes";
 import type { Kinded } from "./claims";
 import { isLabelledNote } from "./notes";
 import { nameInLine, nameTold } from "./told-name";
@@ -110,6 +111,22 @@ export const isBelow = (
   { candidates, place }: { candidates: readonly TitleCandidate[]; place: TitlePlace },
 ): boolean => (candidates.find(({ line }) => tidyTitle(line.text) === stated)?.index ?? 0) > place.firstItem;
 
+const LEADS_FOR = new RegExp(`^(?:${FOR})\\s+`, "iu");
+const FEWEST_DISH_WORDS = 2;
+
+/** What the list is for that a text without a title opens with: "Ingredients for an orange drizzle cake". "The cake" may be a part of a dish. */
+function nameOnTop(items: readonly Kinded[]): string | null {
+  const told = HEADED_FOR.exec(items[0]?.line.text ?? "")?.[1]?.replace(LEADS_FOR, "") ?? "";
+  const words = told.split(" ");
+  if (
+    LINKING.indefinite.has(words[0]?.toLowerCase() ?? "") ||
+    LINKING.definite.has(words[0]?.toLowerCase() ?? "")
+  )
+    words.shift();
+  const name = words.join(" ");
+  return words.length < FEWEST_DISH_WORDS ? null : name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** The stated title as the dish's name, and the line that states it. */
 export function titleOf(
   items: readonly Kinded[],
@@ -119,7 +136,7 @@ export function titleOf(
   webPage: boolean,
 ): string | null {
   const knows = knowing(place.words);
-  if (stated === null) return namedByMessages(items, knows, true);
+  if (stated === null) return nameOnTop(items) ?? namedByMessages(items, knows, true);
   const line = candidates.find((candidate) => tidyTitle(candidate.line.text) === stated)?.line;
   // Front matter shortens the name that the page's own heading has in full.
   const full = candidates.find(({ line: { level, text } }) => level === 1 && text.startsWith(`${stated} (`));

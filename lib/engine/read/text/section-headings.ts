@@ -72,9 +72,20 @@ const HEADED_PART = new RegExp(
   `^(?:${INGREDIENT_WORDS}|${STEP_WORDS})\\s?(?:\\(([^()\\d]{3,40})\\)|[–—-]\\s([^\\d:]{3,40}?))\\s?:?$`,
   "iu",
 );
+/** "Ingredients buttercream:", where what stands behind is made. */
+const HEADED_MADE = new RegExp(
+  `^(?:${INGREDIENT_WORDS}|${STEP_WORDS})\\s(\\p{L}[^\\d:,.()]{2,40}?)\\s?:?$`,
+  "iu",
+);
 const partHeaded = ({ line: { text } }: Kinded): string | undefined => {
   const [, inBrackets, behindDash] = HEADED_PART.exec(text) ?? [];
-  return inBrackets ?? behindDash ?? headingNamed(text)?.of;
+  const made = HEADED_MADE.exec(text)?.[1];
+  return (
+    inBrackets ??
+    behindDash ??
+    headingNamed(text)?.of ??
+    (made !== undefined && namesPreparation(made) ? made : undefined)
+  );
 };
 
 /**

@@ -15,6 +15,9 @@ it.each([
   ["Recipe for Plum Cake", "Plum Cake"],
   ["Plum Cake Recipe (from Aunt Verna)", "Plum Cake"],
   ["Plum Cake (by Ida Moss)", "Plum Cake"],
+  ["Plum Cake (This one is from a website, there are others)", "Plum Cake"],
+  ["Plum Cake (adapted from a church cookbook)", "Plum Cake"],
+  ["Plum Cake (with streusel)", "Plum Cake (with streusel)"],
   ["Plum Cake (from scratch)", "Plum Cake (from scratch)"],
   ["Fwd: RE: plum cake", "Plum cake"],
   ["Plum Cake   from the kitchen of: Ida Moss", "Plum Cake"],
@@ -118,4 +121,21 @@ test("what somebody tells how he made it is called by its name", () => {
   const text =
     "Ok, laat ik vertellen hoe ik de appeltaart maakte:\ningrediënten:\n200 g suiker\n200 g boter\n3 appels\n250 g bloem\n\nMeng de suiker, de boter en de bloem. Leg de appels erop en bak de taart 40 minuten.";
   expect(parseRecipeText(text)?.title).toBe("Appeltaart");
+});
+
+it("a list that says what it is for names the dish of a text that has no title", () => {
+  const list = "3 eggs\n150 g sugar\n150 g flour";
+  const icing = "100 g butter\n200 g icing sugar";
+  const text = `Ingredients for an Orange Drizzle Cake\n${list}\nIngredients buttercream:\n${icing}\nMethod:\n- Whisk the eggs and sugar, fold in the flour and bake for 20 minutes.\n- Cream the butter with the icing sugar and spread it over the cake.`;
+  const recipe = parseRecipeText(text);
+  expect(recipe?.title).toBe("Orange Drizzle Cake");
+  expect(recipe?.ingredients.at(-1)?.section).toBe("Buttercream");
+});
+
+it("the first of several layers is no dish", () => {
+  const recipe = parseRecipeText(
+    "Walnut Square Recipe\n\nBottom Layer\n1 cup flour\n1/2 cup butter\n\nRub together and press into a pan.\n\nTop Layer\n2 eggs\n1 cup walnuts\n\nMix well, pour over the bottom layer and bake for 25 minutes.",
+  );
+  expect(recipe?.title).toBe("Walnut Square");
+  expect(recipe?.ingredients[0]?.section).toBe("Bottom Layer");
 });
