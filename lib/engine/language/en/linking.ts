@@ -128,6 +128,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   exceptions: set("except but excluding minus save apart bar barring besides"),
   farExceptions: set("except excluding apart"),
   eachWords: set("each both"),
+  firstWords: set("first"),
   ordinals: set("second third fourth fifth sixth"),
   exceptEnds: set("in into together to with"),
   lastWords: set("last"),

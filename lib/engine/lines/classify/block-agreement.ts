@@ -8,6 +8,7 @@ import { FOR_PART, PART_ALONE, REMARK } from "@/lib/engine/language/shapes";
 import type { LineShape } from "./features";
 import type { Label } from "./model";
 import { knowAboveNumbers } from "./above-numbers";
+import { isPartOfFruit } from "./fruit-parts";
 import { knowBlockHeads } from "./block-heads";
 import { knowListEnds } from "./list-end";
 import { knowFirstFood, knowLoneLines } from "./lone-lines";
@@ -51,7 +52,8 @@ function growIngredients(text: Lines, labels: Label[]): void {
     const shape = shapes[i];
     if (isIngredient(labels[i]) || !shape || !isContent(shape) || text.lines[i]?.known !== undefined) return;
     const above = joins(text, i) && isIngredient(labels[i - 1]);
-    if (labels[i] !== "O" && !(above && isSeasoning(text.lines[i]?.text ?? ""))) return;
+    const name = text.lines[i]?.text ?? "";
+    if (labels[i] !== "O" && !(above && (isSeasoning(name) || isPartOfFruit(name)))) return;
     const below = joins(text, i + 1) && isIngredient(labels[i + 1]);
     const measured = shape.amountFirst && !shape.sentence && !has(shape, "amt_time", "amt_alone");
     const foot =
@@ -65,7 +67,8 @@ function growIngredients(text: Lines, labels: Label[]): void {
       has(shape, "ends_bare") &&
       !has(shape, "foods_0") &&
       !FOR_PART.test(text.lines[i]?.text ?? "");
-    if ((measured && (above || below)) || foot || (last && !shape.imperative)) labels[i] = "I";
+    const isOfFruit = above && isPartOfFruit(name);
+    if ((measured && (above || below)) || foot || isOfFruit || (last && !shape.imperative)) labels[i] = "I";
   };
   for (let i = 0; i < labels.length; i += 1) grow(i);
   for (let i = labels.length - 1; i >= 0; i -= 1) grow(i);

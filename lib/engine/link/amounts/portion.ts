@@ -61,6 +61,8 @@ const EXCEPT_REACH = 14;
 /** "a splash of", "a few", "almost all": an amount, and no verb ("Splash in the wine"), nor how it is done ("salate poco le melanzane"). */
 const isOpen = (tokens: readonly Token[], at: number): boolean => {
   const [before = "", word = "", next = ""] = [at - 1, at, at + 1].map((each) => tokens[each]?.lower);
+  // "the first quantity of sugar" is that of the first line.
+  if (LINKING.firstWords.has(before) || ordinals.has(before)) return false;
   if (LINKING.definite.has(next) || allWords.has(next)) return allWords.has(next);
   return determiners.has(before) || genitive.has(next) || determiners.has(word) || LINKING.asNeeded.has(word);
 };

@@ -2,6 +2,7 @@
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { isOneOf } from "@/lib/engine/link/words/collectives";
 import { LINKING } from "@/lib/engine/language/linking";
+import { companyOf, hasNeighbour } from "./company";
 import { isRemoved } from "./taken-out";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Candidate } from "@/lib/engine/link/phrases/mentions";
@@ -10,7 +11,7 @@ import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import { convert } from "@/lib/engine/link/amounts/exact";
 import { statesAll } from "@/lib/engine/link/amounts/reckon";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
-import { isForBrushing, isOfPurpose, withState } from "@/lib/engine/link/words/words";
+import { isForBrushing, isOfPurpose, withState, type Word } from "@/lib/engine/link/words/words";
 import { compare } from "@/lib/engine/recipe/rational";
 import type { DecidedBy } from "@/lib/engine/recipe/stages";
 
@@ -51,6 +52,8 @@ const WEIGHTS = {
   cutSpice: -0.7,
   /** The line beside it on the list goes in here too: a list stands in the order of its use. */
   neighbour: 0.35,
+  /** A line near it that the action surely names, as far as so many count: it stands among them on the list, and its like elsewhere. */
+  company: 0.3,
   /** The list says that the line is for the tin, and the words grease one; or they do not. */
   meantFor: 3,
   /** "Another splash of oil": more of the like line that was named last. */
@@ -119,22 +122,20 @@ const isForWork = (line: LineModel, actions: readonly ReadAction[], at: number):
 const saysWhich = (action: ReadAction | undefined, { from }: Phrase): boolean =>
   LINKING.genitive.has(action?.words[from - 1]?.form ?? "");
 
-/** Foods that one action names: more than any does, and a bound for adversarial texts. */
-const MOST_BESIDE = 30;
+/** "The first quantity of sugar", "the second lot of butter": the place among the like lines of the list, from 0; -1 where none is said. */
+function placeSaid(words: readonly Word[], { from }: Phrase): number {
+  const [count, noun, of] = words.slice(Math.max(0, from - 3), from);
+  // "The second half of the butter" is no second butter.
+  const isAmount = LINKING.openWords.has(noun?.form ?? "");
+  if (of === undefined || !LINKING.genitive.has(of.form) || !isAmount) return -1;
+  const form = count?.form ?? "";
+  if (LINKING.firstWords.has(form)) return 0;
+  const at = [...LINKING.ordinals].indexOf(form);
+  return at < 0 ? -1 : at + 1;
+}
 
-/** The action may name a line that stands next to this one in its part of the list. */
-const hasNeighbour = ({ actions, parts }: Chooser, action: number, phrase: Phrase, line: number): boolean =>
-  actions[action]?.phrases
-    .slice(0, MOST_BESIDE)
-    .some(
-      (other) =>
-        other !== phrase &&
-        !other.passing &&
-        other.options.some(
-          ({ line: beside }) =>
-            Math.abs(beside - line) === 1 && parts.groupOfLine[beside] === parts.groupOfLine[line],
-        ),
-    ) === true;
+const placeOf = ({ options }: Phrase, line: number): number =>
+  options.filter((other) => other.kin !== true && other.line < line).length;
 
 /** Actions back in which the line was named that "another splash" is more of. */
 const NAMED_BEFORE = 8;
@@ -215,8 +216,11 @@ export function standing(
   const isOfMore = LINKING.ordinals.has(words[phrase.from - 1]?.form ?? "") || isOneOf(words, phrase.from);
   const [pool] = line.amounts.pools;
   if (isOfMore && pool?.unit === null && pool.low.n < 2 * pool.low.d) value += WEIGHTS.tooFew;
+  if (phrase.options.length > 1 && placeSaid(words, phrase) === placeOf(phrase, option.line))
+    value += WEIGHTS.telling;
   const isPlain = phrase.options.length > 1 && !saysWhich(actions[action], phrase);
   if (isPlain && hasNeighbour(chooser, action, phrase, option.line)) value += WEIGHTS.neighbour;
+  if (isPlain) value += WEIGHTS.company * companyOf(chooser, action, phrase, option.line);
   if (line.forGreasing) value += greasing ? WEIGHTS.meantFor : -WEIGHTS.meantFor;
   return value - option.line * 1e-4;
 }

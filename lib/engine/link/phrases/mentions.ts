@@ -6,6 +6,7 @@ import type { LineName } from "@/lib/engine/link/lines/names";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isOtherFood, milled } from "@/lib/engine/link/phrases/another-food";
 import { isForeign, isScatteredKind, joins } from "@/lib/engine/link/phrases/foreign";
+import { isStirredWithNext } from "@/lib/engine/link/phrases/stirred-with";
 import { isDrawn } from "@/lib/engine/link/words/turns";
 import type { Word } from "@/lib/engine/link/words/words";
 import { isColour, isConsistency, isNew, isWorkAlone } from "@/lib/engine/link/words/becoming";
@@ -78,6 +79,7 @@ const makesAnotherThing = (lemma: string) =>
 /** The word after a run makes another thing of it: "egg mixture", "butter knife", "rice vinegar". "part": something taken from it. */
 function goesOn(words: readonly Word[], from: number, to: number, line: LineModel): "no" | "other" | "part" {
   const next = words[to];
+  if (isStirredWithNext(words, to)) return "other";
   if (!joins(next) || line.vocabulary.has(next.lemma) || line.vocabulary.has(`${next.lemma}d`)) return "no";
   if (TAKEN_FROM.has(next.lemma)) return "part";
   // "the egg mix" is what was made of it; "spice mix" of mixed spice is the spice.

@@ -175,3 +175,11 @@ test.each([
     expect(read(text).list).toContain(food);
   },
 );
+
+test.each(["zest and half the juice of a lemon", "Juice of one orange and its zest"])(
+  "the parts of a fruit are the last line of the list, however its first word may order: %s",
+  (bare) => {
+    const text = `Sorbet\n\n450 g peaches\n55 g sugar\n240 g cream\n${bare}\nPlace the peaches in a large mixing bowl, and mix with the\nsugar. Let it sit for an hour at room\ntemperature to draw out the juice.\nAdd the cream, lemon juice and zest.`;
+    expect(parseRecipeText(text)?.ingredients.map((line) => line.text)).toContain(bare);
+  },
+);

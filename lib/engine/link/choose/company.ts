@@ -1,0 +1,44 @@
+/** Which lines of the list an action names beside a mention: a list stands in the order of its use, so that they tell like lines apart. */
+import type { Phrase } from "@/lib/engine/link/phrases/phrases";
+import type { Chooser } from "./weigh";
+
+/** Foods that one action names: more than any does, and a bound for adversarial texts. */
+const MOST_BESIDE = 30;
+
+/** The action may name a line that stands next to this one in its part of the list. */
+export const hasNeighbour = (
+  { actions, parts }: Chooser,
+  action: number,
+  phrase: Phrase,
+  line: number,
+): boolean =>
+  actions[action]?.phrases
+    .slice(0, MOST_BESIDE)
+    .some(
+      (other) =>
+        other !== phrase &&
+        !other.passing &&
+        other.options.some(
+          ({ line: beside }) =>
+            Math.abs(beside - line) === 1 && parts.groupOfLine[beside] === parts.groupOfLine[line],
+        ),
+    ) === true;
+
+/** Lines on each side that are near, and how many of them count. */
+const NEAR_BY = 2;
+const MOST_COMPANY = 2;
+/** A fit this much better than the next one is no doubt. */
+const SURELY = 0.3;
+
+/** How many lines near this one, in its part of the list, the action names without a doubt. */
+export function companyOf({ actions, parts }: Chooser, action: number, phrase: Phrase, line: number): number {
+  const near = new Set<number>();
+  for (const other of actions[action]?.phrases.slice(0, MOST_BESIDE) ?? []) {
+    const [top, second] = other.options;
+    if (other === phrase || other.passing || top === undefined || top.line === line) continue;
+    const isSure = second === undefined || top.score - second.score > SURELY;
+    const isNear = Math.abs(top.line - line) <= NEAR_BY;
+    if (isSure && isNear && parts.groupOfLine[top.line] === parts.groupOfLine[line]) near.add(top.line);
+  }
+  return Math.min(MOST_COMPANY, near.size);
+}
