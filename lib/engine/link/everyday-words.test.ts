@@ -240,3 +240,20 @@ test.each([
   expect(uses.filter((each) => each === use)).toHaveLength(2);
   expect(issues).toEqual([]);
 });
+
+test.each([
+  "Tea loaf\n\n140 g raisins\n140 g currants\n80 g mixed peel\n300 ml cold tea\n400 g flour\n\nPut all the fruit in a bowl and pour over the tea. Soak for 2 hours.\nAdd the flour and stir in all the fruit and tea.\nBake for 40 minutes.",
+  "Tea loaf\n\n140 g raisins\n140 g currants\n80 g candied fruit peel\n300 ml cold tea\n400 g flour\n\nPut the dried fruit in a bowl and pour over the tea. Soak for 2 hours.\nAdd the flour and stir in the fruit and tea.\nBake for 40 minutes.",
+])("all the fruit is the peel as well, and goes in again when it has soaked: %#", (text) => {
+  const lines = text.split("\n").slice(2, 7);
+  const { uses, issues } = usesAndReceipt(text);
+  for (const line of lines) expect(uses).toContain(`${line} = all`);
+  expect(issues).toEqual([]);
+});
+
+test("the spirit of choice is what the list gives to choose", () => {
+  const { uses } = usesAndReceipt(
+    "Nog\n\n300 ml milk\n100 ml bourbon, brandy or rum\n\nHeat the milk. Stir in your spirit of choice.",
+  );
+  expect(uses).toEqual(["300 ml milk = all", "100 ml bourbon, brandy or rum = all"]);
+});

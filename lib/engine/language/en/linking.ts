@@ -199,6 +199,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   keptClasses: ["spice", "frozen"],
   plainKinds: ["herb", "vegetable", "fruit", "berry"],
   spiceWord: "spice",
+  neverMade: ["dried-fruit"],
   rawKinds: set("vegetable fruit meat poultry fish nut bean mushroom seafood"),
   cookedOut: set("fat"),
   takesFat: set("rub cream cut melt work beat heat warm"),
@@ -207,7 +208,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   wetStates: set("melted mashed pureed puree"),
   joinedKinds: set("cheese meat fish seafood poultry mince sugar flour chocolate pasta bread stock broth"),
   kinds: set(`
-    liqueur booze cheese meat joint fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk sausage berry fat mince beef pork lamb steak alcohol liquor liquid
+    liqueur booze spirit cheese meat joint fish poultry seafood pasta noodle bread nut bean herb oil stock broth vinegar sugar chocolate mushroom cracker flour milk sausage berry fat mince beef pork lamb steak alcohol liquor liquid
   `),
   repeating: set("repeat"),
   layering: set("layer alternate alternately alternating"),
@@ -276,6 +277,8 @@ export const ENGLISH_LINKING: LinkingWords = {
     "plant-protein",
     "vegetable",
     "mushroom",
+    ,
+    "dried-fruit",
   ],
   water: "water",
   stateEnds: ["ing", "ed"],

@@ -11,10 +11,11 @@ import { knowAboveNumbers } from "./above-numbers";
 import { isPartOfFruit } from "./fruit-parts";
 import { knowBlockHeads } from "./block-heads";
 import { knowListEnds } from "./list-end";
-import { knowFirstFood, knowLoneLines } from "./lone-lines";
+import { knowFirstFood, knowLoneLines, knowOptionalFoods } from "./lone-lines";
 import { knowOwnFoods } from "./own-foods";
 import { namesPart } from "./method-part-names";
 import { knowNutritionRows } from "./nutrition-rows";
+import { freeCountedNames } from "./ordinal-names";
 import { knowOvenRows } from "./oven-rows";
 import { freeNamesAgain, freePartNames, isOfPart } from "./part-names";
 import type { TextLine } from "./text-lines";
@@ -163,25 +164,6 @@ function freePageFeet({ lines, shapes }: Lines, labels: Label[]): void {
   for (const i of [0, lines.length - 1]) if (PAGE_FOOT.test(lines[i]?.text ?? "")) labels[i] = "O";
 }
 
-/** "2 FRY" above what is done: a number and a name in capitals. */
-const COUNTED_NAME = /^(\d{1,2})[.):]?\s+\p{Lu}[\p{Lu}\s&,'’!-]{1,40}$/u;
-
-/** "1 GET PREPPED", "2 FRY", "3 SOAK", counted from one, each above lines that are not in capitals: the names of the method's parts. */
-function freeCountedNames({ lines, shapes }: Lines, labels: Label[]): void {
-  const found: number[] = [];
-  lines.forEach(({ text }, i) => {
-    const number = COUNTED_NAME.exec(text)?.[1];
-    const next = shapes[i + 1];
-    if (number === undefined || Number(number) !== found.length + 1 || next === undefined) return;
-    if (!has(next, "all_caps") && !next.amountFirst) found.push(i);
-  });
-  if (found.length < 2) return;
-  for (const i of found) {
-    labels[i] = "O";
-    if (labels[i + 1] === "s") labels[i + 1] = "S";
-  }
-}
-
 /** "For the bowl: cooked rice, cucumber, avocado": what a part at the foot of a list needs, in one line without amounts. */
 function namesPartOfList(text: string): boolean {
   const at = text.indexOf(":");
@@ -281,6 +263,7 @@ export function agreeInBlocks(
   addServed(text, result);
   knowLoneLines(text, result);
   knowFirstFood(text, result);
+  knowOptionalFoods(text, result);
   knowAboveNumbers(text, result);
   fillLists(text, result);
   growIngredients(text, result);

@@ -6,7 +6,7 @@ import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
-import { CONJUNCTIONS } from "@/lib/engine/language/line-words";
+import { CONJUNCTIONS, OPTIONAL } from "@/lib/engine/language/line-words";
 import { FOR_PART, PART_ALONE } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
@@ -89,6 +89,19 @@ export function knowFirstFood(text: Lines, labels: Label[]): void {
   const isApart = below?.gap !== 0 || line.marker !== below.marker || has(shape, "ends_stop", "ends_colon");
   if (!isHeading && !isApart && isFoodAlone(text, labels, first - 1)) labels[first - 1] = "I";
 }
+
+/** Knows "Optional pearl sugar for the top" behind a line of the list: bought, and no order. */
+export function knowOptionalFoods({ lines, shapes }: Lines, labels: Label[]): void {
+  lines.forEach(({ text, marker }, i) => {
+    if (!isIngredient(labels[i - 1]) || isIngredient(labels[i]) || marker !== lines[i - 1]?.marker) return;
+    const opening = OPENS_OPTIONAL.exec(text)?.[0] ?? "";
+    const rest = text.slice(opening.length);
+    const isLine =
+      (shapes[i]?.words ?? Infinity) <= LONGEST_LINE && !has(shapes[i], "ends_stop", "ends_colon");
+    if (opening !== "" && isLine && !opensOrder(rest) && findFood(rest) !== null) labels[i] = "I";
+  });
+}
+const OPENS_OPTIONAL = new RegExp(`^\\(?(?:${OPTIONAL.source})\\)?:?\\s+`, "iu");
 
 /** "Ghee for roasting, 4 tbsp": a food with its number behind it. */
 const NUMBER_BEHIND = new RegExp(`^\\p{L}[^\\d:;.!?]{2,60}[\\d${FRACTION_SIGNS}]`, "u");

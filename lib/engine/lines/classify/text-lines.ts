@@ -142,7 +142,9 @@ export function readLines(text: string): TextLine[] {
       gap += 1;
       return;
     }
-    const alone = STEP_ALONE.exec(trimmed) ?? countedAlone(trimmed);
+    // "• Step 1."
+    const unmarked = trimmed.replace(BULLET, "");
+    const alone = STEP_ALONE.exec(unmarked) ?? countedAlone(trimmed);
     if (alone) {
       step = Number(alone[1]);
       gap += 1;

@@ -62,7 +62,10 @@ export function isOfKind(noun: string, { food, names, amounts, compound }: LineM
   if (isPlainly(classes, food, names)) return true;
   const isSpice = classes.includes(SPICE);
   if (isSpice && !classes.includes("salt") && food.classes.has("salt")) return false;
-  if (LINKING.rawKinds.has(noun) && names.some((name) => isMade(name, classes))) return false;
+  // Candied peel is sold as fruit, whatever its last word.
+  const isSold = LINKING.neverMade.some((name) => food.classes.has(name));
+  const mayBeMade = LINKING.rawKinds.has(noun) && !isSold;
+  if (mayBeMade && names.some((name) => isMade(name, classes))) return false;
   const spooned = isSpice && SPOONED.has(amounts.pools[0]?.unit ?? "") && food.classes.has("herb");
   return spooned || classes.some((name) => food.classes.has(name));
 }

@@ -86,12 +86,15 @@ function meansSeveral(
   linesOfKind: OfKind,
 ): boolean {
   const word = words[from];
-  if (word === undefined || to - from !== 1 || word.form === word.lemma || options.length === 0) return false;
+  if (word === undefined || to - from !== 1 || options.length === 0) return false;
+  // "All the fruit", where one of it is called dried fruit peel
+  const isMass = LINKING.massKinds.has(word.form) && options.every(({ head }) => !head);
+  if (word.form === word.lemma && !isMass) return false;
   if (classesOfCollective(word.lemma) === null || linesOfKind(word.lemma).length <= options.length)
     return false;
   return options.every(({ line }) => {
     const { forms, amounts } = lines[line] ?? {};
-    return forms?.has(word.form) === false && typeof amounts?.pools[0]?.unit === "string";
+    return (isMass || forms?.has(word.form) === false) && typeof amounts?.pools[0]?.unit === "string";
   });
 }
 

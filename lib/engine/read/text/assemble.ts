@@ -144,7 +144,7 @@ function kindedOf(
   return freeStepHeadings(keepParagraphs(kinded));
 }
 
-const lastWord = (text: string): string => /\p{L}+(?=:?$)/u.exec(text.toLowerCase())?.[0] ?? text;
+const lastWord = (text: string): string => text.toLowerCase().split(" ").at(-1)?.replace(/:$/, "") ?? text;
 
 /** The lines that may be the title, and where the recipe stands among them. */
 function titleChoice(

@@ -183,3 +183,54 @@ test.each(["zest and half the juice of a lemon", "Juice of one orange and its ze
     expect(parseRecipeText(text)?.ingredients.map((line) => line.text)).toContain(bare);
   },
 );
+
+test.each(["Optional pearl sugar for the top of the loaf", "(Optional) sesame seeds"])(
+  "what may be left out is bought, spaced like the rest of the list: %s",
+  (bare) => {
+    const text = `Plaited Loaf\n\n2 cups water\n\n1/4 cup sugar\n\n7 cups flour\n\n${bare}\n\nHeat the water with the sugar until it is warm.\n\nKnead in the flour, plait the loaf and bake it for 30 minutes.`;
+    expect(parseRecipeText(text)?.ingredients.map((line) => line.text)).toContain(bare);
+  },
+);
+
+test("an order that may be left out is none of the list", () => {
+  const text =
+    "Plaited Loaf\n\n2 cups water\n\n1/4 cup sugar\n\n7 cups flour\n\nOptional: brush the loaf with water\n\nHeat the water with the sugar until it is warm.\n\nKnead in the flour and bake for 30 minutes.";
+  expect(parseRecipeText(text)?.ingredients).toHaveLength(3);
+});
+
+test("what is said of the dish above its list is no order, though it reads like one", () => {
+  const text =
+    "Ricotta fritters\n\nRicotta makes these fritters light. If you want a whiter crumb, you may choose to use white flour.\n\nYield: 12 fritters.\n\n- 1 cup ricotta\n- 3 eggs\n- 2 cups flour\n\nWhisk the eggs and ricotta. Stir in the flour.\n\nFry spoonfuls for 3 minutes on each side.";
+  const recipe = parseRecipeText(text);
+  expect(recipe?.instructions.map((line) => line.text).join(" ")).not.toContain("choose to use");
+  expect(recipe?.description).toContain("Ricotta makes these fritters light.");
+});
+
+test("an oven that is lit above the list stays work", () => {
+  const text =
+    "Scones\n\nPreheat the oven to 200C.\n\n2 cups flour\n1 cup cream\n\nStir the cream into the flour and cut out rounds.\n\nBake for 12 minutes.";
+  expect(
+    parseRecipeText(text)
+      ?.instructions.map((line) => line.text)
+      .join(" "),
+  ).toContain("200C");
+});
+
+test("where a dash stands between amount and food, a 1 counts eggs and not the rows", () => {
+  const text =
+    "Tea loaf\n\nIngredients\n225g - Flour\n150ml - Boiling water\n1 - Tea bag\n1 – Egg\n350g - Dried fruit\n\nMethod\n1. Soak the fruit in the tea.\n2. Add the egg and flour and bake for 60 minutes.";
+  const list = parseRecipeText(text)?.ingredients.map((line) => line.text);
+  expect(list?.slice(2, 4)).toEqual(["1 Tea bag", "1 Egg"]);
+  expect(parseRecipeText(text)?.instructions).toHaveLength(2);
+});
+
+test("'Step 1.' behind a bullet is no food", () => {
+  const text =
+    "Squares\n\n  • 160 g butter\n  • 3 eggs\n  • 250 g flour\n  • Step 1.\n\n    Cream the butter and beat in the eggs.\n\n  • Step 2.\n\n    Fold in the flour and bake for 30 minutes.";
+  expect(parseRecipeText(text)?.ingredients.map((line) => line.text)).toEqual([
+    "160 g butter",
+    "3 eggs",
+    "250 g flour",
+  ]);
+  expect(parseRecipeText(text)?.instructions).toHaveLength(2);
+});

@@ -28,11 +28,13 @@ import { withToldSteps } from "./told-steps";
 import { fromCardOn } from "./card";
 import { isRecipe, isWebPage, tellOnce } from "./whole";
 import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { withCountsBeforeDash } from "./counts-before-dash";
 import { withoutOverview } from "./overview";
 import { toldLists } from "./told-list";
 import { namesApart } from "./glued-names";
 import { atInlineNumbers } from "./inline-numbers";
 import { unfoldLines, unfoldTold } from "./run-on";
+import { withoutTalkAbove } from "./talk-above";
 import { withOrdersBetween } from "./between-orders";
 import { withoutCommaEnds } from "./comma-ends";
 import { knowDashedNames } from "./dashed-names";
@@ -83,13 +85,14 @@ function cleanText(text: string): string {
 /** The lines of a text, as the line model is trained and asked on them; `whole`: paragraphs stay as they are, and no list is looked for in them. */
 export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole = false): TextLine[] {
   if (whole) return letterInParts(nameApart(readLines(cleanText(text)).slice(0, MOST_LINES), gloss), gloss);
-  const rows = atInlineNumbers(readLines(withoutNutrientColumns(cleanText(text)))).slice(0, MOST_LINES);
+  const read = withCountsBeforeDash(readLines(withoutNutrientColumns(cleanText(text))));
+  const rows = atInlineNumbers(read).slice(0, MOST_LINES);
   const named = knowDashedNames(withoutChapters(rows));
   const noted = knowWrappedNotes(knowStarredNotes(knowQuotedNotes(named)));
   const stages = knowStages(withoutCommaEnds(noted));
   const ways = knowWays(withoutListedAgain(knowMusts(stages)), gloss);
-  const read = knowRowNames(knowNamedHeadings(ways));
-  const told = unfoldTold(knowEquipment(knowHeadsAmongRows(read), gloss));
+  const headed = knowHeadsAmongRows(knowRowNames(knowNamedHeadings(ways)));
+  const told = unfoldTold(knowEquipment(headed, gloss));
   const { lines, found } = knowBareLists(knowTableRows(told), gloss);
   return namesApart(unfoldLines(lines, found, gloss)).slice(0, MOST_LINES);
 }
@@ -125,7 +128,9 @@ export function readWith(
     shapes,
     agreeInLists(lines, shapes, withRunEnds(lines, shapes, decoded)),
   );
-  const asTold = whole ? withStory(lines, shapes, inBlocks, gloss) : inBlocks;
+  const asTold = whole
+    ? withStory(lines, shapes, inBlocks, gloss)
+    : withoutTalkAbove(lines, shapes, inBlocks, gloss);
   const ordered = withOrdersBetween(lines, shapes, withToldSteps(lines, shapes, asTold));
   const told = withClosingOrders(lines, shapes, withOrdersBelowList(lines, shapes, ordered));
   const agreed = joinWrapped(lines, partNotes(lines, told));

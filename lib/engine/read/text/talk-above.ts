@@ -1,0 +1,38 @@
+/** What is said of the dish above its list, and reads like a step: "Ricotta makes these light. If you like, you may use white flour." */
+import type { Gloss } from "@/lib/engine/language/gloss";
+import { splitSentences } from "@/lib/engine/language/sentences";
+import type { LineShape } from "@/lib/engine/lines/classify/features";
+import { isIngredient, isStep } from "@/lib/engine/lines/classify/list-agreement";
+import type { Label } from "@/lib/engine/lines/classify/model";
+import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { isOrder } from "./told-steps";
+
+/** So many steps below the list are the method. */
+const FEWEST_STEPS = 2;
+/** Longer paragraphs are looked through so far. */
+const MOST_SENTENCES = 12;
+
+/** The labels, with paragraphs above the list that order nothing as talk, where the method stands below it. Linear. */
+export function withoutTalkAbove(
+  lines: readonly TextLine[],
+  shapes: readonly LineShape[],
+  labels: readonly Label[],
+  gloss: Gloss | null,
+): Label[] {
+  const first = labels.findIndex(isIngredient);
+  const last = labels.findLastIndex(isIngredient);
+  const below = labels.slice(last + 1).filter((label) => label === "S").length;
+  const isHeaded = shapes.slice(0, Math.max(0, first)).some(({ heading }) => heading === "steps");
+  if (first < 1 || below < FEWEST_STEPS || isHeaded) return [...labels];
+  const orders = (text: string): boolean =>
+    splitSentences(text)
+      .slice(0, MOST_SENTENCES)
+      .some((sentence) => isOrder(gloss?.translate(sentence).text ?? sentence));
+  return labels.map((label, i) => {
+    const [line, shape] = [lines[i], shapes[i]];
+    if (i >= first || !isStep(label) || line === undefined || line.known !== undefined) return label;
+    // "The oven should be at 180 °C." is work.
+    const isTalk = line.marker === "none" && shape?.imperative !== true && !/\d/.test(line.text);
+    return isTalk && /[.!]$/.test(line.text) && !orders(line.text) ? "O" : label;
+  });
+}
