@@ -88,8 +88,6 @@ export type LinkingWords = Said & {
   /** "1 tbsp each of the oil and vinegar": said of every food of the list behind it. */
   eachWords: Words;
   /** "the third lemon", "the second egg": one of them. */
-  /** "the first quantity of sugar" */
-  firstWords: Words;
   ordinals: Words;
   /** Words that end what is left out. */
   exceptEnds: Words;

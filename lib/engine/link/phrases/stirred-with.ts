@@ -10,9 +10,9 @@ const STROKE_REACH = 5;
 export function isStirredWithNext(words: readonly Word[], to: number): boolean {
   if (words[to]?.gap.trim() !== "/") return false;
   for (let at = to + 1; at <= to + STROKE_REACH; at += 1) {
-    const word = words[at];
-    if (word === undefined || (!joins(word) && word.gap.trim() !== "/")) return false;
-    if (LINKING.mixtures.has(word.lemma)) return true;
+    const { lemma = "", gap = "." } = words[at] ?? {};
+    if (!joins(words[at]) && gap.trim() !== "/") return false;
+    if (LINKING.mixtures.has(lemma)) return true;
   }
   return false;
 }

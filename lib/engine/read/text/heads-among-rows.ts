@@ -2,7 +2,7 @@
  * Names of parts between the measured rows of a list, marked like them and without a colon: "- Almond cream" between "- 200 g sugar" and "- 100 g
  * butter". Nothing in the layout sets such a name apart; what the list and the method say of it does.
  */
-import { findFood } from "@/lib/engine/language/food/lexicon";
+import { findFood, type Food } from "@/lib/engine/language/food/lexicon";
 import { headingOf } from "@/lib/engine/language/headings";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
@@ -84,12 +84,15 @@ function isTold(lines: readonly TextLine[], { to }: Rows, i: number): boolean {
 }
 
 /** A food of the rows above the name is bought once more below it: sugar for the cake, and sugar for its icing. */
-function buysAgain(foods: ReadonlyMap<number, string>, { from, to }: Rows, i: number): boolean {
-  const above = new Set<string>();
-  for (let at = from; at < i; at += 1) above.add(foods.get(at) ?? "");
-  above.delete("");
-  for (let at = i + 1; at < to; at += 1) if (above.has(foods.get(at) ?? "")) return true;
-  return false;
+function buysAgain(foods: ReadonlyMap<number, Food>, { from, to }: Rows, i: number): boolean {
+  const above = new Set<Food>();
+  const below: Food[] = [];
+  for (let at = from; at < to; at += 1) {
+    const food = foods.get(at);
+    if (food !== undefined && at < i) above.add(food);
+    if (food !== undefined && at > i) below.push(food);
+  }
+  return below.some((food) => above.has(food));
 }
 
 /** The names among these rows that head parts. */
@@ -97,7 +100,7 @@ function headsOf(lines: readonly TextLine[], rows: Rows): number[] {
   const all = Array.from({ length: rows.to - rows.from }, (_row, at) => rows.from + at);
   const heads = all.filter((i) => mayHead(lines, rows, i));
   if (heads.length === 0) return [];
-  const foods = new Map<number, string>();
+  const foods = new Map<number, Food>();
   for (const i of all) {
     const line = lines[i];
     const food =
