@@ -25,9 +25,19 @@ import { sharesWord, stemsOf } from "@/lib/engine/check/reading/tokens";
 /** An action and those of its words that tell of work. */
 type Told = ReadAction & { working: ReadonlySet<string> };
 
+/** "Rum sauce" at word `at` is the line's own part, and names none of its rum. */
+function isInPartName({ section }: ListLine, stems: readonly string[], at: number): boolean {
+  const name = stemsOf(section ?? "");
+  return (
+    name.length > 1 &&
+    name.some((_stem, place) => name.every((stem, offset) => stems[at - place + offset] === stem))
+  );
+}
+
 /** The action names the line by a head of its own. */
 const isCalled = ({ stems, words, work }: Told, line: ListLine): boolean =>
-  sharesWord(line.heads, words) && stems.some((_stem, at) => work[at] === true && isHeadAt(line, stems, at));
+  sharesWord(line.heads, words) &&
+  stems.some((_stem, at) => work[at] === true && isHeadAt(line, stems, at) && !isInPartName(line, stems, at));
 
 /** Words of work that mean the line, were it only by a part of its name or by its kind: "the spices". */
 const isMeant = ({ working }: Told, line: ListLine): boolean =>

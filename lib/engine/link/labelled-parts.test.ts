@@ -1,4 +1,5 @@
 /** A part that a label names before its work, without an order behind it; and the rest that goes in at once, of the same action. */
+import { formatText } from "@/lib/engine/format";
 import { everyUse } from "@/tests/support/cooking-uses";
 
 test.each([
@@ -41,4 +42,16 @@ test("'la carne' beside a broth of it is no broth, and half of the 30 g is 15 g 
       "Lasagne\n\n250 g pasta sheets\n30 g butter\n500 g ragù\n\nButter the dish with half of the 30 g butter. Layer the pasta and ragù. Dot with the remaining butter.",
     ),
   ).toEqual(["30 g butter = 15 g", "250 g pasta sheets = all", "500 g ragù = all", "30 g butter = 15 g"]);
+});
+
+test("'Prepare the sauce.' above the sauce's own heading only says that it is made", () => {
+  const text =
+    "Bread pudding\n\n4 cups bread cubes\n2 eggs\n2 cups milk\n\nRum Sauce\n1 cup brown sugar\n1/2 cup butter\n3 tbsp rum\n\nBread pudding\nMix the eggs and milk, stir in the bread cubes and bake for 40 minutes. Prepare Rum Sauce. Serve the sauce over the warm pudding.\n\nRum Sauce\nHeat all ingredients until they boil.";
+  expect(everyUse(text).slice(-3)).toEqual([
+    "1 cup brown sugar = all",
+    "1/2 cup butter = all",
+    "3 tbsp rum = all",
+  ]);
+  const steps = (formatText(text)?.steps ?? []).flatMap(({ actions = [] }) => actions);
+  expect(steps.find((action) => action.text.startsWith("Prepare"))?.uses).toEqual([]);
 });

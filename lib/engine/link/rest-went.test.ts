@@ -30,3 +30,26 @@ test.each([
   expect(uses.filter((use) => use.startsWith("400"))).toEqual([whole]);
   expect(issues).toEqual([]);
 });
+
+test.each([
+  [
+    "Custard\n\n2 tbsp custard powder\n600 ml milk\n\nStir the custard powder with a little of the milk. Bring the milk to a simmer and whisk in the paste.",
+    ["600 ml milk = some", "600 ml milk = some"],
+  ],
+  [
+    "Custard\n\n2 tbsp custard powder\n600 ml milk\n\nStir the custard powder with 2 tbsp of the milk. Warm the milk in a pan and whisk in the paste.",
+    ["600 ml milk = 2 tbsp", "600 ml milk = 570 ml"],
+  ],
+  [
+    "Pancakes\n\n2 eggs\n200 ml milk\n100 ml oil\n\nPut a little oil in a pan. Heat the oil. Whisk the eggs with the milk and fry.",
+    ["200 ml milk = all"],
+  ],
+])(
+  "what is heated behind a little of it is the rest, and a little oil in a pan is itself: %#",
+  (text, expected) => {
+    const { uses, issues } = usesAndReceipt(text);
+    expect(uses.filter((use) => /milk/.test(use))).toEqual(expected);
+    expect(uses.filter((use) => /oil/.test(use)).length).toBeLessThan(2);
+    expect(issues).toEqual([]);
+  },
+);

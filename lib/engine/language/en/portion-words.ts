@@ -79,6 +79,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   flavouring: set("season flavor flavour"),
   spices: ["spice", "salt"],
   restAdders: set("add pour adding pouring"),
+  restHeaters: set("bring heat warm boil scald"),
   readied: set("soaked steeped softened toasted roasted drained"),
   thinness: set("thin thinly fine finely"),
   seasoningKinds: set("salt spice herb oil vinegar sugar"),

@@ -123,6 +123,8 @@ export type PortionWords = {
   spices: readonly string[];
   /** Orders that put in what is left of a line: "a little of the milk … add the milk". */
   restAdders: Words;
+  /** "A little of the milk … bring the milk to a simmer": verbs that heat what is left of a liquid. */
+  restHeaters: Words;
   /** What was done before to several lines that are meant together: "the soaked seeds". */
   readied: Words;
   /** "paper thin": the word before says how thin. */

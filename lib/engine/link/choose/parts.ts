@@ -57,6 +57,8 @@ export type Parts = {
   named: Named[];
   mixed: ReadonlySet<string>;
   madeAt: ReadonlyMap<number, number>;
+  /** The action stands above the heading under which a part is told: "Prepare the sauce." only says that it is made. */
+  isAnnounced: (action: number, group: number) => boolean;
 };
 
 function votesOf(
@@ -65,6 +67,7 @@ function votesOf(
   groups: readonly Group[],
   groupOfLine: readonly number[],
   named: number,
+  made: number,
   { told, statedWhole, mixed, spent }: Seen,
 ): number[] {
   const votes = groups.map(() => 0);
@@ -80,7 +83,6 @@ function votesOf(
     });
   }
   give(named, VOTES.opened);
-  const made = groupNamedBy(action, groups);
   // "Add the levain": it was made before.
   if (!spent.has(made)) give(made, VOTES.made);
   if (made >= 0 && mixes(action)) mixed.add(groups[made]?.head ?? "");
@@ -119,9 +121,10 @@ function madeWhole(
   action: ReadAction,
   groups: readonly Group[],
   groupOfLine: readonly number[],
+  named: number,
   { told, spent }: Seen,
 ): number {
-  const made = mixes(action) && action.collectives.length === 0 ? groupNamedBy(action, groups) : -1;
+  const made = mixes(action) && action.collectives.length === 0 ? named : -1;
   const isOpen = (): boolean => !spent.has(made) && ![...told].some((line) => groupOfLine[line] === made);
   return made >= 0 && namesOnly(action, groups[made]?.head ?? "") && isOpen() ? made : -1;
 }
@@ -176,13 +179,24 @@ export function partsOf(actions: readonly ReadAction[], lines: readonly LineMode
   const groups = names.map(groupNamed);
   const groupOfLine = lines.map((line) => names.indexOf(line.section ?? ""));
   const named = actions.map((action) => openedBy(action, groups));
+  const isAnnounced = announcing(actions, groups);
   if (groups.length < 2)
-    return { groups, of: actions.map(() => -1), groupOfLine, named, mixed: new Set(), madeAt: new Map() };
+    return {
+      groups,
+      of: actions.map(() => -1),
+      groupOfLine,
+      named,
+      mixed: new Set(),
+      madeAt: new Map(),
+      isAnnounced,
+    };
   const seen: Seen = { told: new Set(), statedWhole: new Set(), mixed: new Set(), spent: new Map() };
   const opened = groups.map((_group, group) => named.findIndex((each) => each.group === group));
   const votes = actions.map((action, at) => {
-    const own = votesOf(action, lines, groups, groupOfLine, named[at]?.group ?? -1, seen);
-    const whole = madeWhole(action, groups, groupOfLine, seen);
+    const said = groupNamedBy(action, groups);
+    const made = isAnnounced(at, said) ? -1 : said;
+    const own = votesOf(action, lines, groups, groupOfLine, named[at]?.group ?? -1, made, seen);
+    const whole = madeWhole(action, groups, groupOfLine, made, seen);
     if (whole >= 0) seen.spent.set(whole, at);
     return own.map((vote, group) =>
       action.part === undefined && at < (opened[group] ?? -1) ? vote + VOTES.early : vote,
@@ -225,7 +239,20 @@ export function partsOf(actions: readonly ReadAction[], lines: readonly LineMode
     of[at] = state;
     state = from[at - 1]?.[state] ?? state;
   }
-  return { groups, of, groupOfLine, named, mixed: seen.mixed, madeAt: seen.spent };
+  return { groups, of, groupOfLine, named, mixed: seen.mixed, madeAt: seen.spent, isAnnounced };
+}
+
+/** Tells whether a part has a heading of its own further down the method. */
+function announcing(actions: readonly ReadAction[], groups: readonly Group[]): Parts["isAnnounced"] {
+  const headings = new Map<string, number>();
+  actions.forEach(({ part }, at) => {
+    if (part !== undefined && !headings.has(part)) headings.set(part, at);
+  });
+  const headedAt = groups.map((group) => {
+    const own = [...headings].find(([part]) => likeness(groupNamed(part), group) === 1);
+    return own?.[1] ?? -1;
+  });
+  return (action, group) => (headedAt[group] ?? -1) > action;
 }
 
 /** The line is called as its part is: what is named later is the finished part ("the yoghurt"). */

@@ -70,7 +70,18 @@ export function isRestAdded(
   const isLittle = ({ portion }: Use): boolean => portion?.kind === "open";
   if (LINKING.restAdders.has(verb) && spending.every(isLittle))
     return ledger.lines[number]?.amounts.pools[0] !== undefined;
+  if (LINKING.restHeaters.has(verb)) return isHeatedRest(number, spending, ledger);
   return spending.every(isPart) && LINKING.joining.has(verb);
+}
+
+/** "Stir in a little of the milk … bring the milk to a simmer": what is left of a liquid that went into something. A little oil in a pan is the oil that is heated. */
+function isHeatedRest(number: number, spending: readonly Use[], { lines, uses }: Ledger): boolean {
+  const line = lines[number];
+  const isFat = LINKING.stapleClasses.some((name) => line?.food?.classes.has(name));
+  const isMixed = ({ action, portion }: Use): boolean =>
+    (portion?.kind === "open" || (portion?.kind === "part" && portion.amount !== null)) &&
+    uses.some((other) => other.line !== number && Math.abs(other.action - action) <= 1);
+  return !isFat && line?.amounts.pools[0] !== undefined && spending.every(isMixed);
 }
 
 /** "Season with salt" while the filling cooks is a cook's own salt, and not the teaspoon that the pastry needs. */

@@ -103,6 +103,7 @@ export class Wholes {
     const action = this.ledger.actions[index];
     if (action === undefined || this.parts.groups.length < 2) return -1;
     const group = groupNamedBy(action, this.parts.groups);
+    if (this.parts.isAnnounced(index, group)) return -1;
     const names = namesMember(action, this.members(group), this.parts.groups[group]?.words);
     return names ? -1 : group;
   }
