@@ -99,6 +99,28 @@ function goesOnEach(
   });
 }
 
+/** "150 g of the brown sugar" of 75 g light and 75 g dark brown sugar: all of both is what the action states. */
+function isOfSum(action: ReadAction, line: ListLine, lines: readonly ListLine[]): boolean {
+  const like = action.uses.flatMap(({ line: index, amount }) => {
+    const each = lines[index];
+    const isLike = each !== undefined && [...each.heads].some((head) => line.heads.has(head));
+    return isLike && amount === "all" ? [each] : [];
+  });
+  return (
+    like.length > 1 &&
+    action.quantities.some((own) => {
+      const parts = like.map((each) => (isOf(action, own, each) ? (partOf(each, own)?.low ?? 0) : 0));
+      return (
+        parts.every((part) => part > 1) &&
+        near(
+          parts.reduce((sum, part) => sum + 1 / part, 0),
+          1,
+        )
+      );
+    })
+  );
+}
+
 /** Reports lines whose uses state other amounts than their actions, or do not add up to what the list has. */
 export function checkAmounts(
   actions: readonly ReadAction[],
@@ -134,8 +156,8 @@ export function checkAmounts(
       const line = lines[use.line];
       if (line === undefined) continue;
       const account = accountOf(use.line, action);
-      if (use.amount !== "all" || !goesOnEach(actions[index - 1], action, line, lines))
-        checkStated(action, line, use.amount, account, language, report);
+      const isTold = goesOnEach(actions[index - 1], action, line, lines) || isOfSum(action, line, lines);
+      if (use.amount !== "all" || !isTold) checkStated(action, line, use.amount, account, language, report);
       put(account, action, use.amount, shareOfUse(use.amount, line, language));
     }
   }

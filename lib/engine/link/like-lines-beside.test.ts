@@ -52,3 +52,25 @@ test("the second half of the butter is no second butter", () => {
   expect(everyUse(text)).toContain("100 g butter = 50 g");
   expect(everyUse(text).filter((use) => use.startsWith("100 g butter"))).toHaveLength(2);
 });
+
+test.each<[string, string[]]>([
+  [
+    "Pudding\n\n125 g butter\n75 g light brown sugar\n75 g dark brown sugar\n180 g flour\n\nCream the butter with 150 g of the brown sugar. Fold in the flour and bake for 30 minutes.",
+    ["125 g butter", "75 g light brown sugar", "75 g dark brown sugar", "180 g flour"],
+  ],
+  [
+    "Pie\n\n1 cup white flour\n1 cup rye flour\n200 ml water\n\nKnead the 2 cups of flour with the water and bake for 30 minutes.",
+    ["1 cup white flour", "1 cup rye flour", "200 ml water"],
+  ],
+])("an amount that two lines have together is all of both: %#", (text, lines) => {
+  expect([...everyUse(text)].sort()).toEqual(lines.map((line) => `${line} = all`).sort());
+});
+
+test("an amount that one of two lines has is that line's", () => {
+  const text =
+    "Pudding\n\n150 g light brown sugar\n75 g dark brown sugar\n180 g flour\n\nMix the flour with 150 g of the brown sugar. Sprinkle with the dark sugar and bake for 30 minutes.";
+  expect(everyUse(text)).toEqual(
+    expect.arrayContaining(["150 g light brown sugar = all", "75 g dark brown sugar = all"]),
+  );
+  expect(issuesOf(text)).toEqual([]);
+});

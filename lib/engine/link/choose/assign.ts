@@ -11,6 +11,7 @@ import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import { chooseEither } from "./either";
+import { summedBy } from "./summed";
 import { isPanFat } from "./fat-of-pan";
 import {
   gainOf,
@@ -195,16 +196,24 @@ export function assign(chooser: Chooser): Map<Phrase, Choice> {
     for (const phrase of action.phrases) {
       const options = phrase.options.filter((option) => !option.weak);
       if (phrase.passing || options.length === 0) continue;
+      const own = ofPart(
+        chooser,
+        index,
+        options.map(({ line }) => line),
+      );
+      const summed = summedBy(phrase, lines, own);
       const joint =
         phrase.kind === "all" && options.length > 1
           ? options.map(({ line }) => line)
-          : phrase.portion === null ||
-              takesAll(phrase.portion) ||
-              phrase.portion.amount?.unit === null ||
-              // "1 cup each of both cheeses"
-              phrase.portion.each === true
-            ? jointOf(chooser, index, phrase)
-            : [];
+          : summed.length > 0
+            ? summed
+            : phrase.portion === null ||
+                takesAll(phrase.portion) ||
+                phrase.portion.amount?.unit === null ||
+                // "1 cup each of both cheeses"
+                phrase.portion.each === true
+              ? jointOf(chooser, index, phrase)
+              : [];
       const how = {
         cutting: chooser.isCutting(action, phrase),
         greasing: chooser.isGreasing(index, phrase),

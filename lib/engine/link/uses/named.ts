@@ -1,5 +1,6 @@
 /** Decides which mention of a line is a use: the first one, what is left, another part of it, another helping. */
 import { LINKING } from "@/lib/engine/language/linking";
+import { summedBy } from "@/lib/engine/link/choose/summed";
 import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { hasRest, isLaidAgain, isLastLaid, isLeftOver } from "./left-over";
 import { isAdded, isHelping, isKept, verbBefore } from "@/lib/engine/link/words/context";
@@ -259,7 +260,9 @@ export function readNamed(
   const action = ledger.actions[index];
   if (action === undefined || phrase.passing) return;
   const { words } = action;
-  if (countsLines(phrase, choice.lines.length)) phrase.portion = null;
+  // "150 g of the brown sugar" of two lines is all of both.
+  const isSum = summedBy(phrase, ledger.lines, choice.lines).length > 1;
+  if (isSum || countsLines(phrase, choice.lines.length)) phrase.portion = null;
   for (const number of choice.lines) {
     const line = ledger.lines[number];
     const option = phrase.options.find((each) => each.line === number);
