@@ -58,6 +58,8 @@ test.each([
   ["1 leek, sliced approx 1 cm thick", ["Slice 1 leek approx 1 cm thick."]],
   ["1 mango, peeled and sliced about 1 cm thick", ["Peel 1 mango and slice about 1 cm thick."]],
   ["1 shallot, sliced paper-thin", ["Slice 1 shallot paper-thin."]],
+  ["3 eggs, beaten slightly (I use large ones)", ["Beat 3 eggs slightly."]],
+  ["60 g butter, melted gently", ["Melt 60 g butter gently."]],
   ["2 eggs, beaten separately", ["Beat 2 eggs separately."]],
   ["90 g almond butter, stirred well", ["Stir 90 g almond butter well."]],
   ["4 guavas, pulp scooped out", ["Scoop out the pulp of 4 guavas."]],

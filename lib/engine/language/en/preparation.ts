@@ -36,8 +36,8 @@ export const LIST_WORK: ListWorkWords = {
   ),
   howContinues: words(
     `into in lightly lengthwise lengthways crosswise crossways thin thinly thick thickly fine finely small roughly coarsely diagonally with to until for on
-  through from off up down by over under as across against between dry well large medium horizontally vertically at coarse very smooth overnight of out clean
-  separately together all well yourself paper-thin wafer-thin`,
+       through from off up down by over under as across against between dry well large medium horizontally vertically at coarse very smooth overnight of out clean
+       separately together all well slightly gently loosely carefully evenly neatly vigorously thoroughly yourself paper-thin wafer-thin`,
   ),
   particles: words("out off up down"),
   cut: {
