@@ -581,3 +581,21 @@ test("a cook waits for the one time or the other", () =>
       ({ seconds }) => seconds,
     ),
   ).toEqual([[300, 1200]]));
+
+test.each([
+  [
+    "In a bowl, combine the sugar and flour, Using a fork or your fingers, rub in the butter until crumbly.",
+    [
+      "In a bowl, combine the sugar and flour.",
+      "Using a fork or your fingers, rub in the butter until crumbly.",
+    ],
+  ],
+  [
+    "Beat until light and fluffy, Add the eggs one at a time.",
+    ["Beat until light and fluffy.", "Add the eggs one at a time."],
+  ],
+  ["Serve with Parmesan, Basil and Cream crackers.", ["Serve with Parmesan, Basil and Cream crackers."]],
+  ["Stir in the Brown sugar, Baking powder and Salt.", ["Stir in the Brown sugar, Baking powder and Salt."]],
+])("a comma before an order that begins with a capital letter is a full stop: %s", (text, actions) =>
+  expect(cut(text)).toEqual(actions),
+);

@@ -20,6 +20,7 @@ import {
   withoutShouting,
 } from "./group";
 import { opensAlternative, withAlternative } from "./alternatives";
+import { withStopsForCommas } from "./comma-stops";
 import { clausesOf } from "./joints";
 import {
   bareHeading,
@@ -147,7 +148,10 @@ function piecesOf(text: string, words: CuttingWords | null, foods?: ReadonlySet<
   const pieces: Piece[] = [];
   let label: string | null = null;
   let setting: string | null = null;
-  const sentences = withoutShortStops(splitSentences(withoutCounting(text)), words);
+  const sentences = withoutShortStops(
+    splitSentences(withStopsForCommas(withoutCounting(text), words)),
+    words,
+  );
   for (const [place, sentence] of sentences.entries()) {
     const isOther = opensAlternative(sentence, words);
     const before = isOther ? pieces.at(-1) : undefined;
