@@ -92,3 +92,14 @@ test.each([
 ])("herbs are needed in whatever shape they go in: %#", (text, needed) => {
   expect(receiptOf(text).alsoNeeded).toEqual(needed);
 });
+
+test.each(["1 cup fresh or frozen blueberries", "100 g dark or milk chocolate", "2 tbsp honey"])(
+  "what the method measures and the list lacks is to be bought: %s",
+  (food) => {
+    const { alsoNeeded, issues } = receiptOf(
+      recipe("200 g flour|2 eggs", `1. Mix the flour and eggs. Stir in ${food}.\n2. Bake for 20 minutes.`),
+    );
+    expect(alsoNeeded).toEqual([food]);
+    expect(issues).toHaveLength(1);
+  },
+);

@@ -143,6 +143,9 @@ export function alsoNeeded(
       let end = own.end;
       for (let at = own.next; at < action.tokens.length && words.length < MOST_NAME_WORDS; at += 1) {
         const stem = action.stems[at] ?? "";
+        // "1 cup fresh or frozen blueberries"
+        if (LINKING.alternatives.has(stem) && words.length > 0 && findFood(words.join(" ")) === null)
+          continue;
         if (
           !/^\p{L}/u.test(stem) ||
           (CHECKING.stops.has(stem) && !(words.length === 0 && CHECKING.fillers.has(stem)))
