@@ -1,3 +1,4 @@
+import { formatText } from "@/lib/engine/format";
 import { parseRecipeText } from ".";
 
 const listOf = (text: string): string[] =>
@@ -552,4 +553,11 @@ test("the name of such a part is no order of the method", () => {
   const list = rows("200 g flour\n2 cups plum sauce, see below\nPlum Sauce\n500 g plums\n2 tbsp honey");
   const text = `Buns\n\nIngredients\n${list}\n\nPreparation\n\nStep 1\n\nPlum Sauce\nStew the plums with the honey until they are soft.\n\nBake the flour and spread with the sauce.`;
   expect(stepsOf(text)).not.toContain("Plum Sauce");
+});
+
+test("how many it serves, before the first order of a paragraph, is no order", () => {
+  const text =
+    "Custard slice\n\nIngredients\n- 2 cups milk\n- 3 eggs\n- 1 cup sugar\n\nInstructions\nServings: 14. Heat the milk. Whisk the eggs and sugar, stir into the milk and bake for 30 minutes.";
+  expect(stepsOf(text).join(" ")).not.toContain("Servings");
+  expect(formatText(text)?.servings).toBe(14);
 });

@@ -148,7 +148,11 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
       !isDividing(sentence) &&
       (states(factsIn(sentence)) || (item === last && states(factsIn(sentence, true))));
     while (sentences.length > 1 && isYield(sentences.at(-1) ?? "")) tail.unshift(sentences.pop() ?? "");
-    let kept = tail.length > 0 ? sentences.join(" ") : text;
+    // "Servings: 14. Heat the oven …"
+    const head: string[] = [];
+    while (item === steps[0] && sentences.length > 1 && isYield(sentences[0] ?? ""))
+      head.push(sentences.shift() ?? "");
+    let kept = head.length + tail.length > 0 ? sentences.join(" ") : text;
     const note = item === last ? notesFrom(kept) : kept.length;
     const noteText = kept.slice(note).trim();
     kept = kept.slice(0, note).trim();
@@ -157,6 +161,7 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
       label: "O",
       line: { ...item.line, text: words, gap: 0, run: false, cells: [words] },
     });
+    for (const words of head) result.push({ ...piece(words), unlabelled: true });
     if (kept !== "") result.push(kept === text ? item : { ...item, line: { ...item.line, text: kept } });
     if (noteText !== "") result.push({ ...piece(noteText), as: "note" });
     for (const words of tail) result.push({ ...piece(words), unlabelled: true });
