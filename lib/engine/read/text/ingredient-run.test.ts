@@ -68,3 +68,10 @@ test("what nobody measures behind the last amount of a run is bought on its own"
     splitIngredientRun("1 cup Greek yogurt 2 tbsp Dijon mustard 50 g grated Parmesan, to taste"),
   ).toEqual(["1 cup Greek yogurt", "2 tbsp Dijon mustard", "50 g grated Parmesan, to taste"]);
 });
+
+test("pounds and ounces behind a metric amount are one amount", () =>
+  expect(splitIngredientRun("500g/1lb 2oz rhubarb 2 tbsp lemon juice 2kg/4 lb 8 oz sugar, warmed")).toEqual([
+    "500g/1lb 2oz rhubarb",
+    "2 tbsp lemon juice",
+    "2kg/4 lb 8 oz sugar, warmed",
+  ]));

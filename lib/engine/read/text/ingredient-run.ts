@@ -164,12 +164,19 @@ function atSeasonings(piece: string): string[] {
   return [piece];
 }
 
-/** "2 eggs +", and then "1 yolk": one thing, to which something is added. */
+/** "2 eggs +", and then "1 yolk": one thing, to which something is added. "500g/1lb", and then "2oz rhubarb": so many pounds and ounces. */
 const withSums = (pieces: readonly string[]): string[] =>
   pieces.reduce<string[]>((whole, piece) => {
     const last = whole.at(-1);
-    return last?.endsWith("+") === true ? [...whole.slice(0, -1), `${last} ${piece}`] : [...whole, piece];
+    const goesOn = last !== undefined && (last.endsWith("+") || (isPounds(last) && isOunces(piece)));
+    return goesOn ? [...whole.slice(0, -1), `${last} ${piece}`] : [...whole, piece];
   }, []);
+
+const unitIn = (text: string, place: RegExp): string | undefined =>
+  unitWritten(place.exec(text)?.[1] ?? "")?.id;
+const isPounds = (text: string): boolean =>
+  unitIn(text, /\d\s?(\p{L}{1,6})\.?$/u) === "lb" && isAmountAlone(text);
+const isOunces = (text: string): boolean => unitIn(text, /^[\d.,/½¼¾⅓⅔]{1,6}\s?(\p{L}{1,6})/u) === "oz";
 
 /** "30 cl": an amount with its unit, and no food. */
 export function isAmountAlone(text: string): boolean {
