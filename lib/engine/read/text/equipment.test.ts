@@ -43,3 +43,10 @@ test("what is said above a table's head is not bought", () => {
     "Tiramisu\n\nIngrediënten\n\nVoor schaal 28 cm, 2 lagen (8 flinke punten of 12 kleinere)\n\nIngrediënt\tHoeveelheid\nMascarpone\t750 gr\nSuiker\t120 gr\n\nBereidingswijze\n\n1. Klop de suiker met de mascarpone.";
   expect(list(text)).toEqual(["Mascarpone 750 gr", "Suiker 120 gr"]);
 });
+
+test("a tin that stands below parts with headings of their own is a note, greased or not", () => {
+  const text =
+    "Banana pie\n\nFor the base:\n100 g butter, melted\n250 g biscuits\nFor the top:\n4 bananas\n300 ml cream\n\nYou will also need…\n20 cm loose-bottomed cake tin, greased and floured\n\nMix the biscuits with the butter and press into the tin.\n\nSlice the bananas over it and spoon over the cream.";
+  expect(list(text)).toEqual(["100 g butter, melted", "250 g biscuits", "4 bananas", "300 ml cream"]);
+  expect(parseRecipeText(text)?.notes?.join(" ")).toContain("20 cm loose-bottomed cake tin");
+});

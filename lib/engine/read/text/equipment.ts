@@ -4,10 +4,17 @@ import type { Gloss } from "@/lib/engine/language/gloss";
 import { headingOf } from "@/lib/engine/language/headings";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { startsWithAmount } from "./ingredient-run";
 
 /** No list of things is longer. */
 const MOST_LINES = 12;
 const MOST_CHARS = 120;
+
+/** "greased", "buttered and floured": how a tin is made ready. */
+const isReady = (piece: string): boolean =>
+  (piece.toLowerCase().match(/\p{L}+/gu) ?? []).every(
+    (word) => word in LINKING.greased || LINKING.conjunctions.has(word),
+  );
 
 /** Each piece of the line ends in a tool or in what a tin is lined with, in English; names things and no food, where a gloss tells. */
 function namesThings(text: string, gloss: Gloss | null): boolean {
@@ -26,7 +33,7 @@ function namesThings(text: string, gloss: Gloss | null): boolean {
           .match(/\p{L}+/gu)
           ?.at(-1) ?? "",
       );
-      return LINKING.tools.has(last) || LINKING.surfaces.has(last);
+      return LINKING.tools.has(last) || LINKING.surfaces.has(last) || (piece !== pieces[0] && isReady(piece));
     })
   );
 }
@@ -73,11 +80,15 @@ function underNotes(lines: readonly TextLine[]): readonly TextLine[] {
 /** The lines, with what stands below a second "you will need" as notes where it is all things of the kitchen. Linear. */
 export function knowEquipment(lines: readonly TextLine[], gloss: Gloss | null): TextLine[] {
   let isListed = false;
+  let measured = 0;
   const things = new Set<TextLine>();
   const headings = new Set<TextLine>();
   lines.forEach((line, at) => {
     const kind = headingOf(line.text);
+    if (startsWithAmount(line.text)) measured += 1;
     if (kind !== "ingredients" || line.cells.length > 1) return;
+    // "You will also need" below a list whose parts have headings of their own
+    isListed ||= measured >= FEWEST_THINGS;
     if (!isListed) return void (isListed = true);
     // In the middle of a list it is read like one of its lines, and heads more of it.
     if (line.marker === "none") headings.add(line);
