@@ -72,15 +72,32 @@ const isListed = (lines: readonly TextLine[], { from, to }: Rows, i: number): bo
     .some((line) => isMeasured(line) && name.includes(" ") && line.text.toLowerCase().includes(name));
 };
 
-/** The method says the name: over its steps, or with the word for ingredients behind it. */
-function isTold(lines: readonly TextLine[], { to }: Rows, i: number): boolean {
-  const name = lettersOf(lines[i]?.text ?? "");
-  const last = name.at(-1) ?? "";
-  return lines.slice(to).some(({ text }) => {
+/** Where the text says a name last: in a line of its own, and its last word with the word for ingredients behind it. */
+type Told = { alone: ReadonlyMap<string, number>; ofIngredients: ReadonlyMap<string, number> };
+
+function toldIn(lines: readonly TextLine[]): Told {
+  const alone = new Map<string, number>();
+  const ofIngredients = new Map<string, number>();
+  lines.forEach(({ text }, i) => {
     const words = lettersOf(text);
-    if (words.length === name.length && words.every((word, at) => word === name[at])) return true;
-    return words.some((word, at) => word === last && LINKING.ingredients.has(words[at + 1] ?? ""));
+    if (words.length <= LONGEST_NAME) alone.set(words.join(" "), i);
+    words.forEach((word, at) => {
+      if (LINKING.ingredients.has(words[at + 1] ?? "")) ofIngredients.set(word, i);
+    });
   });
+  return { alone, ofIngredients };
+}
+
+/** The method says the name: over its steps, or with the word for ingredients behind it. */
+function isTold(
+  lines: readonly TextLine[],
+  { to }: Rows,
+  i: number,
+  { alone, ofIngredients }: Told,
+): boolean {
+  const name = lettersOf(lines[i]?.text ?? "");
+  const last = [alone.get(name.join(" ")) ?? -1, ofIngredients.get(name.at(-1) ?? "") ?? -1];
+  return Math.max(...last) >= to;
 }
 
 /** A food of the rows above the name is bought once more below it: sugar for the cake, and sugar for its icing. */
@@ -96,7 +113,7 @@ function buysAgain(foods: ReadonlyMap<number, Food>, { from, to }: Rows, i: numb
 }
 
 /** The names among these rows that head parts. */
-function headsOf(lines: readonly TextLine[], rows: Rows): number[] {
+function headsOf(lines: readonly TextLine[], rows: Rows, told: () => Told): number[] {
   const all = Array.from({ length: rows.to - rows.from }, (_row, at) => rows.from + at);
   const heads = all.filter((i) => mayHead(lines, rows, i));
   if (heads.length === 0) return [];
@@ -120,14 +137,16 @@ function headsOf(lines: readonly TextLine[], rows: Rows): number[] {
     (i) =>
       arePaired ||
       isListed(lines, rows, i) ||
-      isTold(lines, rows, i) ||
+      isTold(lines, rows, i, told()) ||
       (areApart && i > rows.from && buysAgain(foods, rows, i)),
   );
 }
 
 /** `lines` with the names of parts among rows of a list as headings, and again where they stand over its steps. Linear: a list has at most so many rows. */
 export function knowHeadsAmongRows(lines: readonly TextLine[]): TextLine[] {
-  const heads = new Set(rowsOf(lines).flatMap((rows) => headsOf(lines, rows)));
+  let known: Told | null = null;
+  const told = (): Told => (known ??= toldIn(lines));
+  const heads = new Set(rowsOf(lines).flatMap((rows) => headsOf(lines, rows, told)));
   if (heads.size === 0) return [...lines];
   const names = new Set([...heads].map((i) => lettersOf(lines[i]?.text ?? "").join(" ")));
   const isName = (line: TextLine, i: number): boolean =>
