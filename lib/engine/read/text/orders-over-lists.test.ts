@@ -163,3 +163,15 @@ describe("the points of an order", () => {
     expect(actions).toEqual(expect.arrayContaining(["Add the milk. 1", "Fold in the flour. 1"]));
   });
 });
+
+test("one food behind the colon of an order goes in between orders over their lists, the first of which stands behind another sentence", () => {
+  const recipe = parseRecipeText(
+    "Plum cobbler\n\nHave a tin ready, ungreased. Combine in a mixing bowl:\n1 cup flour\n1 cup sugar\n1 tsp baking powder\nCut in: 2 tbsp lard\nSet aside. In a saucepan, combine:\n2 cups sliced plums\n1/2 cup water\nBring to a boil. Pour over the dough and bake for 20 minutes.",
+  );
+  expect(recipe?.ingredients.map(({ text }) => text)).toContain("2 tbsp lard");
+  expect(recipe?.ingredients.every(({ section }) => section === undefined)).toBe(true);
+  expect(recipe?.instructions.map(({ text }) => text).slice(0, 2)).toEqual([
+    "Have a tin ready, ungreased. Combine in a mixing bowl: 1 cup flour, 1 cup sugar, 1 tsp baking powder",
+    "Cut in 2 tbsp lard",
+  ]);
+});

@@ -85,13 +85,27 @@ const softly = (text: string): string =>
 /** As many captions that order work tell that the recipe is told by turns. */
 const FEWEST_TURNS = 2;
 
-/** The captions of the list that are orders: "Cream: 4 eggs", "Add: 2 c. flour". None where only one could be. */
+/** What stands before the colon orders work, be it with its last sentence: "Have a tin ready. Combine in a bowl". */
+function saysWork(says: string, gloss: Gloss | null, follows: boolean): boolean {
+  const [last = says, other] = splitSentences(says).toReversed();
+  const tells = (text: string): boolean => tellsWork(gloss?.translate(text).text ?? text, follows);
+  return tells(says) || (other !== undefined && tells(last));
+}
+
+/** A line that could stand over what it takes. */
+const isOverList = ({ text }: TextLine): boolean => text.endsWith(":") && text.length <= MOST_CHARS;
+
+/** The captions of the list that are orders: "Cream: 4 eggs", "Add: 2 c. flour". None where only one could be, and no other order stands over its list. */
 function captionOrders(lines: readonly TextLine[], gloss: Gloss | null): ReadonlySet<TextLine> {
   const captions = lines.filter((line) => line.caption === true);
   const said = new Map(captions.map((line) => [line, gloss?.translate(line.text).text ?? line.text]));
   const sure = captions.filter((line) => ordersBehindColon(said.get(line) ?? ""));
   const orders = captions.filter((line) => sure.includes(line) || isVerbAlone(said.get(line) ?? ""));
-  return new Set(sure.length > 0 && orders.length >= FEWEST_TURNS ? orders : []);
+  if (sure.length === 0) return new Set();
+  const over = lines.filter(
+    (line) => isOverList(line) && saysWork(line.text.slice(0, -1).trim(), gloss, true),
+  );
+  return new Set(orders.length + over.length >= FEWEST_TURNS ? orders : []);
 }
 
 /** The lines of the list right below line `at`, down to a blank line. */
@@ -178,7 +192,7 @@ export function ordersOverLists(
       };
       return;
     }
-    if (shape === undefined || !line.text.endsWith(":") || line.text.length > MOST_CHARS) return;
+    if (shape === undefined || !isOverList(line)) return;
     if (shape.heading !== null || shape.meta || line.level > 0) return;
     // "Hello all, I mix mine like this:" orders nothing.
     if (GREETING.test(line.text) || isMessage(line.text)) return;
@@ -187,7 +201,7 @@ export function ordersOverLists(
     const inMethod = (steps >= 0 && at > steps) || isNumbered;
     if (!inMethod && !isOpen) return;
     const says = line.text.slice(0, -1).trim();
-    if (!tellsWork(gloss?.translate(says).text ?? says, inMethod || follows)) return;
+    if (!saysWork(says, gloss, inMethod || follows)) return;
     if (points > 0) {
       told.labels[at] = "S";
       told.lines[at] = { ...line, text: opening(says, gloss) };
