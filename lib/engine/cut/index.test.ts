@@ -599,3 +599,13 @@ test.each([
 ])("a comma before an order that begins with a capital letter is a full stop: %s", (text, actions) =>
   expect(cut(text)).toEqual(actions),
 );
+
+test("'then dry ingredients' dries nothing", () => {
+  expect(cut("Add the egg, then dry ingredients, milk and vanilla.")).toEqual([
+    "Add the egg, then dry ingredients, milk and vanilla.",
+  ]);
+  expect(cut("Rinse the beans, then dry them on a towel.")).toEqual([
+    "Rinse the beans.",
+    "Dry them on a towel.",
+  ]);
+});

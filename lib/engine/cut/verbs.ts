@@ -74,6 +74,8 @@ export function isVerb(sentence: Sentence, index: number, first: boolean): boole
   if (words.nounVerbs.has(text) && !(first && words.verbs.has(text)))
     return takesObject(sentence, index + 1, first);
   if (words.doubtfulVerbs.has(text)) {
+    // "Add the egg, then dry ingredients"
+    if ((LINKING.dry.has(text) || LINKING.wet.has(text)) && LINKING.ingredients.has(next)) return false;
     if (words.purpose.has(next) && !first && words.statements.has(wordAt(sentence, index + 2))) return false;
     if (followsVerb(sentence, index + 1)) return true;
     if (first) return true;

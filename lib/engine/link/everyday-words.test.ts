@@ -257,3 +257,25 @@ test("the spirit of choice is what the list gives to choose", () => {
   );
   expect(uses).toEqual(["300 ml milk = all", "100 ml bourbon, brandy or rum = all"]);
 });
+
+test.each<[string, string, string[]]>([
+  [
+    "'melt' names no chocolate melts",
+    "Slice\n\n125 g butter\n200 g flour\n100 g chocolate melts\n\nMelt the butter and stir in the flour. Bake for 10 minutes. Melt the chocolate and pour it over.",
+    ["125 g butter = all", "200 g flour = all", "100 g chocolate melts = all"],
+  ],
+  [
+    "what is added 'while you add' it goes in, and a saucepan of water is the tap's",
+    "Slice\n\n150 g flour\n80 g butter\n1 tbsp iced water\n200 g chocolate\n\nProcess the flour and butter. Keep the motor running while you add the water. Bake for 15 minutes. Melt the chocolate in a bowl over a saucepan of boiling water.",
+    ["150 g flour = all", "80 g butter = all", "1 tbsp iced water = all", "200 g chocolate = all"],
+  ],
+  [
+    "all of a part's ingredients are none of what glazes it later",
+    "Cakes\n\n200 g puff pastry\n\nFilling\n100 g currants\n25 g butter\nMilk to glaze\n\nRoll out the pastry. Mix all the filling ingredients and wrap them up. Brush with milk and bake for 20 minutes.",
+    ["200 g puff pastry = all", "100 g currants = all", "25 g butter = all", "Milk to glaze = all"],
+  ],
+])("%s", (_name, text, expected) => {
+  const { uses, issues } = usesAndReceipt(text);
+  expect(uses).toEqual(expected);
+  expect(issues).toEqual([]);
+});

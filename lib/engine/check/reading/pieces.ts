@@ -81,4 +81,12 @@ export function partOf(
 export const isFromTap = (
   { preparation, stems }: { preparation: boolean; stems: readonly string[] },
   { classes }: { classes: ReadonlySet<string> },
-): boolean => classes.has("water") && (preparation || stems.some((stem) => LINKING.sprays.has(stem)));
+): boolean =>
+  classes.has("water") &&
+  (preparation ||
+    stems.some(
+      (stem, at) =>
+        LINKING.sprays.has(stem) ||
+        // "in a bowl over a saucepan of boiling water"
+        (LINKING.waterPlaces.has(stem) && LINKING.genitive.has(stems[at + 1] ?? "")),
+    ));

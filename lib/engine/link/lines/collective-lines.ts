@@ -12,7 +12,7 @@ import { SPOONED } from "@/lib/engine/language/units";
 import type { Collective } from "@/lib/engine/link/words/collective";
 import type { LineModel } from "./line-names";
 import type { LineName } from "./names";
-import { wordsOf, type Word } from "@/lib/engine/link/words/words";
+import { isForBrushing, wordsOf, type Word } from "@/lib/engine/link/words/words";
 
 /** What the linker knows where a collective stands. */
 export type Around = {
@@ -158,7 +158,9 @@ export function linesOf(
     case "section":
       return here.filter(
         (line) =>
-          (open(line) || collective.every === true) && (line.section !== undefined || !isForTheEnd(line)),
+          // "All the filling ingredients" are none of the milk that the list has "to glaze", where it is brushed on later.
+          (open(line) || (collective.every === true && !isForBrushing(line.purposes))) &&
+          (line.section !== undefined || !isForTheEnd(line)),
       );
     case "first": {
       const begun = lines.slice(0, count).every((line) => !unused.has(line));

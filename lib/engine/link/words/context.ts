@@ -55,7 +55,9 @@ export function isState(words: readonly Word[], from: number, to: number): boole
     if (LINKING.aroundWords.has(form) && isServing(words, conjunction + 1, from)) return false;
     // "After 30 minutes sprinkle with the cheese" opens with a time, and orders.
     if (LINKING.aroundWords.has(form) && !isNumber(words[conjunction + 1]?.form ?? "")) return !isDay;
-    if (LINKING.cooks.has(words[conjunction + 1]?.form ?? "")) return !LINKING.ifWords.has(form);
+    if (LINKING.cooks.has(words[conjunction + 1]?.form ?? ""))
+      // "Keep the motor running while you add the water" puts it in.
+      return !LINKING.ifWords.has(form) && !LINKING.restAdders.has(words[conjunction + 2]?.form ?? "");
     // "Roll it over so it is coated in oil": what the order before it comes to.
     const goal = words.slice(conjunction + 1, from);
     if (

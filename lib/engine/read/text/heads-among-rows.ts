@@ -54,14 +54,15 @@ function rowsOf(lines: readonly TextLine[]): Rows[] {
 
 const lettersOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** Rows of which `i` may be the name of a part: what is made, above two measured rows, and below two unless it opens the list of marked rows. */
-function mayHead(lines: readonly TextLine[], { from, to }: Rows, i: number): boolean {
+/** Rows of which `i` may be the name of a part: what is made, above two measured rows, and below so many, unless it opens the list of marked rows. */
+function mayHead(lines: readonly TextLine[], { from, to }: Rows, i: number, above: number): boolean {
   const line = lines[i];
   if (line === undefined || isMeasured(line) || isSeasoning(line.text) || !namesPreparation(line.text))
     return false;
-  const measured = (start: number): boolean =>
-    start >= from && start + FEWEST_ROWS <= to && lines.slice(start, start + FEWEST_ROWS).every(isMeasured);
-  return measured(i + 1) && (measured(i - FEWEST_ROWS) || (i === from && line.marker === "bullet"));
+  const measured = (start: number, rows: number): boolean =>
+    start >= from && start + rows <= to && lines.slice(start, start + rows).every(isMeasured);
+  const isBelow = measured(i - above, above) || (i === from && line.marker === "bullet");
+  return isBelow && measured(i + 1, FEWEST_ROWS);
 }
 
 /** Another row is what the part makes: "2 cups cherry sauce, recipe below". */
@@ -115,8 +116,10 @@ function buysAgain(foods: ReadonlyMap<number, Food>, { from, to }: Rows, i: numb
 /** The names among these rows that head parts. */
 function headsOf(lines: readonly TextLine[], rows: Rows, told: () => Told): number[] {
   const all = Array.from({ length: rows.to - rows.from }, (_row, at) => rows.from + at);
-  const heads = all.filter((i) => mayHead(lines, rows, i));
-  if (heads.length === 0) return [];
+  // Below a single row only what the list or the method tells is a name.
+  const may = all.filter((i) => mayHead(lines, rows, i, 1));
+  if (may.length === 0) return [];
+  const heads = may.filter((i) => mayHead(lines, rows, i, FEWEST_ROWS));
   const foods = new Map<number, Food>();
   for (const i of all) {
     const line = lines[i];
@@ -128,17 +131,15 @@ function headsOf(lines: readonly TextLine[], rows: Rows, told: () => Told): numb
   const isBought = (i: number): boolean => {
     const line = lines[i];
     return (
-      line !== undefined && i < rows.to - 1 && isBare(line) && !heads.includes(i) && !isSeasoning(line.text)
+      line !== undefined && i < rows.to - 1 && isBare(line) && !may.includes(i) && !isSeasoning(line.text)
     );
   };
   const areApart = !all.some(isBought);
   const arePaired = areApart && heads.length > 1 && heads.includes(rows.from);
-  return heads.filter(
-    (i) =>
-      arePaired ||
-      isListed(lines, rows, i) ||
-      isTold(lines, rows, i, told()) ||
-      (areApart && i > rows.from && buysAgain(foods, rows, i)),
+  const isSure = (i: number): boolean =>
+    arePaired || (areApart && i > rows.from && buysAgain(foods, rows, i));
+  return may.filter(
+    (i) => isListed(lines, rows, i) || isTold(lines, rows, i, told()) || (heads.includes(i) && isSure(i)),
   );
 }
 

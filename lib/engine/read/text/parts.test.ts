@@ -524,6 +524,18 @@ test.each([
     ["2 eggs", "200 g flour", "Chocolate glaze / 100 g chocolate", "Chocolate glaze / 2 tbsp butter"],
   ],
   [
+    "the method takes its ingredients, and one row stands above it",
+    "200 g puff pastry\nFilling\n25 g brown sugar\n100 g currants\nGrated lemon rind\n25 g butter",
+    "Roll out the pastry.\nMix all the filling ingredients, wrap them up and bake for 20 minutes.",
+    [
+      "200 g puff pastry",
+      "Filling / 25 g brown sugar",
+      "Filling / 100 g currants",
+      "Filling / Grated lemon rind",
+      "Filling / 25 g butter",
+    ],
+  ],
+  [
     "a food is bought for both",
     "800 g pears\n80 g sugar\n1 tsp cinnamon\nOat crumble top\n100 g oats\n2 tbsp sugar\n60 g butter",
     "Toss the pears with sugar and cinnamon. Rub the oats, sugar and butter together, scatter over and bake for 30 minutes.",
