@@ -9,13 +9,13 @@ import {
   addedBehind,
   afterLeads,
   isListed,
-  isPlaced,
   isShortened,
   isSure,
   isVerb,
   type Sentence,
   wordAt,
 } from "./verbs";
+import { isPlaced } from "./placed";
 
 /** `verb`: index of its verb, -1 for a clause without one. The tokens `[from, to)` are the clause, joining words left out. */
 export type Clause = { from: number; to: number; verb: number; joint: Joint };

@@ -287,15 +287,3 @@ export const isShortened = (sentence: Sentence, index: number): boolean =>
   sentence.tokens[index - 1]?.kind === "word" &&
   sentence.tokens[index + 1]?.kind === "word" &&
   isCutShort(wordAt(sentence, index - 1));
-
-/** "In a separate bowl mix flour and salt": a word that may be a verb, and behind what holds the food it is one. */
-export function isPlaced(sentence: Sentence, index: number): boolean {
-  const { words, tokens } = sentence;
-  const next = tokens[index + 1];
-  return (
-    words.doubtfulVerbs.has(wordAt(sentence, index)) &&
-    LINKING.tools.has(wordAt(sentence, index - 1)) &&
-    next?.kind === "word" &&
-    ![words.prepositions, words.and, words.qualifiers].some((some) => some?.has(next.text))
-  );
-}
