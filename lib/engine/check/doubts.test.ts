@@ -1,4 +1,5 @@
 /** What a cook would ask who has only the text and the result before her: recipes of single actions, `[text, [line, amount]…]`. */
+import { formatText } from "@/lib/engine/format";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { checkAgainstSource } from ".";
 
@@ -222,4 +223,10 @@ test("water that something soaks in comes from the tap, and the list's goes in l
   ];
   expect(told(list, rows("* Soak the peas in cold water."))).toEqual([]);
   expect(told(list, rows("Wash the peas in the water."))).toContain("uncertain 1");
+});
+
+test("a mixture that is called by its food is no second place of the food", () => {
+  const text =
+    "Filling\n\n3/4 cup milk\n2 tbsp flour\n100 g butter\n\nCook until thick: 3/4 cup milk, 2 tbsp flour. Beat the butter. Pour the milk mixture in.";
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
 });

@@ -37,7 +37,14 @@ function isInPartName({ section }: ListLine, stems: readonly string[], at: numbe
 /** The action names the line by a head of its own. */
 const isCalled = ({ stems, words, work }: Told, line: ListLine): boolean =>
   sharesWord(line.heads, words) &&
-  stems.some((_stem, at) => work[at] === true && isHeadAt(line, stems, at) && !isInPartName(line, stems, at));
+  stems.some(
+    (_stem, at) =>
+      work[at] === true &&
+      isHeadAt(line, stems, at) &&
+      !isInPartName(line, stems, at) &&
+      // "the milk mixture" was made before.
+      !LINKING.stirred.has(stems[at + 1] ?? ""),
+  );
 
 /** Words of work that mean the line, were it only by a part of its name or by its kind: "the spices". */
 const isMeant = ({ working }: Told, line: ListLine): boolean =>

@@ -81,3 +81,36 @@ describe("a list told by turns with its method, each order below what it takes",
     ).toEqual(list);
   });
 });
+
+test("a short list between two paragraphs of the method is what the order below it takes", () => {
+  const cake = ["2 cups flour", "1/2 tsp salt", "1 cup milk", "1 egg"];
+  const filling = ["3/4 cup milk", "1/4 tsp salt", "2 tbsp flour"];
+  const { list, method } = read(
+    "Sandwich cakes",
+    ...cake,
+    "Mix the egg, dry ingredients and milk. Bake for 10 minutes.",
+    "",
+    ...filling,
+    "Cook on the stove until thick. Let it cool.",
+    "Spread between two cakes.",
+  );
+  expect(list).toEqual([...cake, ...filling]);
+  expect(method?.[1]).toBe(`Cook on the stove until thick: ${filling.join(", ")}. Let it cool.`);
+});
+
+test("a short list whose next order names what it takes stays a list", () => {
+  const { method } = read(
+    "Sandwich cakes",
+    "2 cups flour",
+    "1 cup milk",
+    "1 egg",
+    "Mix the egg, flour and milk. Bake for 10 minutes.",
+    "",
+    "3/4 cup cream",
+    "2 tbsp sugar",
+    "Whip the cream with the sugar.",
+    "Spread between two cakes.",
+  );
+  expect(method?.[1]).toContain("Whip the cream with the sugar.");
+  expect(method?.join(" ")).not.toContain("3/4 cup cream");
+});

@@ -4,7 +4,7 @@
  */
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import { has, isIngredient } from "@/lib/engine/lines/classify/list-agreement";
+import { has, isIngredient, isStep } from "@/lib/engine/lines/classify/list-agreement";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
@@ -58,16 +58,30 @@ export function ordersUnderLists(
     (line, i) => isMeasured(i - 1) && isMeasured(i + 1) && ordersUnder(line, shapes[i], gloss),
   );
   const turns = orders.filter(Boolean).length;
-  if (turns === 0 || turns > MOST_TURNS) return told;
+  const inMethod = new Set(measured.filter((i) => endsInMethod(lines, labels, i)));
+  if (turns > MOST_TURNS || (turns === 0 && inMethod.size === 0)) return told;
   let taken: string[] = [];
   lines.forEach((line, i) => {
-    if (orders[i] === true || (i === last + 1 && opensWork(line, shapes[i], gloss))) {
+    const isBelow = (turns > 0 && i === last + 1) || (inMethod.has(i - 1) && line.gap === 0);
+    if (orders[i] === true || (isBelow && opensWork(line, shapes[i], gloss))) {
       told.labels[i] = "S";
       told.lines[i] = { ...line, text: doneWith(line.text, taken) };
     } else if (isIngredient(labels[i]) && i >= first) taken.push(line.text);
     if (!isIngredient(told.labels[i])) taken = [];
   });
   return told;
+}
+
+/** Rows of such a list that are looked back at. */
+const MOST_ROWS = 20;
+
+/** Line `i` is the last of a short list that stands apart behind a step, and whose method goes on right below it. */
+function endsInMethod(lines: readonly TextLine[], labels: readonly Label[], i: number): boolean {
+  if (!isStep(labels[i + 1])) return false;
+  let from = i;
+  while (from > 0 && i - from < MOST_ROWS && isIngredient(labels[from - 1]) && lines[from]?.gap === 0)
+    from -= 1;
+  return i > from && (lines[from]?.gap ?? 0) > 0 && isStep(labels[from - 1]);
 }
 
 /** Its first sentence orders, and no food is named that it is done with. */
