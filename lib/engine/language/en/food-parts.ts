@@ -16,4 +16,5 @@ export const ENGLISH_FOOD_PARTS: FoodPartWords = {
   partNouns: set("part bit"),
   keptParts: set("reserved saved kept left separated whole"),
   takenBy: set("zest juice"),
+  neverMade: ["dried-fruit"],
 };

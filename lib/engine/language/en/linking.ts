@@ -198,7 +198,6 @@ export const ENGLISH_LINKING: LinkingWords = {
   keptClasses: ["spice", "frozen"],
   plainKinds: ["herb", "vegetable", "fruit", "berry"],
   spiceWord: "spice",
-  neverMade: ["dried-fruit"],
   rawKinds: set("vegetable fruit meat poultry fish nut bean mushroom seafood"),
   cookedOut: set("fat"),
   takesFat: set("rub cream cut melt work beat heat warm"),

@@ -18,4 +18,6 @@ export type FoodPartWords = {
   keptParts: Words;
   /** Verbs that take a part of a food: "juice the lemon". */
   takenBy: Words;
+  /** Classes of food that no word for what is made of a food, "peel", takes out of their kind. */
+  neverMade: readonly string[];
 };

@@ -188,8 +188,6 @@ export type LinkingWords = Said & {
   spiceWord: string;
   /** Collective nouns for food as it grows or is cut, not for what is made of it. */
   rawKinds: Words;
-  /** Classes of food that no word for what is made of a food, "peel", takes out of their kind. */
-  neverMade: readonly string[];
   /** Words for what also runs out of other food in cooking, and the verbs that take it from the list. */
   cookedOut: Words;
   takesFat: Words;

@@ -43,7 +43,6 @@ import { withClosingOrders } from "./closing-orders";
 import { joinWrapped, partNotes } from "./wrapped";
 import { withoutNutrientColumns } from "@/lib/engine/language/nutrient-columns";
 import { knowQuotedNotes, knowStarredNotes, knowWrappedNotes } from "./quoted-notes";
-import { knowRowNames } from "./row-names";
 import { knowTableRows } from "./table-rows";
 import { knowEquipment } from "./equipment";
 import { withOrdersBelowList } from "./orders-below-list";
@@ -91,7 +90,7 @@ export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole =
   const noted = knowWrappedNotes(knowStarredNotes(knowQuotedNotes(named)));
   const stages = knowStages(withoutCommaEnds(noted));
   const ways = knowWays(withoutListedAgain(knowMusts(stages)), gloss);
-  const headed = knowHeadsAmongRows(knowRowNames(knowNamedHeadings(ways)));
+  const headed = knowHeadsAmongRows(knowNamedHeadings(ways));
   const told = unfoldTold(knowEquipment(headed, gloss));
   const { lines, found } = knowBareLists(knowTableRows(told), gloss);
   return namesApart(unfoldLines(lines, found, gloss)).slice(0, MOST_LINES);
