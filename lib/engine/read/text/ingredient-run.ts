@@ -174,9 +174,14 @@ const withSums = (pieces: readonly string[]): string[] =>
 
 const unitIn = (text: string, place: RegExp): string | undefined =>
   unitWritten(place.exec(text)?.[1] ?? "")?.id;
-const isPounds = (text: string): boolean =>
-  unitIn(text, /\d\s?(\p{L}{1,6})\.?$/u) === "lb" && isAmountAlone(text);
-const isOunces = (text: string): boolean => unitIn(text, /^[\d.,/½¼¾⅓⅔]{1,6}\s?(\p{L}{1,6})/u) === "oz";
+function isPounds(piece: string): boolean {
+  const unit = unitIn(piece, /\d\s?(\p{L}{1,6})\.?$/u);
+  return unit === "lb" && isAmountAlone(piece);
+}
+function isOunces(piece: string): boolean {
+  const unit = unitIn(piece, /^[\d.,/½¼¾⅓⅔]{1,6}\s?(\p{L}{1,6})/u);
+  return unit === "oz";
+}
 
 /** "30 cl": an amount with its unit, and no food. */
 export function isAmountAlone(text: string): boolean {
