@@ -4,7 +4,7 @@
  */
 import type { CuttingWords } from "@/lib/engine/language/pack/steps";
 import { withoutTrailing } from "./group";
-import { readBy } from "./verbs";
+import { isSure, readBy } from "./verbs";
 
 /** Letters in which the first word of a sentence stands. */
 const OPENING = 24;
@@ -18,10 +18,28 @@ export function opensAlternative(sentence: string, words: CuttingWords | null): 
   return first?.start === 0 && words.alternatives.has(first.text);
 }
 
+/** The other way, and what a text in small letters sets behind its stop: "or scrape into glasses. stir to get a foam" are two sentences. */
+export function alternativeApart(sentence: string, words: CuttingWords | null): string[] {
+  if (words === null || !opensAlternative(sentence, words)) return [sentence];
+  for (const { index, 0: stop } of sentence.matchAll(/\p{Ll}[.!]\s(?=\p{Ll}{2})/gu)) {
+    const rest = sentence.slice(index + stop.length);
+    const tokens = readBy(rest.slice(0, OPENING), words);
+    if (isSure({ text: rest, tokens, words }, 0))
+      return [sentence.slice(0, index + stop.length).trimEnd(), rest];
+  }
+  return [sentence];
+}
+
+/** "Or", "OR" within a line. */
+const inLine = (order: string): string =>
+  /^\p{Lu}{2,}\b/u.test(order)
+    ? order.replace(/^\p{Lu}+/u, (word) => word.toLowerCase())
+    : order.charAt(0).toLowerCase() + order.slice(1);
+
 /** The order with its other way behind it, as one line; null where that is too long for one. */
 export function withAlternative(order: string, other: string): string | null {
   if (order.split(" ").length + other.split(" ").length > MOST_WORDS) return null;
   const before = order.replace(/[.!…]{1,3}$/u, "").trimEnd();
-  const line = `${before}, ${other.charAt(0).toLowerCase()}${withoutTrailing(other.slice(1).trimEnd())}`;
+  const line = `${before}, ${withoutTrailing(inLine(other).trimEnd())}`;
   return /[.!?…]["'”’)\]]*$/u.test(line) ? line : `${line}.`;
 }

@@ -569,6 +569,16 @@ test.each([
     ],
     ["Simmer the milk for 5 minutes, or put milk and sugar in a bowl and microwave for 2 minutes.", "Chill."],
   ],
+  [
+    [
+      "scrape it into a bowl and add pop. OR scrape it into glasses. stir to get a foam, for approx. 2 minutes.",
+    ],
+    [
+      "Scrape it into a bowl.",
+      "Add pop, or scrape it into glasses.",
+      "Stir to get a foam, for approx. 2 minutes.",
+    ],
+  ],
   [["Oranges go on top."], ["Oranges go on top."]],
 ])("another way is told with the order whose place it takes: %j", (lines, texts) => {
   const actions = cutActions(lines.map((text) => ({ text })));

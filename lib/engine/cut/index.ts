@@ -19,7 +19,7 @@ import {
   withoutNumbering,
   withoutShouting,
 } from "./group";
-import { opensAlternative, withAlternative } from "./alternatives";
+import { alternativeApart, opensAlternative, withAlternative } from "./alternatives";
 import { withStopsForCommas } from "./comma-stops";
 import { clausesOf } from "./joints";
 import {
@@ -151,7 +151,7 @@ function piecesOf(text: string, words: CuttingWords | null, foods?: ReadonlySet<
   const sentences = withoutShortStops(
     splitSentences(withStopsForCommas(withoutCounting(text), words)),
     words,
-  );
+  ).flatMap((sentence) => alternativeApart(sentence, words));
   for (const [place, sentence] of sentences.entries()) {
     const isOther = opensAlternative(sentence, words);
     const before = isOther ? pieces.at(-1) : undefined;

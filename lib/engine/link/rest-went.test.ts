@@ -41,6 +41,10 @@ test.each([
     ["600 ml milk = 2 tbsp", "600 ml milk = 570 ml"],
   ],
   [
+    "Custard\n\n2 tbsp custard powder\n600 ml milk\n\nStir the custard powder with 600 ml milk. Boil the milk in a pan.",
+    ["600 ml milk = all"],
+  ],
+  [
     "Pancakes\n\n2 eggs\n200 ml milk\n100 ml oil\n\nPut a little oil in a pan. Heat the oil. Whisk the eggs with the milk and fry.",
     ["200 ml milk = all"],
   ],

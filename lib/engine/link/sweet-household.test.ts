@@ -98,6 +98,16 @@ test("what is repeated takes the other half of each", () => {
   ]);
 });
 
+test("what is left of a thing that was made is none of the list's", () =>
+  expect(
+    usesByAction(
+      ["500 ml milk", "1 tbsp butter", "2 tsp vanilla", "3 eggs"],
+      [
+        "Heat the milk with 1 tsp vanilla and stir in the eggs. Melt the butter. Spread a cake with half the custard. Repeat with the remaining cake layers and custard.",
+      ],
+    ).join("; "),
+  ).not.toMatch(/1 tsp: 2 tsp vanilla.*2 tsp vanilla/));
+
 test("all the ingredients of the dough are none of the filling's, which is mixed by its own words below", () => {
   const text = (order: string) =>
     `Rolls\n\n4 cups flour\n1 cup milk\n1 tsp vanilla\n\nFILLING\n1 pound ground poppy seed\n2 cups sugar\n1 tsp vanilla\n\nSift the flour. Add the vanilla and the milk. ${order} Chill overnight. Roll out, spread with the filling and bake for 30 minutes.\n\nPoppy seed filling: Combine the ingredients.`;

@@ -11,6 +11,7 @@ import type { Ledger, Use } from "@/lib/engine/link/choose/ledger";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import type { Places } from "@/lib/engine/link/choose/places";
+import { areAll } from "@/lib/engine/link/amounts/reckon";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import { isPlace } from "@/lib/engine/link/words/turns";
@@ -81,7 +82,9 @@ function isHeatedRest(number: number, spending: readonly Use[], { lines, uses }:
   const isMixed = ({ action, portion }: Use): boolean =>
     (portion?.kind === "open" || (portion?.kind === "part" && portion.amount !== null)) &&
     uses.some((other) => other.line !== number && Math.abs(other.action - action) <= 1);
-  return !isFat && line?.amounts.pools[0] !== undefined && spending.every(isMixed);
+  if (isFat || line?.amounts.pools[0] === undefined) return false;
+  const portions = spending.map(({ portion }) => portion);
+  return spending.every(isMixed) && !areAll(portions, line.amounts);
 }
 
 /** "Season with salt" while the filling cooks is a cook's own salt, and not the teaspoon that the pastry needs. */

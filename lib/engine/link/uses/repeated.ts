@@ -4,11 +4,21 @@ import { COLLECTIVE, type Ledger } from "@/lib/engine/link/choose/ledger";
 import type { Places } from "@/lib/engine/link/choose/places";
 import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { isRepeating, LAYER, layerFrom } from "@/lib/engine/link/words/layers";
+import type { Word } from "@/lib/engine/link/words/words";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import { areAll } from "@/lib/engine/link/amounts/reckon";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 
 const REST: Portion = { kind: "rest", fraction: null, amount: null, start: -1 };
+
+/** "The remaining custard", "the rest of the batter"; of "the remaining layers" nothing says what is in them. */
+function isRestOfMade(words: readonly Word[]): boolean {
+  const rest = words.findIndex(({ form }) => LINKING.restWords.has(form));
+  return (
+    rest >= 0 &&
+    words.slice(rest + 1).some(({ lemma }) => LINKING.products.has(lemma) && !LINKING.layering.has(lemma))
+  );
+}
 
 /** "Repeat the layers": what is left of each line of which the layer before took a stated part, where nothing later asks for it. */
 export function repeatLayers(
@@ -24,6 +34,8 @@ export function repeatLayers(
   // "The remaining pastry and filling": what goes into it is told by what it becomes.
   const isMade = words.some(({ lemma }) => LINKING.laidOn.has(lemma));
   if (says && !isMade && phrases.some(({ passing, portion }) => !passing && portion?.kind === "rest")) return;
+  // "With the remaining cake layers and custard" is of what was made.
+  if (says && !isMade && isRestOfMade(words)) return;
   const once = !words.some(({ form }) => LINKING.manyTimes.has(form));
   for (const line of ledger.lines) {
     const spending = ledger.of(line.index).filter(({ aside, readied }) => !aside && !readied);

@@ -62,7 +62,8 @@ function toldIn(items: readonly Kinded[], knows: Knows, anyLine: boolean, fewest
   const lines = items.filter(
     ({ label, line, shape }) =>
       label === "O" &&
-      shape.heading === null &&
+      // "Ingredients buttercream:" heads a part, unless the text opens with it.
+      (shape.heading === null || (line === items[0]?.line && HEADED_FOR.test(line.text))) &&
       // "Cook's note: our version is made with cardamom and ginger" names no dish.
       !isLabelledNote(line.text) &&
       // "For the dough:" heads a part of it.

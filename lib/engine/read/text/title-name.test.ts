@@ -132,6 +132,12 @@ it("a list that says what it is for names the dish of a text that has no title",
   expect(recipe?.ingredients.at(-1)?.section).toBe("Buttercream");
 });
 
+it("a text whose first list is for the cake is no icing", () => {
+  const text =
+    "INGREDIENTS for the CAKE::\nFlour...2 1/2 c\nEggs......3\nBaking powder...2 tsp\nVanilla essence...2 tsp\nButter....1c\nSugar...1c\nMETHOD:\n- Sift flour and baking powder.\n- In another bowl cream the butter and sugar.\n- Add the eggs one by one.\n- Now add the vanilla essence.\n- Add the flour mixture and bake for 30 min.\nNow For the ICING::\nIcing sugar....2lb\nButter::1c\nVanilla essence...1tsp\nIn a bowl beat the butter and icing sugar, adding the vanilla. Keep one round cake in the bottom and spread some of the icing.";
+  expect(parseRecipeText(text)?.title).toBe("CAKE");
+});
+
 it("the first of several layers is no dish", () => {
   const recipe = parseRecipeText(
     "Walnut Square Recipe\n\nBottom Layer\n1 cup flour\n1/2 cup butter\n\nRub together and press into a pan.\n\nTop Layer\n2 eggs\n1 cup walnuts\n\nMix well, pour over the bottom layer and bake for 25 minutes.",
