@@ -119,6 +119,11 @@ test.each<[string, string, string[]]>([
     ],
   ],
   [
+    "another layer of what was cooked whole and is parted takes no more of it",
+    "Baked pasta\n\n500 g rigatoni\n700 ml passata\n80 g parmesan\n\nCook the rigatoni, drain and toss with the passata. Put half of the pasta in a dish and cover with half the parmesan. Make another layer of pasta and the rest of the parmesan.",
+    ["500 g rigatoni = all", "700 ml passata = all", "80 g parmesan = 40 g", "80 g parmesan = 40 g"],
+  ],
+  [
     "the zest and some spoons of the juice, and then just enough juice",
     "Cake\n\n2 lemons, zest and juice\n250 g butter\n125 g icing sugar\n\nBeat the butter with the lemon zest and 3 tbsp of the lemon juice. Mix the icing sugar with just enough lemon juice for a glaze.",
     [

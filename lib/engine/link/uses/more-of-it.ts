@@ -179,13 +179,32 @@ export const isFurther = (
     !isReadied(words, at) &&
     !isPlace(words, at));
 
-/** "Another layer of ladyfingers", "a second layer ladyfingers". */
-export function layerOf(words: readonly Word[], from: number): Portion | null {
+/** "Put half of the pasta in a dish": what went in whole before is parted where it lies. */
+function isPartedSince(line: number, index: number, ledger: Ledger): boolean {
+  const first = ledger.of(line)[0]?.action ?? index;
+  return ledger.actions
+    .slice(first + 1, index)
+    .some(({ phrases }) =>
+      phrases.some(
+        ({ portion, options }) => portion?.kind === "part" && options.some((option) => option.line === line),
+      ),
+    );
+}
+
+/** "Another layer of ladyfingers", "a second layer ladyfingers": some more of line `line` at action `index`. */
+export function layerOf(
+  words: readonly Word[],
+  from: number,
+  line: number,
+  index: number,
+  ledger: Ledger,
+): Portion | null {
   const at = LINKING.genitive.has(words[from - 1]?.form ?? "") ? from - 2 : from - 1;
   const before = words[at - 1]?.form ?? "";
   const again =
     LINKING.moreWords.has(before) || LINKING.ordinals.has(before) || LINKING.lastWords.has(before);
-  if (!LINKING.layering.has(words[at]?.lemma ?? "") || !again) return null;
+  if (!LINKING.layering.has(words[at]?.lemma ?? "") || !again || isPartedSince(line, index, ledger))
+    return null;
   return { kind: "open", fraction: null, amount: null, start: words[at - 1]?.start ?? 0, layer: true };
 }
 

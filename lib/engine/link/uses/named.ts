@@ -228,7 +228,9 @@ function portionOf(
     portion = null;
   if (portion === null && isRestAdded(number, phrase, words, ledger) && !places.isLeftAfter(index, number))
     portion = { kind: "rest", fraction: null, amount: null, start: words[phrase.from]?.start ?? 0 };
-  portion ??= oneMore(line, phrase, words, ledger) ?? (spent ? layerOf(words, phrase.from) : null);
+  portion ??=
+    oneMore(line, phrase, words, ledger) ??
+    (spent ? layerOf(words, phrase.from, number, index, ledger) : null);
   // "the extra sesame oil" of "1 tsp sesame oil, extra": the line is the extra one.
   if (portion?.kind === "more" && !stated && line.further) portion = null;
   portion = oneOfTwo(line, phrase, portion, words);
