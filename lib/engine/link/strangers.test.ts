@@ -124,6 +124,11 @@ test.each<[string, string, string[]]>([
     ["500 g rigatoni = all", "700 ml passata = all", "80 g parmesan = 40 g", "80 g parmesan = 40 g"],
   ],
   [
+    "the ribs are of meat, though celery is counted in ribs",
+    "Braised ribs\n\n5 lb short ribs\n2 celery ribs, chopped\n1 bottle red wine\n\nBrown the ribs. Add the celery and the wine.",
+    ["5 lb short ribs = all", "2 celery ribs, chopped = all", "1 bottle red wine = all"],
+  ],
+  [
     "the zest and some spoons of the juice, and then just enough juice",
     "Cake\n\n2 lemons, zest and juice\n250 g butter\n125 g icing sugar\n\nBeat the butter with the lemon zest and 3 tbsp of the lemon juice. Mix the icing sugar with just enough lemon juice for a glaze.",
     [

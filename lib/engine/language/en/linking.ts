@@ -47,7 +47,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     fillet filet steak chop cutlet loin breast thigh drumstick wing leg shoulder tenderloin meat part top tip stem skin seed segment quarter square
     bar bit crumb clove pod blend mix cob
   `),
-  cuts: set("wing thigh breast drumstick leg fillet filet steak chop cutlet shoulder loin tenderloin"),
+  cuts: set("rib wing thigh breast drumstick leg fillet filet steak chop cutlet shoulder loin tenderloin"),
   transforming: set(`
     powder broth stock bouillon sauce juice zest rind peel paste puree oil vinegar extract essence syrup jam jelly jellies marmalade salt butter milk
     cream flour meal cornmeal starch sugar bread cake cracker chip soup mix seasoning seasonings dressing dip spread topping filling pie crust pastry

@@ -29,17 +29,28 @@ const COMPOUND_BEHIND = /^[-‐‑]\p{L}/u;
 
 /** "20 minutes before the end, …", "about an hour before …": nothing but a word for "about" stands before it. */
 const OPENS = /^[^\p{L}]*(?:(\p{L}{2,14})\.?\s+)?$/u;
+/** "…, simmer for 10 minutes": a number further on in the sentence. */
+const OWN_TIME = /^[^.;!?\n]*\d/u;
 function opensSentence(before: string): boolean {
   const found = OPENS.exec(before);
   return found !== null && !COOKING_VERBS.has(found[1]?.toLowerCase() ?? "");
 }
 
-function waits(words: TimeContext, before: string, stated: string, after: string, minutes: number): boolean {
+function waits(
+  words: TimeContext,
+  {
+    before,
+    stated,
+    after,
+    hasOwnTime,
+  }: { before: string; stated: string; after: string; hasOwnTime: boolean },
+  minutes: number,
+): boolean {
   if (words.nounsBehind.test(after)) return false;
   if (words.article.test(stated) && words.soon.test(before)) return false;
   if (words.limitsBefore.test(before) && !words.limitsBeforeNot.test(before)) return false;
-  // "30 minutes before serving, take it out" is to be waited for; what ends by itself is timed already.
-  if (words.endBehind.test(after) && opensSentence(before)) return false;
+  // "5 minutes before the end, add the peas" is to be waited for, but not where the order has a time of its own.
+  if (words.endBehind.test(after) && opensSentence(before) && hasOwnTime) return false;
   if (words.ratesBehind.test(after) || words.leadBehind.test(after)) return false;
   if (ADJECTIVE.test(stated) && /^\s+\p{L}/u.test(after)) return words.waitNouns.test(after);
   if (words.upTo.test(before)) return minutes < HALF_A_DAY && !words.stores.test(before);
@@ -60,6 +71,8 @@ export function isTimerContext(text: string, start: number, end: number, minutes
   if (COMPOUND_BEHIND.test(after)) return false;
   const before = sentenceBefore(text, start);
   const stated = text.slice(start, end);
+  const hasOwnTime = OWN_TIME.test(text.slice(end, end + BEFORE_CHARS));
+  const around = { before, stated, after, hasOwnTime };
   // "per 10 minuti" is "for 10 minutes": its own language decides over a word that two share.
   const isOwn = (): boolean =>
     PACKS.some(
@@ -67,10 +80,7 @@ export function isTimerContext(text: string, start: number, end: number, minutes
         durations.waitsBefore?.test(before) === true &&
         (durations.ownUnit?.test(stated) === true || PRIME_ENDS.test(stated)),
     );
-  return (
-    PACKS.every(({ durations: { context } }) => !context || waits(context, before, stated, after, minutes)) ||
-    isOwn()
-  );
+  return PACKS.every(({ durations: { context } }) => !context || waits(context, around, minutes)) || isOwn();
 }
 
 /** "10 minutes" with this behind it says how long before something: " before serving, add the oil". */

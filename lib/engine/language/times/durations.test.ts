@@ -179,15 +179,16 @@ test.each<[string, boolean[]]>([
   ["Kook de pasta 2 minuten korter dan op het pak staat", [false]],
   ["Cozinhe a massa 2 minutos a menos do que diz o pacote", [false]],
   ["20 mins before it's done, simmer the ketchup for 10 minutes", [false, true]],
-  ["About 20 minutes before the pork is done, boil the rice", [false]],
+  ["About 20 minutes before the pork is done, boil the rice for 15 minutes", [false, true]],
+  ["5 minutes before the end, add the peas", [true]],
   ["Chill 2 hours before serving", [true]],
   ["Take it out of the fridge 3 hours before you want to eat", [true]],
   ["20 Minuten vor Ende der Garzeit den Ketchup 10 Minuten köcheln lassen", [false, true]],
-  ["Environ 20 minutes avant la fin de la cuisson, ajoutez le riz", [false]],
-  ["Unos 20 minutos antes de que termine, cocina el arroz", [false]],
-  ["10 minuti prima della fine aggiungete il riso", [false]],
-  ["20 minuten voor het einde de rijst koken", [false]],
-  ["20 minutos antes de terminar, junte o arroz", [false]],
+  ["Environ 20 minutes avant la fin de la cuisson, cuire le riz 15 minutes", [false, true]],
+  ["Unos 20 minutos antes de que termine, cocina el arroz 15 minutos", [false, true]],
+  ["20 minuti prima della fine cuocete il riso 15 minuti", [false, true]],
+  ["20 minuten voor het einde de rijst 15 minuten koken", [false, true]],
+  ["20 minutos antes de terminar, cozinhe o arroz 15 minutos", [false, true]],
 ])("a cook times it: %s", (text, expected) => {
   expect(findDurations(text).map((found) => found.isTimer)).toEqual(expected);
 });

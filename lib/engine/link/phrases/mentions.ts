@@ -162,6 +162,8 @@ function judge(words: readonly Word[], line: LineModel, from: number, to: number
   // "the wings" of chicken wings: a cut of meat that is spoken of as a thing.
   const isCut =
     CUTS.has(words[end - 1]?.lemma ?? "") &&
+    // "The ribs" are of meat, and none of the "2 celery ribs".
+    line.food?.classes.has("vegetable") !== true &&
     (words[end - 1]?.form !== words[end - 1]?.lemma || DETERMINERS.has(words[from - 1]?.form ?? ""));
   const named = (lemma: string) =>
     !SHAPES.has(lemma) ||
