@@ -283,3 +283,23 @@ test.each([
     expect(uses).toEqual([`all: ${list[0]}; all: ${list[1]}`, `all: ${list[2]}`, `all: ${list[3]}`]);
   },
 );
+
+test.each([
+  [
+    "1 fish stock cube",
+    "Rice\n\n300 g rice\n200 g salmon\n1 fish stock cube\n\nDissolve the fish stock cube in hot water. Add the rice and cook for 15 minutes. Add the salmon at the end.",
+    "200 g salmon",
+  ],
+  [
+    "una pastilla de caldo de pescado",
+    "Arroz\n\n300 g de arroz\n200 g de salmón\n1 pastilla de caldo de pescado\n\nDisuelve la pastilla de caldo de pescado en agua caliente. Añade el arroz y cuece 15 minutos. Añade el salmón al final.",
+    "200 g de salmón",
+  ],
+  [
+    "le bouillon de poisson",
+    "Riz\n\n300 g de riz\n200 g de saumon\n1 l de bouillon de poisson\n\nFaire chauffer le bouillon de poisson. Ajouter le riz et cuire 15 minutes. Ajouter le saumon à la fin.",
+    "200 g de saumon",
+  ],
+])("the stock of a kind is no food of it: %s", (_, text, line) => {
+  expect(of(text, line)).toEqual([`${line} = all`]);
+});

@@ -1763,6 +1763,7 @@ consomé en polvo = bouillon powder
 caldo en polvo = bouillon powder
 caldo en cubo = bouillon cube
 pastilla de caldo/pastillas de caldo = bouillon cube/bouillon cubes
+pastilla de caldo de pescado/pastillas de caldo de pescado = fish stock cube/fish stock cubes
 cubo de caldo/cubos de caldo = bouillon cube/bouillon cubes
 cubito de caldo/cubitos de caldo = bouillon cube/bouillon cubes
 caldo en cubito/caldos en cubito = bouillon cube/bouillon cubes

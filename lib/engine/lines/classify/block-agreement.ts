@@ -10,10 +10,10 @@ import type { Label } from "./model";
 import { knowAboveNumbers } from "./above-numbers";
 import { isPartOfFruit } from "./fruit-parts";
 import { knowBlockHeads } from "./block-heads";
-import { knowListEnds } from "./list-end";
+import { knowListEnds, knowUnderPart } from "./list-end";
 import { knowFirstFood, knowLoneLines, knowOptionalFoods } from "./lone-lines";
 import { knowOwnFoods } from "./own-foods";
-import { namesPart } from "./method-part-names";
+import { namesPart, saysWhatFor } from "./method-part-names";
 import { knowNutritionRows } from "./nutrition-rows";
 import { freeCountedNames } from "./ordinal-names";
 import { knowOvenRows } from "./oven-rows";
@@ -130,6 +130,7 @@ function freeHeadings(text: Lines, labels: Label[]): void {
       (shape.heading === "notes" && line.marker === "number") ||
       forPart ||
       (labels[i] === "S" && labels[i + 1] === "S" && namesPart(text, i)) ||
+      (isStep(labels[i]) && isStep(labels[i + 1]) && saysWhatFor(lines, i)) ||
       namesList(text, labels, i) ||
       (colon && (isIngredient(labels[i]) || overList || (shape.words <= 3 && line.gap > 0)));
     if (!heading) return;
@@ -269,6 +270,7 @@ export function agreeInBlocks(
   growIngredients(text, result);
   growSteps(text, result);
   knowListEnds(text, result);
+  knowUnderPart(text, result);
   agreeOnWraps(text, result);
   knowOwnFoods(text, result);
   knowOvenRows(text, result);

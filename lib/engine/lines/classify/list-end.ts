@@ -1,6 +1,9 @@
-/** The last line of a list that ends with a full stop, as the list was one sentence: "2 onions", "some olive oil." */
+/** Lines of a list that look like none: the last one with its full stop, as the list was one sentence; what stands alone under a part's name. */
+import { PART_ALONE } from "@/lib/engine/language/shapes";
+import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { has, isIngredient, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
+import { isOfPart } from "./part-names";
 
 const LONGEST = 12;
 
@@ -18,5 +21,26 @@ export function knowListEnds({ lines, shapes }: Lines, labels: Label[]): void {
       labels[i] = "I";
       if (labels[i + 1] === "s") labels[i + 1] = "S";
     }
+  });
+}
+
+const LONGEST_ALONE = 16;
+
+/** "Peaches, strawberries or other fruit" or "Jam (any kind)" alone under "For the top", below what is listed: bought, whatever it is not measured by. Linear. */
+export function knowUnderPart({ lines, shapes }: Lines, labels: Label[]): void {
+  shapes.forEach((shape, i) => {
+    const [head, line] = [lines[i - 1], lines[i]];
+    if (!head || !line || !isIngredient(labels[i - 2]) || labels[i - 1] !== "O") return;
+    if (isIngredient(labels[i]) || line.gap > 0 || line.marker !== head.marker || line.known !== undefined)
+      return;
+    const name = head.text.replace(/\s?:$/, "");
+    const isPart = isOfPart(name) || PART_ALONE.test(name);
+    const isFood = !has(shape, "foods_0") && shape.words <= LONGEST_ALONE && shape.heading === null;
+    const isOrder =
+      shape.imperative ||
+      opensOrder(line.text) ||
+      has(shape, "verb1", "until", "duration", "temperature", "kit");
+    if (isPart && isFood && !isOrder && !has(shape, "ends_colon", "ends_question")) labels[i] = "I";
+    if (labels[i] === "I" && labels[i + 1] === "s") labels[i + 1] = "S";
   });
 }

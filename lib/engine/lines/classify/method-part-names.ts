@@ -13,8 +13,22 @@ const SHORTEST_ORDER = 4;
 const ENDED = /[.!?:)]["'\]]?$/;
 const wordsIn = (text: string): number => text.split(" ").length;
 
-/** Whether line `i` says only what the lines below it are for, "To make the stew", where they and those above it end as sentences do. */
+/** "Knead the dough:" above the sentences that tell it. */
+function isLabel(lines: readonly TextLine[], i: number): boolean {
+  const [above, line, below] = [lines[i - 1], lines[i], lines[i + 1]];
+  if (!line || !below || line.marker !== "none" || below.marker !== "none" || below.gap > 0) return false;
+  const isName = LABEL.test(line.text) && wordsIn(line.text) <= LONGEST_NAME;
+  const isBelowEnd = above === undefined || STOPPED.test(above.text) || headingOf(above.text) !== null;
+  return isName && isBelowEnd && STOPPED.test(below.text) && wordsIn(below.text) >= SHORTEST_LABELLED;
+}
+const LABEL = /^\p{Lu}[^\d.,;:!?]{3,50}:$/u;
+const STOPPED = /[.!)]["'\]]?$/;
+/** A list in a sentence is shorter than work that is told. */
+const SHORTEST_LABELLED = 6;
+
+/** Whether line `i` says only what the lines below it are for, "To make the stew", "Knead the dough:", where they and those above it end as sentences do. */
 export function saysWhatFor(lines: readonly TextLine[], i: number): boolean {
+  if (isLabel(lines, i)) return true;
   const [above, line, below] = [lines[i - 1], lines[i], lines[i + 1]];
   if (!line || !below || line.marker !== "none" || ENDED.test(line.text) || !isOfPart(line.text))
     return false;

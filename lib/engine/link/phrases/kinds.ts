@@ -28,7 +28,7 @@ export function isFoodWord(words: readonly Word[], at: number): boolean {
   const goesOn =
     next !== undefined &&
     /^[\s-]*$/.test(next.gap) &&
-    (products.has(next.lemma) || tools.has(next.lemma)) &&
+    [products, tools, LINKING.extracts].some((each) => each.has(next.lemma)) &&
     !shapes.has(next.lemma);
   const before = words[at - 1]?.form ?? "";
   const runsOut =

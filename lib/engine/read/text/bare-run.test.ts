@@ -63,3 +63,30 @@ test("an order in small letters below a list stays one", () => {
     "Carrot soup\n\n1 onion\n2 carrots\n1 tin tomatoes\nfry the onion and the carrots.\nAdd the tomatoes.";
   expect(parseRecipeText(text)?.ingredients).toHaveLength(3);
 });
+
+test.each([
+  [
+    "Haferbrötchen\n\nFür den Teig:\n300 g Mehl\n200 g Haferflocken\n1 TL Trockenhefe\n\nZum Bestreichen:\nMarmelade (Sorte nach Belieben)\n\nMehl, Haferflocken und Hefe 10 Minuten kneten. Brötchen formen, bestreichen und 20 Minuten backen.",
+    "Marmelade (Sorte nach Belieben)",
+  ],
+  [
+    "Torta alla panna\n\nPer la base:\n200 g di farina\n100 g di zucchero\n3 uova\n\nPer la decorazione:\npesche, fragole o altra frutta di stagione\n\nMontate le uova con lo zucchero e unite la farina. Cuocete per 30 minuti e decorate con la frutta.",
+    "pesche, fragole o altra frutta di stagione",
+  ],
+  [
+    "Cream cake\n\nFor the base:\n200 g flour\n100 g sugar\n3 eggs\n\nFor the topping:\nPeaches, strawberries or other fruit\n\nBeat the eggs with the sugar and fold in the flour. Bake for 30 minutes and top with the fruit.",
+    "Peaches, strawberries or other fruit",
+  ],
+])("what stands alone under a part's name is bought, though nothing measures it: %#", (text, last) => {
+  const recipe = parseRecipeText(text);
+  const bought = recipe?.ingredients.map((line) => line.text) ?? [];
+  expect(bought).toHaveLength(4);
+  expect(bought.at(-1)).toBe(last);
+  expect(recipe?.ingredients.at(-1)?.section).toBeTruthy();
+});
+
+test("an order alone under a part's name is none", () => {
+  const text =
+    "Cream cake\n\nFor the base:\n200 g flour\n100 g sugar\n3 eggs\nFor the topping:\nWhip a pot of cream\nBeat the eggs with the sugar and fold in the flour. Bake for 30 minutes.";
+  expect(parseRecipeText(text)?.ingredients.map((line) => line.text)).not.toContain("Whip a pot of cream");
+});

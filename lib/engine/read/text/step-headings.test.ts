@@ -121,3 +121,22 @@ test.each([
   expect(read?.steps).toHaveLength(1);
   expect(read?.receipt?.issues ?? []).toEqual([]);
 });
+
+test.each([
+  [
+    "Oat rolls\n\n300 g flour\n200 g oats\n1 tsp dried yeast\n1 egg\n\nKnead the dough:\nMix the flour with the oats and the yeast and knead for 10 minutes. Let it rest.\nShape and bake:\nShape eight rolls and brush them with the beaten egg. Bake for 20 minutes.",
+    ["Knead the dough", "Shape and bake"],
+  ],
+  [
+    "Haferbrötchen\n\n300 g Mehl\n200 g Haferflocken\n1 TL Trockenhefe\n1 Ei\n\nTeig kneten:\nDas Mehl mit den Haferflocken und der Hefe mischen und 10 Minuten kneten. Ruhen lassen.\nFormen und backen:\nAcht Brötchen formen und mit dem verquirlten Ei bestreichen. 20 Minuten backen.",
+    ["Teig kneten", "Formen und backen"],
+  ],
+  [
+    "Pãezinhos de aveia\n\n300 g de farinha\n200 g de aveia\n1 colher de chá de fermento\n1 ovo\n\nSovar a massa:\nMisture a farinha com a aveia e o fermento e sove por 10 minutos. Deixe descansar.\nModelar e assar:\nModele oito pãezinhos e pincele com o ovo batido. Asse por 20 minutos.",
+    ["Sovar a massa", "Modelar e assar"],
+  ],
+])("an order with a colon above the sentences that tell it heads them: %#", (text, parts) => {
+  const recipe = formatText(text);
+  expect([...new Set(recipe?.steps?.map(({ section }) => section))]).toEqual(parts);
+  expect(Object.values(recipe?.ingredients ?? {}).flat()).toHaveLength(4);
+});
