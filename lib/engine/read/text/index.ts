@@ -17,6 +17,7 @@ import { observe } from "@/lib/engine/lines/classify/context";
 import { decode, LINE_WEIGHTS, type LineWeights } from "@/lib/engine/lines/classify/model";
 import { withRunEnds } from "./bare-run";
 import { knowBareLists } from "./bare-list";
+import { knowDashedRows } from "./dashed-rows";
 import { knowByShape } from "./by-shape";
 import { withoutListedAgain } from "./listed-again";
 import { knowHeadsAmongRows } from "./heads-among-rows";
@@ -92,7 +93,8 @@ export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole =
   const ways = knowWays(withoutListedAgain(knowMusts(stages)), gloss);
   const headed = knowHeadsAmongRows(knowNamedHeadings(ways));
   const told = unfoldTold(knowEquipment(headed, gloss));
-  const { lines, found } = knowBareLists(knowTableRows(told), gloss);
+  const dashed = knowDashedRows(knowTableRows(told), gloss);
+  const { lines, found } = dashed.found ? dashed : knowBareLists(dashed.lines, gloss);
   return namesApart(unfoldLines(lines, found, gloss)).slice(0, MOST_LINES);
 }
 
