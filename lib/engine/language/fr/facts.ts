@@ -13,7 +13,7 @@ export const FACTS: FactWords = {
       "temps total|durée totale|total|durée|prêt en|temps|temps de réalisation|temps total estimé|temps global|prête en|prêts en|prêtes en|c'est prêt en|prêt en environ|réalisation|au total|tps total",
   },
   serves:
-    "pour|nombre de personnes|nombre de portions|nombre de parts|personnes|parts|portions|couverts|sert|nb de personnes|nb personnes|nbre de personnes|nb de parts|nb de portions|nombre de convives|nombre de couverts|ingrédients pour|ingrédients (pour|recette pour|quantités pour|proportions pour|pour environ|suffit pour|assez pour|régale|de quoi nourrir|convives|on est|on sera|on était|nous sommes|nous étions",
+    "pour|nombre de personnes|nombre de portions|nombre de parts|personnes|parts|portions|couverts|sert|peut servir|nb de personnes|nb personnes|nbre de personnes|nb de parts|nb de portions|nombre de convives|nombre de couverts|ingrédients pour|ingrédients (pour|recette pour|quantités pour|proportions pour|pour environ|suffit pour|assez pour|régale|de quoi nourrir|convives|on est|on sera|on était|nous sommes|nous étions",
   eaters:
     "personnes|personne|pers.|pers|parts|part|portions|portion|convives|couverts|gourmands|invités|enfants|adultes|bouches|amis|affamés|gros mangeurs|bons mangeurs|petits appétits|gros appétits",
   makes:

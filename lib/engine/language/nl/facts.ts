@@ -17,7 +17,7 @@ export const FACTS: FactWords = {
   eaters:
     "personen|persoon|pers.|pers|porties|portie|eters|mensen|volwassenen|kinderen|gasten|man|hongerige|hoofdgerechten|voorgerechten|bijgerechten|als bijgerecht|als hoofdgerecht|als voorgerecht|pp",
   makes:
-    "goed voor|levert|voor ongeveer|maakt|opbrengst|geeft|resultaat|aantal|aantal stuks|hoeveelheid|je krijgt|levert op",
+    "goed voor|nodig voor|levert|voor ongeveer|maakt|opbrengst|geeft|resultaat|aantal|aantal stuks|hoeveelheid|je krijgt|levert op",
   openEnded: "levert|maakt|opbrengst|geeft|aantal|aantal stuks|je krijgt",
   helpings: "borden|kommen",
   forEaters: "voor",

@@ -70,6 +70,7 @@ test.each([
   ["it", "per uno stampo da 22", "uno stampo da 22"],
   ["it", "Con queste dosi vengono circa 18 biscotti", "18 biscotti"],
   ["nl", "voor 14 stuks", "14 stuks"],
+  ["nl", "Nodig voor 3 liter", "3 liter"],
   ["pt", "Para 10 queques", "10 queques"],
 ])("%s: '%s' is what comes out, above and below the list", (code, line, makes) => {
   expect(said(code, line, "above")).toEqual(right(code, makes, null));
@@ -88,6 +89,8 @@ test.each([
 test.each([
   ["es", "5 raciones"],
   ["de", "Für 5 Personen"],
+  ["fr", "Peut servir : 5 personnes"],
+  ["nl", "Nodig voor 5 personen"],
 ])("%s: '%s' below the list is for how many", (code, line) =>
   expect(said(code, line, "below")).toEqual(right(code, null, 5)),
 );
