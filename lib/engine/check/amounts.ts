@@ -1,5 +1,6 @@
 /** Checks the amounts of uses: what an action states of a line, and whether the parts of a line add up. */
 import { CHECKING } from "@/lib/engine/language/checking";
+import { STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "@/lib/engine/check/reading/actions";
@@ -21,7 +22,10 @@ const JUICE = "juice";
 /** Adds one use to what the uses of its line come to. Work before cooking that takes all of a line leaves it to be used, and so does washing. */
 function put(account: Account, action: ReadAction, amount: string, share: Share | null): void {
   const whole = amount === "all" || (share !== null && near(share.low, 1) && near(share.high, 1));
-  const washes = LINKING.washing.has(action.stems[action.opens] ?? "");
+  // "Carefully wash", "bien laver": how, before what is done.
+  const first = action.stems[action.opens] ?? "";
+  const verb = action.opens + (STEP_OPENERS.has(first) || CHECKING.stops.has(first) ? 1 : 0);
+  const washes = LINKING.washing.has(action.stems[verb] ?? "");
   if ((action.preparation || washes) && whole) return;
   // "Squeeze 2 lemons … blend the juice with the garlic": two of them, and no four.
   const again = account.squeezed !== null && share !== null && near(share.low, account.squeezed);

@@ -173,3 +173,10 @@ test("a filling that is laid whole leaves nothing to repeat with", () =>
       "Bake\n\n200 g cheese\n3 potatoes\n\nLayer the potatoes in a dish. Fold in the cheese. Repeat with the remaining cheese.",
     )?.receipt?.issues,
   ).not.toEqual([]));
+
+test.each([
+  "Salad\n\n1 pumpkin\n2 tbsp olive oil\n\n- Thoroughly wash the pumpkin and remove the seeds\n- Dress the pumpkin with the oil",
+  "Salade\n\n1 potimarron\n2 cuillères à soupe d'huile d'olive\n\n- Bien laver le potimarron et enlever les graines\n- Assaisonner le potimarron avec l'huile",
+])("how something is washed may stand before it: it goes in once: %#", (text) => {
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
+});
