@@ -303,3 +303,18 @@ test.each([
 ])("the stock of a kind is no food of it: %s", (_, text, line) => {
   expect(of(text, line)).toEqual([`${line} = all`]);
 });
+
+test.each([
+  [
+    "butter, that orders too",
+    "Crumble\n\n100 g spelt flour\n100 g cane sugar\n100 g Goldspread (vegetable butter without palm oil)\n\nMix the flour, butter, sugar with your fingers. Bake for 45 minutes.",
+    "100 g Goldspread (vegetable butter without palm oil)",
+  ],
+  [
+    "beurre",
+    "Crumble\n\n100 g de farine d'épeautre\n100 g de sucre de canne\n100 g de Dorella (beurre végétal sans huile de palme)\n\nMélanger farine, beurre, sucre du bout des doigts. Enfourner 45 minutes.",
+    "100 g de Dorella (beurre végétal sans huile de palme)",
+  ],
+])("a food among others between commas is no order: %s", (_, text, line) =>
+  expect(of(text, line)).toEqual([`${line} = all`]),
+);

@@ -1,6 +1,7 @@
 /** Words that name the work or what comes out of it, and no line: "to a smooth paste", "cook to a thick cream", "continue baking". */
 import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { findFood } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isParticiple, type Word } from "./words";
 
@@ -49,12 +50,20 @@ const opensAt = (words: readonly Word[], at: number): boolean =>
   LINKING.goesOn.has(words[at - 1]?.form ?? "") ||
   /[,.;:]/.test(words[at]?.gap ?? "");
 
+/** "Flour, butter, almonds": named among others, though "butter" orders as well. */
+const isListed = (words: readonly Word[], from: number, to: number): boolean => {
+  const next = words[to];
+  const ends = next === undefined || /[,.;:]/.test(next.gap) || LINKING.conjunctions.has(next.form);
+  return from > 0 && to - from === 1 && ends && findFood(words[from]?.lemma ?? "")?.exact === true;
+};
+
 /**
  * "Continue baking", "baking beans", "cook gently" in words `[from, to)`: only the word that says what a line's food is for ("baking powder",
  * "whipping cream", "easy-cook rice"), without the food.
  */
 export const isWorkAlone = (words: readonly Word[], from: number, to: number): boolean => {
   const said = words.slice(from, to);
-  const isOrder = opensAt(words, from) && said.every(({ form }) => COOKING_VERBS.has(form));
+  const isOrder =
+    opensAt(words, from) && said.every(({ form }) => COOKING_VERBS.has(form)) && !isListed(words, from, to);
   return isOrder || said.every(isWork);
 };
