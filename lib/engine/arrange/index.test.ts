@@ -57,6 +57,30 @@ test("work that the method says itself is not said twice; other words with the s
   expect(steps.flatMap(({ actions }) => actions)).not.toContain("Chop 2 onions.");
 });
 
+test("of several works on a food those that the method says are left out, unless the list says more of them", () => {
+  const lines = [
+    "2 rolls, halved and toasted",
+    "1 onion, peeled and chopped",
+    "2 carrots, peeled and finely sliced",
+    "2 leeks, trimmed, washed and sliced",
+    "1 potato, peeled and cut into 1 cm cubes",
+  ];
+  const steps = arranged(lines, [
+    { text: "Toast the rolls.", uses: [0] },
+    { text: "Chop the onion.", uses: [1] },
+    { text: "Slice the carrots.", uses: [2] },
+    { text: "Wash and slice the leeks.", uses: [3] },
+    { text: "Cut the potato into cubes.", uses: [4] },
+  ]);
+  expect(steps.flatMap(({ prep, actions }) => (prep ? actions : []))).toEqual([
+    "Halve 2 rolls.",
+    "Peel 1 onion.",
+    "Peel and finely slice 2 carrots.",
+    "Trim 2 leeks.",
+    "Peel 1 potato and cut into 1 cm cubes.",
+  ]);
+});
+
 test("what is needed after a night in the fridge is made ready after it", () => {
   const steps = arranged(
     ["500 g flour", "60 g butter, softened"],

@@ -10,7 +10,7 @@ import { glossIn } from "@/lib/engine/language/gloss/mixed";
 import { workBy } from "@/lib/engine/language/gloss/list-work";
 import { namesDay } from "@/lib/engine/language/times/days";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
-import { listWork, type ListWork } from "./list-work";
+import { listWork, withoutSaid, type ListWork } from "./list-work";
 import { ownListWork } from "./own-work";
 import { bareHeat, missingOven, statedHeat } from "./oven";
 import { evenly, longest, stepsOf } from "./stretches";
@@ -71,6 +71,13 @@ function orders(text: string, verb: string): boolean {
   });
 }
 
+/** The text orders `verb` first of all, or right behind another work: "Wash and slice the leeks", and not "Add the zest, juice and oil". */
+function opens(text: string, verb: string): boolean {
+  const [first = "", joint = "", second] = wordsIn(text);
+  return first === verb || (second === verb && WORKS.has(first) && LIST_WORK.beforeImperative.has(joint));
+}
+const WORKS = new Set(Object.values(LIST_WORK.handWork));
+
 /** For each line the texts of the actions that use or mention it. */
 function textsByLine(actions: readonly LinkedAction[]): ReadonlyMap<number, readonly string[]> {
   const texts = new Map<number, string[]>();
@@ -111,7 +118,9 @@ function workOf(
     const work: ListWork[] = own === null ? listWork(line) : ownListWork(line, own.gloss, own.column);
     return work
       .filter(({ verbs }) => verbs.length === 0 || !verbs.every((verb) => isSaid(verb, index)))
-      .map(({ text, amount }) => {
+      .map((each) => {
+        const { amount } = each;
+        const text = withoutSaid(each, (verb) => texts.get(index)?.some((own) => opens(own, verb)) === true);
         const start = text.toLowerCase().indexOf(line.name.toLowerCase());
         const mentions = start < 0 ? [] : [{ start, end: start + line.name.length, line: index }];
         return {

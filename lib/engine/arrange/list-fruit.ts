@@ -2,7 +2,7 @@
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { counted } from "./list-counts";
-import { wordsOf } from "./list-words";
+import { wordsOf, type Piece } from "./list-words";
 
 const { fruitParts: FRUIT_PARTS, handWork: HAND_WORK, saying: SAYING } = LIST_WORK;
 const JOINT = ` ${SAYING.and} `;
@@ -15,6 +15,8 @@ export type ListWork = {
   amount: "all" | (string & {});
   /** The verbs, as imperatives in small letters: a method that says one of them says the work itself. */
   verbs: string[];
+  /** What is done to the food itself, where the sentence says nothing else: the rest of it can be said without what the method says. */
+  whole?: { pieces: readonly Piece[]; food: string };
 };
 
 /** How much work on one of several parts of a food is done to: the list does not say. */

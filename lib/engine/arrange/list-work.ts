@@ -124,6 +124,7 @@ export function listWork(line: IngredientLine): ListWork[] {
     last.text = `${last.text.slice(0, -1)}${JOINT}${said}.`;
     last.verbs.push(...verbs);
     delete last.goesOn;
+    delete last.whole;
     return true;
   };
   const flush = (): void => {
@@ -139,6 +140,7 @@ export function listWork(line: IngredientLine): ListWork[] {
       amount: amountOf(line),
       verbs,
       ...(own.length === 1 && kept === "" ? { goesOn: "away" } : {}),
+      ...(kept === "" ? { whole: { pieces: own, food } } : {}),
     });
     own = [];
     kept = "";
@@ -266,3 +268,10 @@ function amountOf(line: IngredientLine): string {
   return line.unit === null ? `${measure} ${line.name.split(" ")[0] ?? ""}`.trim() : measure;
 }
 const MORE = new RegExp(`,\\s*${SECOND_AMOUNT}\\s+[\\d${FRACTION_SIGNS}]`, "u");
+
+/** The sentence without the work that the method says itself, where that is all it says of it: "Halve 2 rolls." of "2 rolls, halved and toasted". */
+export function withoutSaid({ text, whole }: ListWork, isSaid: (verb: string) => boolean): string {
+  if (whole === undefined) return text;
+  const left = whole.pieces.filter(({ verb, how, rest }) => how !== "" || rest !== "" || !isSaid(verb));
+  return left.length === 0 || left.length === whole.pieces.length ? text : sentenceOf(left, whole.food);
+}

@@ -24,6 +24,17 @@ describe("cutActions", () => {
       ],
     ],
     ["Cover and simmer for 20 minutes.", ["Cover and simmer for 20 minutes."]],
+    ["Add rice to the pot, and stir to coat.", ["Add rice to the pot.", "Stir to coat."]],
+    [
+      "Stir to combine, and reduce the heat to a simmer. Toss to coat and spread on a tray.",
+      ["Stir to combine.", "Reduce the heat to a simmer.", "Toss to coat.", "Spread on a tray."],
+    ],
+    ["Add soy sauce to taste, and serve the rice hot!", ["Add soy sauce to taste.", "Serve the rice hot!"]],
+    ["Use a spoon to lift and turn them.", ["Use a spoon to lift and turn them."]],
+    [
+      "Toss with the oil and barbecue sauce. Season and barbecue for 5 minutes.",
+      ["Toss with the oil and barbecue sauce.", "Season and barbecue for 5 minutes."],
+    ],
     [
       "Start by heating the oven to 180C and buttering and lining a 20cm tin.",
       ["Start by heating the oven to 180C.", "Butter and line a 20cm tin."],

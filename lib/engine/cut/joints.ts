@@ -3,8 +3,9 @@ import { isCutShort, neverEnds } from "@/lib/engine/language/sentences";
 import { endsCondition } from "./condition";
 import { intoOven } from "./into-oven";
 import { behindFirstComma } from "./long-setting";
+import { isAim } from "./aims";
 import { isIdiom, isReason, ordersBetween, skipJoiners } from "./no-joints";
-import { isName, nextInRun, type Joint } from "./verb-runs";
+import { nextInRun, type Joint } from "./verb-runs";
 import {
   addedBehind,
   afterLeads,
@@ -238,15 +239,7 @@ function cutBehind(
     return (joint === "comma" ? null : settingHead(sentence, next)) ?? openedAt(intoOven(sentence, next));
   if (head.verb < 0 && index - from < (joint === "comma" ? 3 : 2)) return null;
   if (joint === "and" || joint === "comma-and") {
-    const before = wordAt(sentence, index - 1);
-    // "use a spoon to lift and turn them"
-    const aim =
-      words.purpose.has(wordAt(sentence, index - 2)) &&
-      isListed(words, before) &&
-      !isName(sentence, index - 1) &&
-      // "Switch to broil and cook 3 minutes": what the stove is set to is no aim.
-      !words.switching?.has(wordAt(sentence, head.verb));
-    if (aim && !words.happenings.has(before)) return null;
+    if (isAim(sentence, index, head.verb)) return null;
     const told = joint === "and" ? describes(sentence, Math.max(from, head.verb), index) : null;
     if (told !== null) {
       if (words.happenings.has(wordAt(sentence, verb)) && !isOrder(sentence, verb)) return null;

@@ -153,3 +153,45 @@ test.each([
     "all: 1 cup barbecue sauce",
   ]);
 });
+
+test.each(["lemon", "the lemon"])("%s in a part that lists its juice is that juice", (lemon) => {
+  expect(
+    everyUse(
+      `Fish\n\nFor the fish:\n1 lemon\n600 g cod\nFor the sauce:\n200 ml mayonnaise\n1 tbsp lemon juice\n\nSqueeze the lemon over the cod and fry for 5 minutes.\nFor the sauce, mix the mayonnaise and ${lemon}.`,
+    ),
+  ).toEqual(["1 lemon = all", "600 g cod = all", "200 ml mayonnaise = all", "1 tbsp lemon juice = all"]);
+});
+
+test("a fruit of the part itself stays what its name means", () => {
+  expect(
+    everyUse(
+      "Fish\n\nFor the fish:\n1 lemon\n600 g cod\nFor the sauce:\n200 ml mayonnaise\n1 tbsp lemon juice\n\nFor the sauce, mix the mayonnaise and lemon juice.\nSqueeze the lemon over the cod and fry for 5 minutes.",
+    ),
+  ).toEqual(["200 ml mayonnaise = all", "1 tbsp lemon juice = all", "1 lemon = all", "600 g cod = all"]);
+});
+
+test.each(["1/3 set aside for the top", "1/3 kept back for the top", "reserve 1/3 for the top"])(
+  "what the list itself puts aside waits: (%s)",
+  (remark) => {
+    const text = (order: string) =>
+      `Bake\n\n500 g macaroni\n300 g cheddar, grated (${remark})\n\nBoil the macaroni. ${order} Bake for 15 minutes.`;
+    const cheddar = `300 g cheddar, grated (${remark})`;
+    const parts = [`${cheddar} = all`, "500 g macaroni = all", `${cheddar} = 200 g`, `${cheddar} = 100 g`];
+    expect(everyUse(text("Stir in the cheddar. Sprinkle with the reserved cheddar."))).toEqual(parts);
+    expect(
+      everyUse(text("Stir in 2/3 of the grated cheddar. Sprinkle with the remaining 1/3 of the cheddar.")),
+    ).toEqual(parts);
+  },
+);
+
+test.each([
+  [
+    "Fry the eggs in the remaining oil.",
+    ["2 tbsp: 4 tbsp oil; all: 300 g flour", "all: 2 eggs; 2 tbsp: 4 tbsp oil"],
+  ],
+  ["Fry the eggs in 2 cm oil.", ["2 tbsp: 4 tbsp oil; all: 300 g flour", "all: 2 eggs"]],
+])("how deep the oil is takes none of the spoons that went in before: %s", (order, expected) => {
+  expect(
+    usesByAction(["4 tbsp oil", "300 g flour", "2 eggs"], ["Mix 2 tbsp of the oil into the flour.", order]),
+  ).toEqual(expected);
+});

@@ -71,6 +71,8 @@ export function partOf(
   for (const whole of line.amounts) {
     // "2 of the chipotles" of one can.
     if (amount.unit === null && whole.low === 1 && isInContainer(line)) continue;
+    // "300 g cheese, grated (1/3 for the top)": a third of it, and no amount to count in.
+    if (whole.unit === null && whole.high < 1 && line.amounts[0] !== whole) continue;
     const share = shareOf(amount, whole);
     if (share !== null) return share;
   }

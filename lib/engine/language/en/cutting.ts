@@ -101,6 +101,7 @@ sugar syrup water zest
     "low medium high med moderate gentle medium-high medium-low med-high med-low strong full direct indirect residual",
   ),
   switching: words("set switch turn change"),
+  closedAims: words("combine coat taste incorporate blend"),
   lasting: words("for"),
   openPurposes: words("taste"),
   purpose: words("to"),

@@ -11,6 +11,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
     towards: set("that that's that’s is are was were you you've you’ve still have"),
   },
   reservedWords: set("reserved kept saved"),
+  putAside: { said: set("set put held laid left"), aside: set("aside back apart") },
   glazes: set("brush glaze paint wash brown spread dorure"),
   covers: set("coat roll dredge bread crumb dip"),
   consistencies: set("cream foam jelly"),

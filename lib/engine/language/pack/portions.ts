@@ -114,6 +114,8 @@ export type PortionWords = {
   announcing: Words;
   /** As much as it takes: "just enough lemon juice". */
   asNeeded: Words;
+  /** What a list keeps for later, in two words: "1/3 set aside for the top". */
+  putAside: { said: Words; aside: Words };
   /** More of it than anybody measures: "fry in plenty of oil". */
   plenty: Words;
   /** The cook decides: "possibly add a little more butter". */

@@ -82,6 +82,8 @@ export type CuttingWords = {
   levels: Words;
   /** Verbs that set a stove to something: "switch to broil". */
   switching?: Words;
+  /** Aims that are said of any order, and go on with no other: "toss to combine and bake". */
+  closedAims?: Words;
   /** "for": how long something is done. */
   lasting: Words;
   /** Subjects: the verb after them is no instruction ("when they splutter"). */

@@ -1,5 +1,6 @@
 /** What the list itself keeps of a line for later: "3 eggs (1 reserved for brushing)", "2 cups flour (keep 1 tbsp for the berries)". */
 import { LINKING } from "@/lib/engine/language/linking";
+import type { Token } from "@/lib/engine/language/token";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { exactAt, type Exact } from "./exact";
 import type { Portion } from "./portion";
@@ -7,13 +8,18 @@ import type { Portion } from "./portion";
 /** Tokens of a line that are looked at. */
 const MOST_TOKENS = 60;
 
+/** "Reserved", "set aside", "held back" */
+const isKeptAt = (tokens: readonly Token[], at: number): boolean =>
+  LINKING.reservedWords.has(tokens[at]?.lower ?? "") ||
+  (LINKING.putAside.said.has(tokens[at]?.lower ?? "") &&
+    LINKING.putAside.aside.has(tokens[at + 1]?.lower ?? ""));
+
 /** The amount that stands before "reserved" or behind "reserve", where another one opens the line. */
 export function reservedIn(text: string): Exact | null {
   const tokens = tokenize(text).slice(0, MOST_TOKENS);
   for (let at = 1; at < tokens.length; at += 1) {
     const said = /^[(,]$/.test(tokens[at - 1]?.text ?? "") ? exactAt(tokens, at) : null;
-    if (said !== null && said.exact.high === null && LINKING.reservedWords.has(tokens[said.end]?.lower ?? ""))
-      return said.exact;
+    if (said !== null && said.exact.high === null && isKeptAt(tokens, said.end)) return said.exact;
     if (LINKING.keptInBrackets.has(tokens[at]?.lower ?? "") && tokens[at - 1]?.text === "(") {
       const kept = exactAt(tokens, at + 1)?.exact;
       if (kept?.high === null) return kept;

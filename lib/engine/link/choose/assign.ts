@@ -10,7 +10,7 @@ import { alike, together } from "@/lib/engine/link/phrases/together";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
-import { chooseEither } from "./either";
+import { chooseEither, chooseOwnJuice } from "./either";
 import { summedBy } from "./summed";
 import { isPanFat } from "./fat-of-pan";
 import {
@@ -267,5 +267,6 @@ export function assign(chooser: Chooser): Map<Phrase, Choice> {
     }
   }
   chooseEither(choices, actions, chooser.parts);
+  chooseOwnJuice(choices, actions, lines, chooser.parts);
   return choices;
 }

@@ -1,5 +1,6 @@
-/** "Add the melted butter or margarine": of two foods that stand beside each other with "or", the one that the part has. */
+/** Foods that the part has under another name: one of "butter or margarine", the juice where a step says "lemon". */
 import { LINKING } from "@/lib/engine/language/linking";
+import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import type { Word } from "@/lib/engine/link/words/words";
@@ -38,5 +39,40 @@ export function chooseEither(
         return;
       }
     });
+  });
+}
+
+/**
+ * "Mix the yogurt and lemon" of a part that lists lemon juice, where the lemon is another part's: the juice, which nothing else names. Linear.
+ */
+export function chooseOwnJuice(
+  choices: Map<Phrase, Choice>,
+  actions: readonly ReadAction[],
+  lines: readonly LineModel[],
+  { of, groupOfLine }: Parts,
+): void {
+  const chosen = new Set([...choices.values()].flatMap((choice) => choice.lines));
+  const juices = lines.filter(
+    ({ index, names }) => !chosen.has(index) && names.some(({ head }) => LINKING.squeezed.out.has(head)),
+  );
+  if (juices.length === 0) return;
+  actions.forEach(({ phrases, words }, index) => {
+    const part = of[index] ?? -1;
+    if (part < 0) return;
+    for (const phrase of phrases) {
+      const choice = choices.get(phrase);
+      const isOthers = choice?.lines.every((line) => groupOfLine[line] !== part) === true;
+      const fruit = phrase.to - phrase.from === 1 ? words[phrase.from]?.lemma : undefined;
+      if (!isOthers || fruit === undefined || phrase.passing) continue;
+      const own = juices.filter(
+        (line) => groupOfLine[line.index] === part && line.naming.has(fruit) && !chosen.has(line.index),
+      );
+      const [juice] = own;
+      if (juice === undefined || own.length > 1) continue;
+      chosen.add(juice.index);
+      const { from, to } = phrase;
+      phrase.options = [{ line: juice.index, from, to, score: 1, naming: 1, head: false, weak: false }];
+      choices.set(phrase, { lines: [juice.index], others: [], decidedBy: "part" });
+    }
   });
 }

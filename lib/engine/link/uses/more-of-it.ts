@@ -1,8 +1,9 @@
 /** Mentions of a line of which something went in before, or which another part of the recipe wants. */
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
+import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 import { rational } from "@/lib/engine/recipe/rational";
-import { SPOONED } from "@/lib/engine/language/units";
+import { SPOONED, unitWritten } from "@/lib/engine/language/units";
 import { clauseStart } from "@/lib/engine/link/words/clauses";
 import { isReadied, verbBefore } from "@/lib/engine/link/words/context";
 import { isExtraWater } from "@/lib/engine/link/phrases/vessel-water";
@@ -237,6 +238,25 @@ const isPlentyOf = (
   SPOONED.has(line.amounts.pools[0]?.unit ?? "") &&
   words.slice(Math.max(0, from - PLENTY_REACH), from).some(({ form }) => LINKING.plenty.has(form)) &&
   places.isClearlyNamed(index + 1, line.index);
+
+/** Words between a depth and the oil: "2 cm of hot oil". */
+const DEPTH_REACH = 4;
+
+/** "2 cm", and not the "in" of "in the remaining oil". */
+const isDepth = (words: readonly Word[], at: number): boolean =>
+  unitWritten(words[at]?.form ?? "")?.kind === "length" && OPENS_NUMBER.test(words[at - 1]?.form ?? "");
+
+/** "Fry in at least 2 cm oil" takes none of the tablespoons that went into the dough. */
+export function isDepthOf(
+  line: LineModel,
+  { from }: Phrase,
+  words: readonly Word[],
+  ledger: Ledger,
+): boolean {
+  if (!SPOONED.has(line.amounts.pools[0]?.unit ?? "") || !ledger.isSpent(line.index)) return false;
+  for (let at = Math.max(1, from - DEPTH_REACH); at < from; at += 1) if (isDepth(words, at)) return true;
+  return false;
+}
 
 /** The words mean a cook's own salt, butter or oil, and not what another place measures out. */
 export const isOthers = (...place: Parameters<typeof isPlentyOf>): boolean =>

@@ -16,6 +16,7 @@ import {
   isAdjusted,
   isAtWill,
   isByTaste,
+  isDepthOf,
   isFurther,
   isLeftOfIt,
   isLeftOpen,
@@ -272,7 +273,7 @@ export function readNamed(
     if (isOtherWater(index, phrase.to - 1, ledger.actions, places.parts, line)) continue;
     if (isMixture(line, option.from, words, ledger)) continue;
     if (isSaltOfWater(index, phrase, line, ledger.actions)) continue;
-    if (isOthers(index, line, phrase, words, places)) continue;
+    if (isOthers(index, line, phrase, words, places) || isDepthOf(line, phrase, words, ledger)) continue;
     if (isThere(option.from, phrase, action, ledger.of(number))) continue;
     const meant = portionOf(index, line, phrase, words, ledger, places);
     if (meant === null || (choice.lines.length > 1 && !hasRest(number, phrase, ledger))) continue;

@@ -51,6 +51,8 @@ function collectItems(items: readonly Kinded[]): Items {
   let previous: Kinded | undefined;
   /** A name stands above the item; a remark between a list and its method does not. */
   let isHeaded = false;
+  /** A list without a name below the method of another part, and right above its own. */
+  let nameless: SourceLine[] = [];
   /** Names of parts whose lists stand one behind the other, without steps between them. */
   const listed = new Set<string>();
   const isApart = apartFromParts(items);
@@ -74,6 +76,10 @@ function collectItems(items: readonly Kinded[]): Items {
         }
         section = nameOf(item) ?? (item.shape.heading === null ? undefined : dish);
         isHeaded = true;
+        // "1 cup flour, 3 tbsp oil" behind the steps of a filling, and then "Making the pastry:"
+        if (below?.label === "S" && section !== undefined)
+          for (const line of nameless) line.section = section;
+        nameless = [];
         naming = { row: line.source, listed: 0 };
         if (below && below.label !== "O") {
           used.add(i);
@@ -109,6 +115,9 @@ function collectItems(items: readonly Kinded[]): Items {
       const text = label === "S" ? asInstruction(line) : line.text;
       const own: SourceLine = section === undefined ? { text } : { text, section };
       target.push(own);
+      const isBehind = label === "I" && section === undefined && instructions.some((step) => step.section);
+      if (isBehind) nameless.push(own);
+      else nameless = [];
       if (label === "I") spaced.push({ line: own, gap: line.gap });
     }
     if (label !== "O") isHeaded = false;

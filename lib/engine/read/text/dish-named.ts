@@ -64,10 +64,11 @@ function toldIn(items: readonly Kinded[], knows: Knows, anyLine: boolean, fewest
       label === "O" &&
       // "Ingredients buttercream:" heads a part, unless the text opens with it.
       (shape.heading === null || (line === items[0]?.line && HEADED_FOR.test(line.text))) &&
-      // "Cook's note: our version is made with cardamom and ginger" names no dish.
+      // "Cook's note: our version is made with cardamom and ginger" names no dish, nor does a footnote.
       !isLabelledNote(line.text) &&
       // "For the dough:" heads a part of it.
       !(line.text.endsWith(":") && OPENS_FOR.test(line.text)) &&
+      line.starred !== true &&
       (anyLine || isMessage(line.text) || recipeWith(line.text, knows) !== null),
   );
   const told = lines.slice(0, MOST_TALK).flatMap(({ line }) => {

@@ -73,3 +73,33 @@ test("a label above orders in small letters is no wrapped note", () => {
     "Pizza\n\n1 pizza base\n200 g mozzarella\n\nnote: the oven has to be as hot as it can possibly be\nput the mozzarella on the pizza base\nbake for ten minutes until it is brown";
   expect(ordersOf(text).join(" ")).toMatch(/mozzarella.*bake/is);
 });
+
+test.each([
+  ["Dishes of Our Coast | Fish Pie", "Fish Pie"],
+  ["Fish Pie | Dishes of Our Coast", "Fish Pie"],
+  ["Our Coast | Our Dishes", "Our Coast"],
+])(
+  "of two names with a bar between them the dish's is the one with a word of the recipe: %s",
+  (line, title) => {
+    expect(
+      parseRecipeText(
+        `${line}\n\n2 kg white fish\n1 kg potatoes\n600 ml milk\n\nBoil the fish in the milk. Top with the potatoes and make a pie of it. Bake for 45 minutes.`,
+      )?.title,
+    ).toBe(title);
+  },
+);
+
+test("a footnote to a line of the list does not name the dish", () => {
+  expect(
+    parseRecipeText(
+      "Trinbago Cookup\n\nThis is a dish of my childhood. Hope you like it!\n\nTrinbago Cookup\nServes: 6\n\n4 chicken legs*\n1/2 cup green paste, or culantro*\n2 cups rice\n\nRub the chicken with the green paste or culantro and leave for 2 hours. Add the rice and cook for 20 minutes.\n\n\n*Culantro is a cousin of coriander, so for my pot that is what I took.",
+    )?.title,
+  ).toBe("Trinbago Cookup");
+});
+
+test("a list without a name between two methods is that of the heading below it", () => {
+  const text =
+    "Parcels\nFilling ingredients:\n4 potatoes\n4 tbsp oil\n1 tsp cumin\nMaking the filling:\n- Boil the potatoes\n- Heat the oil and add the cumin\n- Stir in the potatoes\n1 cup flour\n3 tbsp oil\n1/2 cup water\nMaking the pastry:\n- Mix flour and oil\n- Add the water and knead\nMaking the parcels:\n- Wrap the filling in the pastry\n- Fry in at least 2 cm oil until golden";
+  expect(partsOf(text)).toEqual(["Filling ingredients", "Making the pastry"]);
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
+});

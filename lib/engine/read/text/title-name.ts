@@ -134,8 +134,12 @@ export function withoutTrimmings(text: string): string {
   return /\p{L}{3}/u.test(bare) ? bare : text;
 }
 
-/** A name without the name of the site behind it. */
-function withoutSite(text: string): string {
+/** A name without the name of the site behind it; "Dishes of our coast | Fish pie" is the latter, where the recipe has a word of it alone. */
+function withoutSite(text: string, knows: Knows): string {
+  const bar = SITE_BAR.exec(text);
+  const behind = bar?.[0].replace(/^[\s|]+/, "") ?? "";
+  const has = (name: string): boolean => name.split(" ").some(knows);
+  if (bar !== null && has(behind) && !has(text.slice(0, bar.index))) return behind;
   const bare = text.replace(SITE_BAR, "").replace(SITE, "").replace(ENDING, "").trim();
   return /\p{L}{3}/u.test(bare) ? bare : text;
 }
@@ -283,7 +287,7 @@ export function dishName(
     .replace(/(?<!\s)\s+\([^()]{0,60}$/u, "")
     .replace(/(?<![\s!?])(?:[\s!?]{2,}|[!?])$/u, "")
     .trim();
-  const alone = withoutSite(bare);
+  const alone = withoutSite(bare, knows);
   const message = isMessage(alone) ? namedInMessage(bare) : null;
   const name = tidyTitle(message ?? alone);
   if (!/\p{L}{2}/u.test(name)) return title;
