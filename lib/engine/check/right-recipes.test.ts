@@ -167,3 +167,11 @@ test("work that the list offers instead of other work is not missing", () =>
       "Dal\n\n1 tbsp ginger minced, or finely grated\n200 g lentils\n\nFry the ginger for 1 minute. Add the lentils and cook for 20 minutes.",
     ),
   ).toEqual([]));
+
+test.each([
+  "Prawns\n\n500 g prawns, defrosted\n2 tbsp oil\n\nFry the prawns in the oil.",
+  "Beef\n\n600 g beef\n3 chillies (de-seeded, diced)\n\nFry the beef with the chillies.",
+  "Prawns\n\n500 g prawns, peeled and de-veined\n2 tbsp oil\n\nFry the prawns in the oil.",
+])("work on a food that is said in another form of the word is the list's own: %#", (text) =>
+  expect(issues(text)).toEqual([]),
+);

@@ -195,3 +195,22 @@ test.each([
     usesByAction(["4 tbsp oil", "300 g flour", "2 eggs"], ["Mix 2 tbsp of the oil into the flour.", order]),
   ).toEqual(expected);
 });
+
+test("all of a filling leaves out what is there to brush the pies with", () => {
+  expect(
+    everyUse(
+      "Pies\n\nFor the pastry:\n500 g flour\n200 g lard\nFor the filling:\n400 g lamb\n6 tbsp cream\nA little egg and milk for glazing\n\nRub the lard into the flour. Mix all the filling ingredients bar the cream. Fill the pastry and add the cream. Brush with egg wash and bake.",
+    ).slice(0, 4),
+  ).toEqual(["200 g lard = all", "500 g flour = all", "400 g lamb = all", "6 tbsp cream = all"]);
+});
+
+test.each(["halfway up the sausages", "3/4 of the way up the sausages"])(
+  "what something comes up to goes in no second time: %s",
+  (reach) => {
+    const uses = usesByAction(
+      ["10 sausages (8 for the dish, 2 for the gravy)", "200 g flour", "2 eggs"],
+      ["Mix the flour and the eggs.", "Lay 8 of the sausages in a dish.", `Pour the batter ${reach}.`],
+    );
+    expect(uses).toHaveLength(2);
+  },
+);

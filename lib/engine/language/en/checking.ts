@@ -84,6 +84,11 @@ export const CHECKING: CheckingWords = {
     grind: "ground",
     split: "split",
     defrost: "thawed",
+    thaw: "defrosted",
+    deseed: "seeded",
+    devein: "veined",
+    destem: "stemmed",
+    debone: "boned",
   },
   listWork: words(
     `cut half it a an take out of the fridge to soften come room temperature bring at let it them and into in from for up cool warm make hot very refrigerator

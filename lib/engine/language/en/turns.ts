@@ -28,6 +28,7 @@ export const ENGLISH_TURNS: TurnWords = {
     thinners: ["milk", "cream", "water"],
   },
   laidOn: set("filling topping"),
+  reaching: { way: set("way halfway half-way"), along: set("up down along around across") },
   pointers: set("below follows following overleaf"),
   edges: set("edge edges rim rims border borders seam seams"),
   namingUnits: set("slice"),

@@ -37,6 +37,8 @@ export type TurnWords = {
   };
   /** What several foods become that are laid on pastry: "repeat with the remaining pastry and filling". */
   laidOn: Words;
+  /** How far something comes, and along what: "halfway up the sausages". */
+  reaching: { way: Words; along: Words };
   /** What says that a part is told further on: "prepare the sauce below". */
   pointers: Words;
   /** Units that tell a line by themselves: "the slices". */

@@ -18,6 +18,7 @@ import { knowNutritionRows } from "./nutrition-rows";
 import { freeCountedNames } from "./ordinal-names";
 import { knowOvenRows } from "./oven-rows";
 import { freeNamesAgain, freePartNames, isOfPart } from "./part-names";
+import { isTakenFrom } from "./taken-foods";
 import type { TextLine } from "./text-lines";
 import { agreeOnWraps, has, isContent, isIngredient, isStep, joins, type Lines } from "./list-agreement";
 import { growSteps } from "./step-growth";
@@ -56,7 +57,9 @@ function growIngredients(text: Lines, labels: Label[]): void {
     const name = text.lines[i]?.text ?? "";
     if (labels[i] !== "O" && !(above && (isSeasoning(name) || isPartOfFruit(name)))) return;
     const below = joins(text, i + 1) && isIngredient(labels[i + 1]);
-    const measured = shape.amountFirst && !shape.sentence && !has(shape, "amt_time", "amt_alone");
+    const measured =
+      (shape.amountFirst && !shape.sentence && !has(shape, "amt_time", "amt_alone")) ||
+      isTakenFrom(text.lines[i]?.text ?? "");
     const foot =
       above && !joins(text, i + 1) && shape.words <= LONGEST_BARE_INGREDIENT && has(shape, "ends_bare");
     // "Salt and black pepper", last of a list that the method follows without a blank line.

@@ -176,13 +176,20 @@ export const isOtherWater = (
   isTapWater(action, at, actions, parts, line) ||
   isPanWater(action, at, actions);
 
-/** "Spray the loaf with water": from the tap, and none of the dough's. Passes over it. */
+/** "Spray the loaf with water": from the tap, and none of the dough's. */
+const isSprayed = (words: readonly Word[], { from, to }: Phrase): boolean =>
+  words[to - 1]?.lemma === LINKING.water && words.slice(0, from).some(({ form }) => LINKING.sprays.has(form));
+
+/** "Pour in the batter halfway up the sausages": how far it comes, and none of the other sausages. */
+function isReached(words: readonly Word[], { from }: Phrase): boolean {
+  const at = LINKING.definite.has(words[from - 1]?.form ?? "") ? from - 2 : from - 1;
+  const { way, along } = LINKING.reaching;
+  return along.has(words[at]?.form ?? "") && way.has(words[at - 1]?.form ?? "");
+}
+
+/** Passes over water that is sprayed, and food that something comes up to: no line of the list goes in there. */
 export function passSprayed(actions: readonly ReadAction[]): void {
   for (const { words, phrases } of actions)
     for (const phrase of phrases)
-      if (
-        words[phrase.to - 1]?.lemma === LINKING.water &&
-        words.slice(0, phrase.from).some(({ form }) => LINKING.sprays.has(form))
-      )
-        phrase.passing = true;
+      if (isSprayed(words, phrase) || isReached(words, phrase)) phrase.passing = true;
 }

@@ -8,6 +8,7 @@ import { clauseStart } from "@/lib/engine/link/words/clauses";
 import { isReadied, verbBefore } from "@/lib/engine/link/words/context";
 import { isExtraWater } from "@/lib/engine/link/phrases/vessel-water";
 import { isGreasing } from "@/lib/engine/link/phrases/greasing";
+import { isLength } from "@/lib/engine/link/amounts/exact";
 import type { Ledger, Use } from "@/lib/engine/link/choose/ledger";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
@@ -244,7 +245,7 @@ const DEPTH_REACH = 4;
 
 /** "2 cm", and not the "in" of "in the remaining oil". */
 const isDepth = (words: readonly Word[], at: number): boolean =>
-  unitWritten(words[at]?.form ?? "")?.kind === "length" && OPENS_NUMBER.test(words[at - 1]?.form ?? "");
+  isLength(unitWritten(words[at]?.form ?? "")?.id ?? null) && OPENS_NUMBER.test(words[at - 1]?.form ?? "");
 
 /** "Fry in at least 2 cm oil" takes none of the tablespoons that went into the dough. */
 export function isDepthOf(

@@ -103,3 +103,20 @@ test("a list without a name between two methods is that of the heading below it"
   expect(partsOf(text)).toEqual(["Filling ingredients", "Making the pastry"]);
   expect(formatText(text)?.receipt?.issues).toEqual([]);
 });
+
+test.each([
+  "Meat from 1 roast chicken",
+  "Meat from 1 roast chicken keep it in large pieces.. a great short cut",
+])("what is taken from so many of a food is bought, first of a list under the dish's name: %s", (first) => {
+  const text = `Chicken Salad\n${first}\n2 sticks celery\n5 tbsp mayonnaise\n1 small onion, diced\n\nMix the chicken with celery, mayonnaise and onion.`;
+  expect(listOf(text)[0]).toBe(first);
+  expect(parseRecipeText(text)?.title).toBe("Chicken Salad");
+});
+
+test("an order that was wrapped onto a line behind a blank one goes on there", () => {
+  const orders = ordersOf(
+    "Greens pie\n\n300 g greens\n1 onion\n1/2 cup butter\n12 sheets filo\n\nHeat the oven to 180C.\n\nIn a large, heavy pan, fry the onion in half of the butter and add the greens with salt\n\nand stir. Take off the heat.\n\nLine the bottom and the sides of a pan with two sheets of filo, and brush them. Continue\n\nlayering for ten sheets, brushing each one with butter.\n\nSpread the filling over it. Fold the edges of the filo over the filling in the pan. Place\n\nthe other sheets on top, and bake for 40 minutes.\n\nCut it up and serve it hot.",
+  );
+  expect(orders).toContain("Continue layering for ten sheets, brushing each one with butter.");
+  expect(orders).toContain("Place the other sheets on top.");
+});

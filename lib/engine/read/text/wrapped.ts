@@ -50,7 +50,10 @@ export function joinWrapped(lines: readonly TextLine[], labels: readonly Label[]
     const [above, line] = [lines[i - 1], lines[i]];
     const isNext = label === "S" && (labels[i - 1] === "S" || labels[i - 1] === "s");
     if (!isNext || above === undefined || line === undefined) return label;
-    const isOwn = line.marker !== "none" || line.gap > 0 || line.level > 0 || line.strong || line.run;
+    // "…, dill and parsley", a blank line, "and stir.": no order begins small where the others end with a stop and begin with a capital.
+    const goesOn = line.gap === 1 && habit && !ends(above) && /^\p{Ll}/u.test(line.text);
+    const isApart = line.gap > 0 && !goesOn;
+    const isOwn = line.marker !== "none" || isApart || line.level > 0 || line.strong || line.run;
     const wrapped = above.text.length >= WRAPPED && (above.text.endsWith(",") || (habit && !ends(above)));
     return !isOwn && wrapped && above.source !== line.source ? "s" : label;
   });
