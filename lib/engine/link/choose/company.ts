@@ -1,13 +1,16 @@
 /** Which lines of the list an action names beside a mention: a list stands in the order of its use, so that they tell like lines apart. */
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
-import type { Chooser } from "./weigh";
+import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
+import type { Parts } from "./parts";
+
+type Named = { actions: readonly ReadAction[]; parts: Parts };
 
 /** Foods that one action names: more than any does, and a bound for adversarial texts. */
 const MOST_BESIDE = 30;
 
 /** The action may name a line that stands next to this one in its part of the list. */
 export const hasNeighbour = (
-  { actions, parts }: Chooser,
+  { actions, parts }: Named,
   action: number,
   phrase: Phrase,
   line: number,
@@ -31,7 +34,7 @@ const MOST_COMPANY = 2;
 const SURELY = 0.3;
 
 /** How many lines near this one, in its part of the list, the action names without a doubt. */
-export function companyOf({ actions, parts }: Chooser, action: number, phrase: Phrase, line: number): number {
+export function companyOf({ actions, parts }: Named, action: number, phrase: Phrase, line: number): number {
   const near = new Set<number>();
   for (const other of actions[action]?.phrases.slice(0, MOST_BESIDE) ?? []) {
     const [top, second] = other.options;
