@@ -3,7 +3,7 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { REMARKS } from "@/lib/engine/language/gloss";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { LINKING } from "@/lib/engine/language/linking";
-import { unitWritten } from "@/lib/engine/language/units";
+import { unitById, unitWritten } from "@/lib/engine/language/units";
 import { alike, type ReadAction } from "@/lib/engine/check/reading/actions";
 import type { Report } from "./report";
 import type { ListLine } from "@/lib/engine/check/reading/list-lines";
@@ -22,8 +22,16 @@ const SECOND_WEIGHT = /\(\p{N}{1,5}\s?(\p{L}{1,12}),\s\p{N}{1,5}\s\p{L}{3,20}\)/
 /** Commas before the name of a food. */
 const MOST_COMMAS = 3;
 
+/** "2 tbsp oil, separated" is shared out; eggs, which are counted, are parted. */
+function isMeasured(amounts: ListLine["amounts"]): boolean {
+  const kind = unitById(amounts[0]?.unit ?? "")?.kind;
+  return kind === "volume" || kind === "weight";
+}
+const isSharedOut = ({ text, amounts }: ListLine): boolean =>
+  isMeasured(amounts) && tokensIn(text).some((token) => CHECKING.managed.has(stemOf(token.text)));
+
 /** Work that the list says behind a comma: "finely chopped", and not "sliced tomato", a food of its own. */
-function workOf({ text: line, heads }: ListLine): string[] {
+function workOf({ text: line, heads, amounts }: ListLine): string[] {
   const text = line
     .replace(OTHER_FOOD, (bracket, measure: string) => (unitWritten(measure) === null ? bracket : ""))
     .replace(SECOND_WEIGHT, (bracket, measure: string) => (unitWritten(measure) === null ? bracket : ""))
@@ -53,6 +61,7 @@ function workOf({ text: line, heads }: ListLine): string[] {
       );
     // "about 500 g once trimmed" is a weight, and no work.
     const isWhen = CHECKING.waits.has(stems[at - 1] ?? "");
+    if (CHECKING.managed.has(stem) && isMeasured(amounts)) return false;
     return CHECKING.handWork.has(stem) && !names && !isWhen && next !== "(";
   });
 }
@@ -109,7 +118,8 @@ export function checkListWork(
     if (readied.has(line.index)) continue;
     const own = users.get(line.index);
     if (work.length === 0) {
-      const stated = own === undefined ? [] : statesOwn(line);
+      const words = own === undefined ? [] : statesOwn(line);
+      const stated = words.length === 1 && isSharedOut(line) ? [] : words;
       const about = withObjects(actions, (action) => own?.has(action) === true);
       // "Haal de boter uit de koelkast": waiting is no hand work, and stands before the cooking.
       const isDone = about.some(

@@ -175,3 +175,9 @@ test.each([
 ])("work on a food that is said in another form of the word is the list's own: %#", (text) =>
   expect(issues(text)).toEqual([]),
 );
+
+test.each([
+  "Chicken\n\n1 chicken\n2 tbsp oil (separated)\n\nFry the chicken in 1 tbsp of the oil. Add the rest of the oil.",
+  "Poulet\n\n1 poulet\n2 c. à soupe d'huile (séparées)\n\nDorer le poulet dans 1 c. à soupe d'huile. Ajouter le reste d'huile.",
+  "Hähnchen\n\n1 Hähnchen\n2 EL Öl, getrennt\n\nDas Hähnchen in 1 EL Öl anbraten. Das restliche Öl zugeben.",
+])("what is measured and shared out is not to be parted: %#", (text) => expect(issues(text)).toEqual([]));
