@@ -135,22 +135,6 @@ function isMadeBelow({ lines }: Lines, labels: readonly Label[], i: number): boo
   });
 }
 
-/** A step below takes all of it by the whole name: "whisk the noodle sauce ingredients". */
-function isTakenWhole({ lines }: Lines, labels: readonly Label[], i: number): boolean {
-  const name = lettersOf(lines[i]?.text ?? "");
-  const last = name.at(-1);
-  return lines.some(({ text }, at) => {
-    if (at <= i || !isStep(labels[at])) return false;
-    const words = lettersOf(text);
-    return words.some(
-      (word, place) =>
-        word === last &&
-        LINKING.plainIngredients.has(words[place + 1] ?? "") &&
-        name.every((own, back) => words[place - name.length + 1 + back] === own),
-    );
-  });
-}
-
 /** What is made, with a capital letter, right between an ingredient and measured lines. */
 const isMadeAmong = (text: Lines, labels: readonly Label[], i: number): boolean =>
   isIngredient(labels[i - 1]) &&
@@ -167,8 +151,7 @@ function namesAmong(text: Lines, labels: readonly Label[]): ReadonlySet<number> 
   if (made.length > 1) return new Set(made);
   // "Dressing" may be a bottle of it, where no step makes it.
   const isSure = (i: number): boolean =>
-    isTakenWhole(text, labels, i) ||
-    (isOnlyCapital(text, labels, i) && ((text.shapes[i]?.words ?? 0) > 1 || isMadeBelow(text, labels, i)));
+    isOnlyCapital(text, labels, i) && ((text.shapes[i]?.words ?? 0) > 1 || isMadeBelow(text, labels, i));
   return new Set(made.filter(isSure));
 }
 

@@ -53,6 +53,7 @@ function collectItems(items: readonly Kinded[]): Items {
   let isHeaded = false;
   /** A list without a name below the method of another part, and right above its own. */
   let nameless: SourceLine[] = [];
+  let isPartTold = false;
   /** Names of parts whose lists stand one behind the other, without steps between them. */
   const listed = new Set<string>();
   const isApart = apartFromParts(items);
@@ -115,8 +116,8 @@ function collectItems(items: readonly Kinded[]): Items {
       const text = label === "S" ? asInstruction(line) : line.text;
       const own: SourceLine = section === undefined ? { text } : { text, section };
       target.push(own);
-      const isBehind = label === "I" && section === undefined && instructions.some((step) => step.section);
-      if (isBehind) nameless.push(own);
+      if (label === "S" && section !== undefined) isPartTold = true;
+      if (label === "I" && section === undefined && isPartTold) nameless.push(own);
       else nameless = [];
       if (label === "I") spaced.push({ line: own, gap: line.gap });
     }
