@@ -61,14 +61,28 @@ function settle(account: Account, line: ListLine, report: Report): void {
     report({ kind: "amount", message: SENTENCES.notUsedUp(line.shown), ...at });
 }
 
-/** The list has a part of its food too, "1 tbsp lemon juice" beside "1 lemon": what is left of the one may be the other. */
-const isTakenFrom = (line: ListLine, lines: readonly ListLine[]): boolean =>
-  lines.some(
-    ({ index, heads, name }) =>
-      index !== line.index &&
-      [...line.heads].some((head) => name.has(head) && !heads.has(head)) &&
-      CHECKING.foodParts.some((parts) => parts.some((part) => heads.has(part) && !line.heads.has(part))),
-  );
+/**
+ * Tells whether the list has a part of a line's food too, "1 tbsp lemon juice" beside "1 lemon": what is left of the one may be the other. Lines are
+ * looked up by the words that tell what they are of.
+ */
+function takenFromAmong(lines: readonly ListLine[]): (line: ListLine) => boolean {
+  const partsOf = new Map<string, ListLine[]>();
+  for (const line of lines)
+    for (const word of line.name) {
+      if (line.heads.has(word)) continue;
+      const known = partsOf.get(word);
+      if (known === undefined) partsOf.set(word, [line]);
+      else known.push(line);
+    }
+  return (line) =>
+    [...line.heads]
+      .flatMap((head) => partsOf.get(head) ?? [])
+      .some(
+        ({ index, heads }) =>
+          index !== line.index &&
+          CHECKING.foodParts.some((parts) => parts.some((part) => heads.has(part) && !line.heads.has(part))),
+      );
+}
 
 const keepsBack = ({ stems }: ReadAction): boolean =>
   stems.some((stem) => CHECKING.keepsBack.has(stem) || LINKING.keptAway.has(stem));
@@ -103,8 +117,12 @@ function goesOnEach(
   });
 }
 
+/** No action takes more lines, but of texts that are no recipe. */
+const MOST_USES = 60;
+
 /** "150 g of the brown sugar" of 75 g light and 75 g dark brown sugar: all of both is what the action states. */
 function isOfSum(action: ReadAction, line: ListLine, lines: readonly ListLine[]): boolean {
+  if (action.quantities.length === 0 || action.uses.length > MOST_USES) return false;
   const like = action.uses.flatMap(({ line: index, amount }) => {
     const each = lines[index];
     const isLike = each !== undefined && [...each.heads].some((head) => line.heads.has(head));
@@ -165,8 +183,9 @@ export function checkAmounts(
       put(account, action, use.amount, shareOfUse(use.amount, line, language));
     }
   }
+  const isTakenFrom = takenFromAmong(lines);
   for (const [index, account] of accounts) {
     const line = lines[index];
-    if (line !== undefined && !isTakenFrom(line, lines)) settle(account, line, report);
+    if (line !== undefined && !isTakenFrom(line)) settle(account, line, report);
   }
 }

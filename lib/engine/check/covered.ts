@@ -31,13 +31,13 @@ export function checkCovered(
   const set = used.find(({ uses }) => uses.some((use) => use.line === line.index && use.amount === "all"));
   // "Put the flour on a plate": by itself it stands ready for what is coated in it.
   if (set === undefined || set.uses.length === 1 || isSetOut(set)) return;
-  // "Whisk the flour, paprika and salt … dredge in the flour": nothing wet went in, and it is what stands there.
-  const isWet = ({ classes }: ListLine): boolean => LINKING.moist.some((kind) => classes.has(kind));
-  const mixed = set.uses.flatMap((use) => lines[use.line] ?? []);
-  if (!mixed.some(isWet)) return;
   const later = actions
     .slice(actions.indexOf(set) + 1)
     .find((action) => isCoveredIn(action, line) && !action.uses.some((use) => use.line === line.index));
-  if (later !== undefined && !hasNamesake(line, lines))
+  if (later === undefined) return;
+  // "Whisk the flour, paprika and salt … dredge in the flour": nothing wet went in, and it is what stands there.
+  const isWet = ({ classes }: ListLine): boolean => LINKING.moist.some((kind) => classes.has(kind));
+  if (!set.uses.some((use) => lines.slice(use.line, use.line + 1).some(isWet))) return;
+  if (!hasNamesake(line, lines))
     report(issueWith(line, later, "uncertain", SENTENCES.namedNotShown(later.step, line.shown)));
 }

@@ -20,7 +20,9 @@ import { checkCovered } from "./covered";
 import { meansOthers, saysKind, saysPart } from "./kinds-said";
 import { isFromTap, isItsPiece, seasons } from "@/lib/engine/check/reading/pieces";
 import type { Report } from "./report";
+import { rivalsAmong } from "./rivals";
 import { sharesWord, stemsOf } from "@/lib/engine/check/reading/tokens";
+import { usersOf } from "./users";
 
 /** An action and those of its words that tell of work. */
 type Told = ReadAction & { working: ReadonlySet<string> };
@@ -72,28 +74,15 @@ export function checkDoubts(
     const tells = action.work.map((work, at) => work && !(at === 0 && isOrder(action.stems)));
     return [{ ...action, work: tells, working: new Set(action.stems.filter((_stem, at) => tells[at])) }];
   });
-  const usingOf = usersOf(actions);
+  const usingOf = usersOf(actions.filter(({ fromList }) => !fromList));
+  const rivalsOf = rivalsAmong(lines);
   for (const line of lines) {
-    checkLine(work, line, lines, report);
+    checkLine(work, line, lines, rivalsOf(line), report);
     checkFoodParts(ofParts, line, lines, report);
     checkLeft(actions, usingOf(line), line, report);
     checkBoth(work, line, lines, report);
     checkCovered(actions, usingOf(line), line, lines, report);
   }
-}
-
-/** For each line the cooking actions that use it, in their order. */
-function usersOf(actions: readonly ReadAction[]): (line: ListLine) => readonly ReadAction[] {
-  const users = new Map<number, ReadAction[]>();
-  for (const action of actions) {
-    if (action.fromList) continue;
-    for (const line of new Set(action.uses.map((use) => use.line))) {
-      const own = users.get(line);
-      if (own === undefined) users.set(line, [action]);
-      else own.push(action);
-    }
-  }
-  return (line) => users.get(line.index) ?? [];
 }
 
 /** "Cream the butter" names no cream. "Salt the fish" does name the salt. */
@@ -240,12 +229,17 @@ function checkLeft(
   if (more !== undefined) tell(more, SENTENCES.maybeMore(more.step, line.shown));
 }
 
-function checkLine(work: readonly Told[], line: ListLine, lines: readonly ListLine[], report: Report): void {
+function checkLine(
+  work: readonly Told[],
+  line: ListLine,
+  lines: readonly ListLine[],
+  rivals: readonly ListLine[],
+  report: Report,
+): void {
   const isHere = (action: ReadAction) => action.uses.some((use) => use.line === line.index);
   const used = work.filter(isHere);
   const first = used[0];
   if (first === undefined) return;
-  const rivals = lines.filter((each) => each.index !== line.index && sharesHead(each, line));
   const isFree = (action: ReadAction) =>
     !isHere(action) && !action.uses.some((use) => rivals.some((each) => each.index === use.line));
   const isSpoken = ({ text }: ReadAction) => shouldBeWarm(text);

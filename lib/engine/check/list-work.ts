@@ -6,6 +6,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { unitById, unitWritten } from "@/lib/engine/language/units";
 import { alike, type ReadAction } from "@/lib/engine/check/reading/actions";
 import type { Report } from "./report";
+import { usersOf } from "./users";
 import type { ListLine } from "@/lib/engine/check/reading/list-lines";
 import { divides } from "./missing";
 import { sharesWord, stemOf, tokensIn } from "@/lib/engine/check/reading/tokens";
@@ -100,9 +101,7 @@ export function checkListWork(
   statesOwn: (line: ListLine) => readonly string[] = () => [],
 ): void {
   const readied = new Set(actions.map(({ readies }) => readies));
-  const users = new Map<number, Set<ReadAction>>();
-  for (const action of actions)
-    for (const { line } of action.uses) users.set(line, (users.get(line) ?? new Set()).add(action));
+  const usingOf = usersOf(actions);
   // A long list asks for the same work on the same food many times.
   const known = new Map<string, boolean>();
   const isSaidOf = (heads: ReadonlySet<string>, work: string): boolean => {
@@ -116,14 +115,14 @@ export function checkListWork(
   for (const line of lines) {
     const work = workOf(line);
     if (readied.has(line.index)) continue;
-    const own = users.get(line.index);
+    const own = usingOf(line);
     if (work.length === 0) {
-      const words = own === undefined ? [] : statesOwn(line);
+      const words = own.length === 0 ? [] : statesOwn(line);
       const stated = words.length === 1 && isSharedOut(line) ? [] : words;
-      const about = withObjects(actions, (action) => own?.has(action) === true);
+      const about = withObjects(actions, (action) => own.includes(action));
       // "Haal de boter uit de koelkast": waiting is no hand work, and stands before the cooking.
       const isDone = about.some(
-        (action) => isReadied(action, stated) || (action.preparation && own?.has(action) === true),
+        (action) => isReadied(action, stated) || (action.preparation && own.includes(action)),
       );
       if (stated.length > 0 && !isDone)
         report({
@@ -136,8 +135,7 @@ export function checkListWork(
     }
     const isDone = (each: string): boolean =>
       isSaidOf(line.heads, each) ||
-      (own !== undefined &&
-        withObjects(actions, (action) => own.has(action)).some((action) => isOrdered(action, each)));
+      withObjects(actions, (action) => own.includes(action)).some((action) => isOrdered(action, each));
     const undone = work.filter((each) => !isDone(each));
     if (undone.length === 0 || (undone.length < work.length && !divides(line))) continue;
     const message = SENTENCES.notReadied(line.shown);

@@ -8,12 +8,13 @@ import { goesInByTurns, type ReadAction } from "@/lib/engine/check/reading/actio
 import { isOf, saysRest } from "./stated";
 import { isTooLong, saysDivided, sharesHead } from "./like-lines";
 import type { ListLine } from "@/lib/engine/check/reading/list-lines";
-import { isForCounter } from "@/lib/engine/check/reading/line-pieces";
+import { hasExtra, isForCounter } from "@/lib/engine/check/reading/line-pieces";
 import type { Quantity } from "@/lib/engine/check/reading/quantities";
 import { isForThis, isTold } from "./named";
 import { takesAllOf } from "./portion-words";
 import { isZestedAndJuiced, partOf } from "@/lib/engine/check/reading/pieces";
 import type { Report } from "./report";
+import { rivalsAmong } from "./rivals";
 import { tastesFor } from "./tasted";
 import { stemOf, stemsOf, tokensIn } from "@/lib/engine/check/reading/tokens";
 
@@ -147,15 +148,6 @@ function isOpen(uses: readonly ActionUse[], numbered: boolean): boolean {
   return uses.length < 2 || uses.some(({ amount }) => amount === "all" || (numbered && amount === "some"));
 }
 
-/** More than the stated amount is needed, and not only on the table: "plus extra for the tin". */
-function hasExtra(line: ListLine): boolean {
-  if (line.amounts.length === 0 || line.mixed) return false;
-  const words = tokensIn(line.text).map((token) => token.text);
-  const plus = words.findIndex((word) => CHECKING.sums.has(word) && word !== "&");
-  const behind = plus < 0 ? [] : words.slice(plus);
-  return behind.some((word) => CHECKING.extra.has(word)) && !behind.some((word) => CHECKING.table.has(word));
-}
-
 /** Reports what the words of the actions say goes in and no use says. */
 export function checkMissing(
   actions: readonly ReadAction[],
@@ -163,6 +155,7 @@ export function checkMissing(
   report: Report,
 ): void {
   if (isTooLong(actions, lines)) return;
+  const rivalsOf = rivalsAmong(lines);
   for (const line of lines) {
     const places = actions.map((action) => action.uses.find((use) => use.line === line.index));
     const cooking = actions.filter((action, i) => places[i] !== undefined && !action.fromList);
@@ -174,14 +167,12 @@ export function checkMissing(
       lines: [line.index],
       text: line.shown,
     });
-    const others = lines.filter((each) => each.index !== line.index && sharesHead(each, line));
-    const free = actions.filter(
-      (action, i) =>
-        places[i] === undefined &&
-        !action.fromList &&
-        !action.ours &&
-        !others.some((each) => action.uses.some((use) => use.line === each.index)),
-    );
+    const others = rivalsOf(line);
+    const isFree = (action: ReadAction, i: number): boolean =>
+      places[i] === undefined &&
+      !action.fromList &&
+      !action.ours &&
+      !others.some((each) => action.uses.some((use) => use.line === each.index));
 
     const opening = cooking[0];
     const alone = places[first]?.amount === "all" && cooking.length === 1;
@@ -243,7 +234,9 @@ export function checkMissing(
       });
       continue;
     }
-    const taste = free.find((action) => !action.preparation && tastesFor(action, line));
+    const taste = actions.find(
+      (action, i) => !action.preparation && tastesFor(action, line) && isFree(action, i),
+    );
     if (taste !== undefined)
       report({
         kind: "uncertain",

@@ -148,11 +148,13 @@ export function checkNames(
         continue;
       }
       // "Mix the powdered sugar with the vanilla sugar": each word tells its own.
-      const beside = action.uses.flatMap((use) => (use.line === index ? [] : (lines[use.line] ?? [])));
-      const told = toldBefore(action, line).filter(
-        (word) =>
-          !line.name.has(word) && !beside.some((each) => sharesHead(each, line) && each.name.has(word)),
-      );
+      const isOfBeside = (word: string): boolean =>
+        action.uses.some(({ line: other }) => {
+          const each = other === index ? undefined : lines[other];
+          return each !== undefined && sharesHead(each, line) && each.name.has(word);
+        });
+      const said = toldBefore(action, line);
+      const told = said.filter((word) => !line.name.has(word) && !isOfBeside(word));
       const better =
         told.length === 0
           ? undefined
@@ -160,7 +162,7 @@ export function checkNames(
               (each) =>
                 !used.has(each.index) && sharesHead(each, line) && told.some((word) => each.name.has(word)),
             );
-      if (better !== undefined && toldBefore(action, line).every((word) => !line.name.has(word))) {
+      if (better !== undefined && said.every((word) => !line.name.has(word))) {
         report({
           kind: "uncertain",
           message: SENTENCES.seemsToMean(action.step, better.shown, line.shown),

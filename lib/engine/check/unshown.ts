@@ -10,6 +10,7 @@ import type { ReadAction } from "@/lib/engine/check/reading/actions";
 import { hasNamesake, issueWith, isTooLong } from "./like-lines";
 import { isHeadAt, namedBy, type ListLine } from "@/lib/engine/check/reading/list-lines";
 import type { Report } from "./report";
+import { usersOf } from "./users";
 import { sharesWord } from "@/lib/engine/check/reading/tokens";
 
 /** Actions between a layer and "repeat the layers". */
@@ -93,11 +94,11 @@ const isScattered = (action: ReadAction, line: ListLine): boolean =>
 
 function checkScattered(
   actions: readonly ReadAction[],
+  uses: readonly ReadAction[],
   line: ListLine,
   lines: readonly ListLine[],
   report: Report,
 ): void {
-  const uses = actions.filter((action) => action.uses.some((use) => use.line === line.index));
   const [first] = uses;
   // What was only cut or grated before goes in here.
   if (!CHECKING.dustings.some((kind) => line.classes.has(kind))) return;
@@ -111,8 +112,12 @@ function checkScattered(
 }
 
 /** Soaked before cooking, and never put in. */
-function checkSoaked(actions: readonly ReadAction[], line: ListLine, report: Report): void {
-  const uses = actions.filter((action) => action.uses.some((use) => use.line === line.index));
+function checkSoaked(
+  actions: readonly ReadAction[],
+  uses: readonly ReadAction[],
+  line: ListLine,
+  report: Report,
+): void {
   const last = uses.at(-1);
   const isSoaked = uses.some(({ stems }) => stems.some((stem) => CHECKING.soaks.has(stem)));
   if (last === undefined || !isSoaked || !uses.every(({ preparation }) => preparation)) return;
@@ -133,8 +138,9 @@ export function checkUnshown(all: readonly ReadAction[], lines: readonly ListLin
   checkSeasoning(actions, lines, report);
   checkRepeated(actions, lines, report);
   checkKinds(actions, lines, first, report);
+  const usingOf = usersOf(actions);
   for (const line of lines) {
-    checkScattered(actions, line, lines, report);
-    checkSoaked(actions, line, report);
+    checkScattered(actions, usingOf(line), line, lines, report);
+    checkSoaked(actions, usingOf(line), line, report);
   }
 }

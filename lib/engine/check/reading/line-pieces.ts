@@ -1,7 +1,7 @@
 /** The pieces between a line's commas: which of them name a food. */
 import { CHECKING } from "@/lib/engine/language/checking";
 import type { Quantity } from "./quantities";
-import { stemsOf } from "./tokens";
+import { stemsOf, tokensIn } from "./tokens";
 
 /** More than an amount and what describes a food. */
 export const namesSomething = (text: string): boolean =>
@@ -23,6 +23,23 @@ export const isForCounter = (line: string, actions: readonly { stems: readonly s
     ({ stems }) =>
       stems.some((stem) => CHECKING.rolls.has(stem)) && stems.some((stem) => CHECKING.doughs.has(stem)),
   );
+
+/** More than the stated amount is needed, and not only on the table: "plus extra for the tin". */
+export function hasExtra({
+  text,
+  amounts,
+  mixed,
+}: {
+  text: string;
+  amounts: readonly Quantity[];
+  mixed: boolean;
+}): boolean {
+  if (amounts.length === 0 || mixed) return false;
+  const words = tokensIn(text).map((token) => token.text);
+  const plus = words.findIndex((word) => CHECKING.sums.has(word) && word !== "&");
+  const behind = plus < 0 ? [] : words.slice(plus);
+  return behind.some((word) => CHECKING.extra.has(word)) && !behind.some((word) => CHECKING.table.has(word));
+}
 
 /** "Zest 2 of the lemons and juice all 4": the number is the list's, and needs no name. */
 export const juicesAll = (stems: readonly string[], opens: number, amounts: readonly Quantity[]): boolean =>
