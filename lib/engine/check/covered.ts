@@ -36,8 +36,8 @@ export function checkCovered(
     .find((action) => isCoveredIn(action, line) && !action.uses.some((use) => use.line === line.index));
   if (later === undefined) return;
   // "Whisk the flour, paprika and salt … dredge in the flour": nothing wet went in, and it is what stands there.
-  const isWet = ({ classes }: ListLine): boolean => LINKING.moist.some((kind) => classes.has(kind));
-  if (!set.uses.some((use) => lines.slice(use.line, use.line + 1).some(isWet))) return;
-  if (!hasNamesake(line, lines))
+  const isWet = (index: number): boolean =>
+    LINKING.moist.some((kind) => lines[index]?.classes.has(kind) === true);
+  if (set.uses.some((use) => isWet(use.line)) && !hasNamesake(line, lines))
     report(issueWith(line, later, "uncertain", SENTENCES.namedNotShown(later.step, line.shown)));
 }
