@@ -17,6 +17,10 @@ import { ReportNavigation } from "./pending-navigation";
 import { SignedIn } from "./signed-in";
 import { t } from "@/lib/messages";
 
+/** A group of the header: below each other when folded, side by side in a row. */
+const PLACES =
+  "flex flex-col items-stretch gap-1 header-row:flex-row header-row:items-center header-row:gap-0 header-row:[:lang(en)_&]:gap-1";
+
 /**
  * The header's links and switches: a row on wide screens, folded under 'Menu' on narrow ones. The page that the server sends holds those of
  * a visitor and those of a cook; until this script listens, the one in the head says which of them are shown (theme-script.ts).
@@ -48,7 +52,7 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
       </div>
     );
   return (
-    <div className="ml-auto" onKeyDown={closeOnEscape}>
+    <div className="ml-auto header-row:min-w-0 header-row:flex-1" onKeyDown={closeOnEscape}>
       <Button
         ref={menuButton}
         size="small"
@@ -65,61 +69,76 @@ export function HeaderNav({ homeUrl }: { homeUrl: string }) {
         aria-label={t("Main menu")}
         className={clsx(
           "absolute inset-x-0 top-full z-30 flex-col items-stretch gap-1 border-b border-line bg-paper p-4 shadow-raised",
-          "header-row:static header-row:flex header-row:flex-row header-row:items-center header-row:gap-0 header-row:border-0 header-row:bg-transparent header-row:p-0 header-row:shadow-none",
+          "header-row:static header-row:flex header-row:flex-row header-row:items-center header-row:border-0 header-row:bg-transparent header-row:p-0 header-row:shadow-none",
           open ? "flex" : "hidden",
         )}
       >
-        {showsCook && (
-          <div className={clsx("contents", ofCook)}>
-            <HeaderLink href="/saved-recipes" current={pathname === "/saved-recipes"} onGo={close}>
+        <div className={PLACES}>
+          {showsCook && (
+            <HeaderLink
+              href="/saved-recipes"
+              current={pathname === "/saved-recipes"}
+              onGo={close}
+              className={ofCook}
+            >
               {t("Saved Recipes")}
             </HeaderLink>
-          </div>
-        )}
-        <HeaderLink href={homeUrl} onGo={close}>
-          {t("Home")}
-        </HeaderLink>
-        <HeaderLink href="/#converter" current={pathname === "/"} onGo={close}>
-          {t("Convert Recipe")}
-        </HeaderLink>
-        {showsCook && (
-          <div className={clsx("contents", ofCook)}>
-            <HeaderLink href="/subscription" current={pathname === "/subscription"} onGo={close}>
-              {t("My Plan")}
-            </HeaderLink>
-            <HeaderLink href="/sharing-analytics" current={pathname === "/sharing-analytics"} onGo={close}>
-              {t("My Shares")}
-            </HeaderLink>
-            <HelpToggle onGo={close} />
-          </div>
-        )}
-        <div className="my-2 border-t border-line header-row:mx-1 header-row:my-0 header-row:h-7 header-row:border-t-0 header-row:border-l" />
-        <div className="flex flex-wrap items-center justify-between gap-2 header-row:flex-nowrap header-row:gap-0">
-          <ThemeToggle />
-          <CalmSwitch />
+          )}
+          <HeaderLink href="/#converter" current={pathname === "/"} onGo={close}>
+            {t("Convert Recipe")}
+          </HeaderLink>
+          {showsCook && (
+            <div className={clsx("contents", ofCook)}>
+              <HeaderLink href="/subscription" current={pathname === "/subscription"} onGo={close}>
+                {t("My Plan")}
+              </HeaderLink>
+              <HeaderLink href="/sharing-analytics" current={pathname === "/sharing-analytics"} onGo={close}>
+                {t("My Shares")}
+              </HeaderLink>
+            </div>
+          )}
         </div>
-        {showsVisitor && (
-          <Button
-            size="small"
-            className={clsx("max-header-row:mt-3 max-header-row:min-h-12", !hydrated && "signed-in:hidden")}
-            onClick={() => {
-              const folded = open;
-              close();
-              openAuth({
-                returnUrl: "/saved-recipes",
-                signUpStays: true,
-                returnFocusTo: folded ? menuButton : undefined,
-              });
-            }}
-          >
-            {t("Log In / Sign Up")}
-          </Button>
-        )}
-        {showsCook && (
-          <div className={clsx("contents", ofCook)}>
-            <SignedIn email={user?.email ?? ""} />
+        <div
+          className={clsx(
+            PLACES,
+            "header-row:ml-auto header-row:min-w-0 header-row:border-l header-row:border-line header-row:pl-2",
+          )}
+        >
+          <HeaderLink href={homeUrl} onGo={close}>
+            {t("Home")}
+          </HeaderLink>
+          {showsCook && (
+            <div className={clsx("contents", ofCook)}>
+              <HelpToggle onGo={close} />
+            </div>
+          )}
+          <div className="flex flex-wrap items-center justify-between gap-2 max-header-row:mt-2 max-header-row:border-t max-header-row:border-line max-header-row:pt-2 header-row:contents">
+            <ThemeToggle />
+            <CalmSwitch />
           </div>
-        )}
+          {showsVisitor && (
+            <Button
+              size="small"
+              className={clsx("max-header-row:mt-3 max-header-row:min-h-12", !hydrated && "signed-in:hidden")}
+              onClick={() => {
+                const folded = open;
+                close();
+                openAuth({
+                  returnUrl: "/saved-recipes",
+                  signUpStays: true,
+                  returnFocusTo: folded ? menuButton : undefined,
+                });
+              }}
+            >
+              {t("Log In / Sign Up")}
+            </Button>
+          )}
+          {showsCook && (
+            <div className={clsx("contents", ofCook)}>
+              <SignedIn email={user?.email ?? ""} />
+            </div>
+          )}
+        </div>
       </nav>
     </div>
   );
@@ -129,16 +148,19 @@ function HeaderLink({
   href,
   current = false,
   onGo,
+  className,
   children,
 }: {
   href: string;
   current?: boolean;
   onGo: () => void;
+  className?: string;
   children: ReactNode;
 }) {
   const classes = clsx(
-    "flex min-h-11 items-center rounded-field px-2.5 text-sm font-semibold whitespace-nowrap underline-offset-[6px] hover:underline header-row:px-1.5",
+    "flex min-h-11 items-center rounded-field px-2.5 text-sm font-semibold whitespace-nowrap underline-offset-[6px] hover:underline header-row:px-2",
     current && "text-accent underline decoration-2",
+    className,
   );
   if (!href.startsWith("/")) {
     return (

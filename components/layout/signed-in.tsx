@@ -13,6 +13,7 @@ import { forgetCookNotes } from "@/lib/browser/cook-notes";
 import { waitingChanges } from "@/lib/browser/offline/waiting";
 import { storedUser, storeUser } from "@/lib/browser/stored-user";
 import { t } from "@/lib/messages";
+import { PLAIN_IN_ROW } from "./menu-buttons";
 
 const LogoutQuestion = dynamic(
   () => orAgain(() => import("@/components/offline/logout-question").then((module) => module.LogoutQuestion)),
@@ -64,11 +65,19 @@ export function SignedIn({ email }: { email: string }) {
   }
 
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2 max-header-row:mt-3 header-row:flex-nowrap">
-      <span className="max-w-40 truncate px-2 text-sm text-muted header-row:w-20 header-row:px-1.5 header-row:[:lang(en)_&]:w-28 min-[88rem]:header-row:w-44">
+    <div className="flex flex-wrap items-center justify-between gap-2 max-header-row:mt-3 header-row:min-w-0 header-row:flex-nowrap header-row:gap-1">
+      <span
+        className="max-w-60 min-w-0 truncate px-2 text-sm text-muted header-row:w-52 header-row:text-right"
+        title={email}
+      >
         {email.split("@")[0]}
       </span>
-      <Button size="small" disabled={busy} onClick={askFirst}>
+      <Button
+        size="small"
+        className={`header-row:shrink-0 header-row:border-transparent header-row:bg-transparent header-row:px-2 ${PLAIN_IN_ROW}`}
+        disabled={busy}
+        onClick={askFirst}
+      >
         <LogOut aria-hidden />
         {t("Logout")}
       </Button>

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { Account } from "./support/account";
 import { expectCleanInBothThemes, overflow } from "./support/clean";
 import { expect, test } from "./support/fixtures";
 
@@ -166,6 +168,23 @@ test("logged out, the header opens the login dialog and gets the focus back", as
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
 });
+
+for (const locale of ["en-GB", "de-DE"])
+  test(`at 1,280 pixels the header is one row and names the cook in twenty letters (${locale})`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ locale, viewport: { width: 1280, height: 800 } });
+    const page = await context.newPage();
+    const local = `cook-${randomUUID().slice(0, 15)}`;
+    await new Account(page, baseURL ?? "", `${local}@plainspoon.test`).signUp();
+    await page.goto("/saved-recipes");
+    const name = page.getByText(local, { exact: true });
+    await expect(name).toBeVisible();
+    expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(72);
+    await context.close();
+  });
 
 test.describe("narrow screens", () => {
   test.use({ viewport: { width: 390, height: 844 } });

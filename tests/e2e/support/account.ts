@@ -9,11 +9,10 @@ export const PASSWORD = "correct horse";
 export const newEmail = () => `cook-${randomUUID()}@plainspoon.test`;
 
 export class Account {
-  readonly email = newEmail();
-
   constructor(
     readonly page: Page,
     readonly origin: string,
+    readonly email = newEmail(),
   ) {}
 
   /** Signs up; the page's browser is signed in from then on. */
