@@ -275,11 +275,11 @@ export function freeYields(items: Kinded[]): Kinded[] {
     if (counts && (isYieldFor(item.line.text) || isYieldAlone(item.line.text, apart)))
       return { ...item, label: "O" as const, unlabelled: true };
     // "Unas 40 galletas", "24 cookies" right above their list come out of it; in it, "8 sausages" of a traybake are bought, as is all else.
-    const inList =
+    const inList = (): boolean =>
       items[i + 1]?.line.gap === 0 &&
       !OPENS_ABOUT.test(item.line.text) &&
       factsIn(item.line.text, true).makes === undefined;
-    const underTitle = i === 1 && !inList && items[0]?.label === "O" && countsTitle(item.line.text, title);
+    const underTitle = i === 1 && items[0]?.label === "O" && countsTitle(item.line.text, title) && !inList();
     if (!underTitle && !standsAlone(items, i, head)) return item;
     const above = items[i - 1];
     // "50 minuti in tutto" above "circa 20 polpette": one block of facts.
