@@ -216,7 +216,7 @@ function List({
             lang={messageLanguage()}
             size="small"
             variant="quiet"
-            className="-mr-3.5 shrink-0"
+            className="-mr-3.5 shrink-0 max-[18rem]:mr-0 max-[18rem]:shrink"
             aria-describedby={id}
             onClick={() => setDone(!isDone)}
           >

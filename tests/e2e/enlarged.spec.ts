@@ -34,22 +34,19 @@ for (const [width, height] of [
   });
 }
 
-/** By how much the page, or a part of it that scrolls, is wider than what is seen of it. Code may be. */
-const sideways = (page: Page): Promise<number> =>
+/** The parts that scroll and are wider than what is seen of them, each with by how much. Code may be. */
+const sideways = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (part: Element) =>
       /auto|scroll/.test(getComputedStyle(part).overflowX) && part.closest("pre") === null;
-    return Math.max(
-      0,
-      ...[...document.querySelectorAll("body *")]
-        .filter(scrolls)
-        .map((part) => part.scrollWidth - part.clientWidth),
-    );
+    return [...document.querySelectorAll("body *")]
+      .filter((part) => scrolls(part) && part.scrollWidth > part.clientWidth + 1)
+      .map((part) => `${part.tagName} ${part.className}: ${part.scrollWidth - part.clientWidth}`);
   });
 
 async function expectNothingSideways(page: Page, where: string): Promise<void> {
   expect(await overflow(page), where).toBe(0);
-  expect(await sideways(page), `inside: ${where}`).toBeLessThanOrEqual(1);
+  expect(await sideways(page), `inside: ${where}`).toEqual([]);
 }
 
 /**
