@@ -19,7 +19,7 @@ import { t } from "@/lib/messages";
 
 /** A group of the header: below each other when folded, side by side in a row. */
 const PLACES =
-  "flex flex-col items-stretch gap-1 header-row:flex-row header-row:items-center header-row:gap-0 header-row:[:lang(en)_&]:gap-1";
+  "flex flex-col items-stretch gap-1 header-row:flex-row header-row:items-center header-row:gap-0 header-row:[:lang(en)_&]:gap-0.5";
 
 /**
  * The header's links and switches: a row on wide screens, folded under 'Menu' on narrow ones. The page that the server sends holds those of
@@ -191,7 +191,7 @@ function CalmSwitch() {
       checked={isCalm}
       onCheckedChange={calm.write}
       title={t("Nothing moves or opens by itself")}
-      className="text-sm"
+      className="text-sm header-row:shrink-0 header-row:whitespace-nowrap"
     >
       {t("Calm mode")}
     </Switch>

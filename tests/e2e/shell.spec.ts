@@ -182,7 +182,7 @@ for (const locale of ["en-GB", "de-DE"])
     const name = page.getByText(local, { exact: true });
     await expect(name).toBeVisible();
     expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(72);
+    expect((await page.getByRole("banner").boundingBox())?.height).toBeLessThan(66);
     await context.close();
   });
 
