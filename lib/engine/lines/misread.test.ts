@@ -18,6 +18,10 @@ it.each([
   ["lots of pepper, rolled into a log", "lots of pepper, rolled into a log"],
   ["l50 ml milk, l2 oz beef", "150 ml milk, 12 oz beef"],
   ["Tritate lo scalogno", "Tritate lo scalogno"],
+  ["21⁄2 tbsp syrup, 11⁄2 hours", "2 1⁄2 tbsp syrup, 1 1⁄2 hours"],
+  ["1⁄2 cup, 15⁄3 parts", "1⁄2 cup, 15⁄3 parts"],
+  ["a 15x10x1-inch pan", "a 15x10x1-inch pan"],
+  ["a 20 x10cm tin", "a 20 x10cm tin"],
 ])("%j is read as %j", (text, read) => {
   expect(correctMisread(text)).toBe(read);
 });

@@ -16,7 +16,8 @@ const LETTER_BEFORE_DIGITS = new RegExp(
   "gu",
 );
 const LETTER_NOUGHT = /\b(\d+)([Oo]+)(?=\d|\b|°)/g;
-const DIGIT_IN_WORD = /(\p{L})([01|]{1,2})(?=\p{Ll})/gu;
+/** Not behind the sign of a tin's sides: "a 15x10x1-inch pan", "20 x10cm". */
+const DIGIT_IN_WORD = /(?!(?<!\p{L})[xX]\d)(\p{L})([01|]{1,2})(?=\p{Ll})/gu;
 const NOUGHT_IN_CAPITALS = /(\p{Lu})0(?=\p{Lu}{2})/gu;
 const LETTER_IN_CAPITALS = /(\p{Lu})l(?=\p{Lu})/gu;
 const CAPITAL_IN_WORD = /(\p{Ll})I(?=\p{Ll})/gu;
@@ -25,6 +26,8 @@ const CAPITAL_AT_END = /(?<!\p{L})(\p{Lu}?\p{Ll}{1,})(l?)I(?!\p{L})/gu;
 const DIGIT_BEFORE_WORD = /(?<![\p{L}\d.,/])1(\p{Ll}[\p{Ll}1]{1,14})(?![\p{L}\d])/gu;
 const WORD_WITH_M = /(?<!\p{L})\p{Lu}?\p{Ll}{1,14}m\p{Ll}{0,2}(?!\p{L})/gu;
 const POUND = /(\p{N}\s?)1b(?![\p{L}\d])/gu;
+/** "21⁄2 tbsp": a number and a fraction that was set small behind it. */
+const GLUED_FRACTION = /(?<![\d⁄.,])(\d{1,2})([1-7])⁄([2-9])(?!\d)/g;
 const NOUGHT_WORD = /\b0(?=[nfr]\b)/g;
 
 const VOWEL = /[aeiouyäöüéèáíóú]/iu;
@@ -115,6 +118,9 @@ function withAmounts(text: string): string {
       unitWritten(word) !== null || findDurations(`1 ${word}`).length > 0 ? `${before}1` : whole,
     )
     .replace(LETTER_NOUGHT, (_, digits: string, noughts: string) => digits + "0".repeat(noughts.length))
+    .replace(GLUED_FRACTION, (whole, number: string, above: string, below: string) =>
+      above < below ? `${number} ${above}⁄${below}` : whole,
+    )
     .replace(NOUGHT_WORD, "o");
   return read.includes("1b") ? read.replace(POUND, "$1lb") : read;
 }

@@ -124,9 +124,12 @@ const LETTERS: Readonly<Record<string, string>> = { "1": "l", "0": "o" };
  * Letters and figures that scans and typewriters take for each other, both sides of a comparison in one way:
  * "l80" → "180", "s1iced" → "sliced"; words, numbers and "900g" stay. Linear.
  */
-export const asPrinted = keepingRecent((text: string): string =>
-  mayBeMisread(text) ? text.replace(RUN, runAsPrinted) : text,
-);
+export const asPrinted = keepingRecent((text: string): string => {
+  const parted = text.includes("⁄") ? text.replace(SMALL_FRACTION, " $1") : text;
+  return mayBeMisread(parted) ? parted.replace(RUN, runAsPrinted) : parted;
+});
+/** "21⁄2" is two and a half. */
+const SMALL_FRACTION = /(?<=\d)(\d⁄\d)(?!\d)/g;
 
 function runAsPrinted(run: string): string {
   if (run === "l") return "1";
