@@ -12,7 +12,8 @@ import {
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { entriesIn } from "@/lib/engine/language/registry";
 import type { CuttingWords } from "@/lib/engine/language/pack/steps";
-import { tokensOf, withBrackets, type Token } from "./verbs";
+import { withEnclosed } from "./enclosed";
+import { tokensOf, type Token } from "./verbs";
 
 /** What stands behind a preposition is no order: "avant de servir", "per condire". */
 function isOrder(read: readonly GlossToken[], index: number, words: CuttingWords): boolean {
@@ -97,7 +98,7 @@ function tokensBy(
         }))
     );
   });
-  return withBrackets(tokens);
+  return withEnclosed(source, tokens);
 }
 
 /** A line that opens with who does it behind its verb, or with what happens, is no order: "legst du das Fleisch hinein". */

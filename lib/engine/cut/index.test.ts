@@ -23,6 +23,13 @@ describe("cutActions", () => {
         "Cook, stirring often, until it smells toasty and the edges brown, about 4 minutes.",
       ],
     ],
+    [
+      "As soon as it boils – and keep an eye on it, as it can bubble up and over the sides – reduce the heat and simmer for 5 minutes.",
+      [
+        "As soon as it boils – and keep an eye on it, as it can bubble up and over the sides – reduce the heat.",
+        "Simmer for 5 minutes.",
+      ],
+    ],
     ["Cover and simmer for 20 minutes.", ["Cover and simmer for 20 minutes."]],
     ["Add rice to the pot, and stir to coat.", ["Add rice to the pot.", "Stir to coat."]],
     [

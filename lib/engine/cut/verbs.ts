@@ -3,6 +3,7 @@ import { isCutShort } from "@/lib/engine/language/sentences";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { CutToken } from "@/lib/engine/language/pack/cut-token";
+import { withEnclosed } from "./enclosed";
 import type { CuttingWords } from "@/lib/engine/language/pack/steps";
 
 export type Sentence = {
@@ -214,25 +215,6 @@ const TOKEN = new RegExp(`[\\p{L}][\\p{L}\\p{M}'â€™-]*|[${FIGURE}][${FIGURE}.,/â
 const OPENS_NUMBER = new RegExp(`^[${FIGURE}]`, "u");
 const LETTER = /^\p{L}/u;
 
-/** Unclosed brackets count for nothing. */
-function markBrackets(tokens: Token[]): void {
-  let open = -1;
-  let depth = 0;
-  tokens.forEach((token, index) => {
-    if (token.text === "(" || token.text === "[") {
-      if (depth === 0) open = index;
-      depth += 1;
-    } else if ((token.text === ")" || token.text === "]") && depth > 0) {
-      depth -= 1;
-      if (depth === 0)
-        for (let inside = open; inside <= index; inside += 1) {
-          const one = tokens[inside];
-          if (one) one.bracketed = true;
-        }
-    }
-  });
-}
-
 /** The words, numbers and marks of `text`, in order. Linear; never throws. */
 export function tokensOf(text: string): Token[] {
   const tokens = Array.from(text.matchAll(TOKEN), (found): Token => {
@@ -253,13 +235,7 @@ export function tokensOf(text: string): Token[] {
     if (token.kind === "number" && /[.,]/.test(after))
       all.push({ text: after, start: token.end, end: token.end + 1, kind: "mark", bracketed: false });
   }
-  return withBrackets(all);
-}
-
-/** The same tokens, those in brackets marked. */
-export function withBrackets(tokens: Token[]): Token[] {
-  markBrackets(tokens);
-  return tokens;
+  return withEnclosed(text, all);
 }
 
 /** The words of `text` as the language of `words` is read. */
