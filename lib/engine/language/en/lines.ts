@@ -51,9 +51,10 @@ export const LINES: LineWords = {
   `,
   takenOf: `
     juice zest rind peel kernels grated finely freshly squeezed and & the thinly pared strained coarsely seeds pulp flesh leaves yolk yolks white whites
-    cut strips strip of from fresh
+    cut strips strip of from fresh florets flowers petals heads
   `,
-  takenNouns: "kernels juice zest rind peel seeds pulp flesh leaves yolk yolks white whites",
+  takenNouns:
+    "kernels juice zest rind peel seeds pulp flesh leaves yolk yolks white whites florets flowers petals",
   alwaysEnds: "for to plus such preferably from at if as until see into like per where minus",
   noSecondFood: "more less until optional any see use using to for as if another so whatever substitute",
   either: "or",

@@ -10,7 +10,7 @@ import type { Label } from "./model";
 import { knowAboveNumbers } from "./above-numbers";
 import { isPartOfFruit } from "./fruit-parts";
 import { knowBlockHeads } from "./block-heads";
-import { knowListEnds, knowUnderPart } from "./list-end";
+import { knowListEnds, knowUnderPart, knowUnmeasuredEnd } from "./list-end";
 import { knowFirstFood, knowLoneLines, knowOptionalFoods } from "./lone-lines";
 import { knowOwnFoods } from "./own-foods";
 import { namesPart, saysWhatFor } from "./method-part-names";
@@ -273,6 +273,7 @@ export function agreeInBlocks(
   growIngredients(text, result);
   growSteps(text, result);
   knowListEnds(text, result);
+  knowUnmeasuredEnd(text, result);
   knowUnderPart(text, result);
   agreeOnWraps(text, result);
   knowOwnFoods(text, result);

@@ -1,4 +1,5 @@
 /** Lines of a list that look like none: the last one with its full stop, as the list was one sentence; what stands alone under a part's name. */
+import { endsServed } from "@/lib/engine/language/part-names";
 import { PART_ALONE } from "@/lib/engine/language/shapes";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { has, isIngredient, isStep, type Lines } from "./list-agreement";
@@ -21,6 +22,31 @@ export function knowListEnds({ lines, shapes }: Lines, labels: Label[]): void {
       labels[i] = "I";
       if (labels[i + 1] === "s") labels[i + 1] = "S";
     }
+  });
+}
+
+/** So many lines of a list at its end are named without an amount. */
+const MOST_UNMEASURED = 4;
+
+/** "jam of your choice", "icing sugar, to decorate": named in small letters, and nothing is done in it. */
+function isUnmeasured({ lines, shapes }: Lines, i: number): boolean {
+  const [line, shape] = [lines[i], shapes[i]];
+  if (!line || !shape || shape.words > LONGEST || shape.heading !== null || line.gap > 0) return false;
+  const isFood = has(shape, "lower1") && !has(shape, "foods_0") && !opensOrder(line.text);
+  const isOpen = has(shape, "ends_stop", "ends_colon", "ends_question", "until", "duration", "temperature");
+  return isFood && !isOpen && !shape.imperative && (has(shape, "verbs_0") || endsServed(line.text));
+}
+
+/** Knows such lines between a list and an order with a capital letter as the end of the list. Linear. */
+export function knowUnmeasuredEnd(text: Lines, labels: Label[]): void {
+  const { lines } = text;
+  labels.forEach((label, i) => {
+    if (!isStep(label) || !isIngredient(labels[i - 1]) || lines[i]?.marker !== lines[i - 1]?.marker) return;
+    let end = i;
+    while (end < i + MOST_UNMEASURED && isStep(labels[end]) && isUnmeasured(text, end)) end += 1;
+    if (end === i || !isStep(labels[end]) || !/^\p{Lu}/u.test(lines[end]?.text ?? "")) return;
+    labels.fill("I", i, end);
+    if (labels[end] === "s") labels[end] = "S";
   });
 }
 

@@ -54,3 +54,58 @@ test.each([
   const read = parseRecipeText(`Dinner\n\n${name}\n${list}\n\n${EN}`);
   expect(read?.ingredients.map(({ text }) => text)).toEqual(list.split("\n"));
 });
+
+test.each([
+  [
+    "Florets from 20-25 elderflower heads",
+    "1.5 kg sugar\n1 litre water",
+    "Boil the sugar with the water. Add the florets and leave for 2 days.",
+  ],
+  [
+    "Petals of 3 roses",
+    "1.5 kg sugar\n1 litre water",
+    "Boil the sugar with the water. Add the petals and leave for 2 days.",
+  ],
+])(
+  "what is taken of something that is counted is bought, above the measured lines too: %s",
+  (line, list, method) => {
+    const read = parseRecipeText(`Garden cordial\n\n${line}\n${list}\n\n${method}`);
+    expect(read?.ingredients).toEqual([line, ...list.split("\n")].map((text) => ({ text })));
+  },
+);
+
+test("the first line of a part, with two numbers, is bought, and the part has the name above it", () => {
+  const text =
+    "Morning waffles\n\nWaffles\n2 cups flour\n2 eggs\n1 cup milk\n\nMix all and bake.\n\nPlum Syrup\n1 10 oz. package of frozen plums\n1/2 cup sugar\n2 tsp lemon juice\n\nCook the plums with the sugar. Stir in the juice.";
+  const read = parseRecipeText(text);
+  expect(read?.ingredients.slice(3)).toEqual([
+    { text: "1 10 oz. package of frozen plums", section: "Plum Syrup" },
+    { text: "1/2 cup sugar", section: "Plum Syrup" },
+    { text: "2 tsp lemon juice", section: "Plum Syrup" },
+  ]);
+});
+
+test.each([
+  ["any jam you like\nicing sugar, to decorate", 4],
+  ["chopped nuts", 3],
+  ["jam of your choice\nlemon zest\nchopped almonds to serve", 5],
+])(
+  "what is named in small letters below a list, and above orders with a capital, is its end: %s",
+  (end, count) => {
+    const read = parseRecipeText(
+      `Jam rounds\n1/2 cup butter\n1/4 teaspoon salt\n${end}\nHeat oven to 350F.\nCream the butter with the salt and fill with jam.`,
+    );
+    expect(read?.ingredients).toHaveLength(count);
+    expect(read?.instructions[0]?.text).toMatch(/^Heat oven/);
+  },
+);
+
+test.each(["melt the butter and add the nuts"])(
+  "an order in small letters below a list stays one: %s",
+  (order) => {
+    const read = parseRecipeText(
+      `Jam rounds\n1/2 cup butter\n2 eggs\n1 cup nuts\n${order}\nHeat oven to 350F.\nCream the butter with the eggs and fold in the nuts.`,
+    );
+    expect(read?.ingredients).toHaveLength(3);
+  },
+);

@@ -9,6 +9,7 @@ import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language
 import { CONJUNCTIONS, OPTIONAL } from "@/lib/engine/language/line-words";
 import { FOR_PART, PART_ALONE } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { has, isContent, isIngredient, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
@@ -46,9 +47,18 @@ export function knowLoneLines(text: Lines, labels: Label[]): void {
   for (let i = 2; i < labels.length - 1; i += 1) {
     if (!couldBeFood(text, labels, i) || !couldName(text, labels, i - 1)) continue;
     const goesOn = couldName(text, labels, i + 1) && isIngredient(labels[i + 2]);
-    if (goesOn || endsList(text, labels, i)) labels[i] = "I";
+    if (goesOn || beginsList(text, labels, i) || endsList(text, labels, i)) labels[i] = "I";
   }
 }
+
+/** "1 12 oz. package of frozen berries" between the name of a part and the next thing of its list: "Berry syrup" stands apart above it. */
+const beginsList = ({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean =>
+  (lines[i - 1]?.gap ?? 0) > 0 &&
+  lines[i]?.gap === 0 &&
+  lines[i + 1]?.gap === 0 &&
+  isIngredient(labels[i + 1]) &&
+  parseIngredientLine(lines[i]?.text ?? "").unit !== null &&
+  !has(shapes[i], "foods_0");
 
 const JOINED = new RegExp(`\\s?[,;&/]\\s?|\\s(?:${[...CONJUNCTIONS].join("|")})\\s`, "iu");
 const lastWord = (text: string): string => (text.toLowerCase().match(/\p{L}+/gu) ?? []).at(-1) ?? "";
@@ -61,6 +71,7 @@ function isFoodAlone({ lines, shapes }: Lines, labels: readonly Label[], i: numb
   // "For serving", without a food, is a name like any other.
   const isToTaste = has(shapes[i], "to_taste") && !has(shapes[i], "foods_0");
   if (isSeasoning(text) || endsServed(text) || isToTaste) return true;
+  if (isTaken(text)) return true;
   const foods = text.split(JOINED);
   const isOwn = (food: string): boolean => {
     const name = singular(lastWord(food));
@@ -73,6 +84,12 @@ function isFoodAlone({ lines, shapes }: Lines, labels: readonly Label[], i: numb
     ? !has(shapes[i], "foods_0", "foods_1", "copula")
     : foods.every((food) => findFood(food)?.exact === true);
   return foods.length > 1 && areFoods && foods.every(isOwn);
+}
+
+/** "Florets from 20 elderflower heads": what is taken of something that is counted. */
+function isTaken(text: string): boolean {
+  const { quantity, preparation } = parseIngredientLine(text);
+  return quantity !== null && preparation !== null && /^\p{L}/u.test(text) && text.startsWith(preparation);
 }
 
 const singularsIn = (text: string): string[] => (text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular);
