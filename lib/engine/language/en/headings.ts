@@ -27,7 +27,7 @@ export const HEADINGS: HeadingWords = {
     notes | note | recipe notes | cooks notes | cooks note | chefs notes | chefs note | authors notes | notes and tips | tips and swaps |
     swaps | tips and variations | notes and variations | tips and notes | tips notes | tip | tips | recipe tips | expert tip | expert tips |
     insider tip | baking tip | cooking tip | pro tips | pro tip | top tips | top tip | cooking tips | baking tips | hints | hint | hints and
-    tips | tips and tricks | variations | variation | adjustments | substitutions | recipe variations | substitutions and variations | storage
+    tips | tips and tricks | variations | variation | possible variations | other variations | optional variations | alternative fillings | adjustments | substitutions | recipe variations | substitutions and variations | storage
     | storing | how to store | storage instructions | make ahead | to make ahead | make ahead tips | freezing | to freeze | leftovers |
     reheating | serving suggestions | serving suggestion | what to serve with | how to serve | equipment | special equipment | equipment
     needed | cookware | kitchenware | tools | kitchen tools | special tools | utensils | tools needed | about | about this recipe |

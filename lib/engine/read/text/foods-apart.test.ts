@@ -57,7 +57,7 @@ test.each<[string, string[]]>([
   ["en", ["2 tins tomatoes 400 g", "1 chicken 1.5 kg", "3 packets of 7 g yeast"]],
   ["en", ["100 g chocolate 70 % cocoa", "200 g chocolate 55% cocoa", "2 eggs"]],
   ["en", ["500 g type 00 flour", "1 cup sugar plus 2 tbsp sugar", "2 lemons, 1 zested 1 juiced"]],
-  ["en", ["1 can (14 oz) tomatoes", "2 cups rice 1 cup water", "1 onion", "2 carrots", "3 leeks"]],
+  ["en", ["1 can (14 oz) tomatoes", "2 cups rice 1 onion", "1 cup water", "2 carrots", "3 leeks"]],
   ["de", ["1 Dose Tomaten 400 g", "2 Zwiebeln à 100 g", "1 Päckchen Backpulver 15 g"]],
 ])("lines of one food stay (%s): %#", (language, list) => {
   expect(columnsApart(list, language)).toEqual(list.map((line) => [line]));
@@ -68,6 +68,13 @@ test.each([
   ["de", ["2 Kürbisse", "500 g Hackfleisch 1 Zwiebel, gehackt 100 ml Wasser", "2 EL Öl"]],
 ])("three foods in one line alone are three (%s)", (language, list) => {
   expect(columnsApart(list, language).map(({ length }) => length)).toEqual([1, 3, 1]);
+});
+
+test.each([
+  ["en", "½ cup butter 3½ cups powdered sugar", ["½ cup butter", "3½ cups powdered sugar"]],
+  ["fr", "100 g de beurre 2 c. à soupe de lait", ["100 g de beurre", "2 c. à soupe de lait"]],
+])("two foods in one line, each by its measure, are two (%s): %s", (language, line, expected) => {
+  expect(columnsApart(["2 eggs", line, "1 lemon", "3 apples", "1 tin"], language)[1]).toEqual(expected);
 });
 
 test.each([

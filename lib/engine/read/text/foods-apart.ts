@@ -6,6 +6,7 @@ import { glossOf, type Gloss } from "@/lib/engine/language/gloss";
 import { MODIFIERS, SIZES } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { LAST_AND, PREPARATION } from "@/lib/engine/language/shapes";
+import { unitById } from "@/lib/engine/language/units";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { splitOutside } from "./ingredient-run";
@@ -104,8 +105,9 @@ function secondFoodAt(text: string, gloss: Gloss | null): number {
     const amount = amountAt(tokens, i);
     if (amount === null || !amount.stated || amount.value === 0 || tokens[amount.end]?.text === "%") continue;
     const word = gloss?.translate(before.lower).text ?? before.lower;
-    if (LINKING.functionWords.has(word) || LINKING.measures.has(word) || LINKING.purposes.includes(word))
-      continue;
+    // "1 cup kimchi plus ¼ cup of its juice"
+    const isJoined = LINKING.functionWords.has(word) || word === LINKING.sums;
+    if (isJoined || LINKING.measures.has(word) || LINKING.purposes.includes(word)) continue;
     const [one, other] = [text.slice(0, start), text.slice(start)].map((piece) => pieceOf(piece, gloss));
     if (one?.food && other?.food && one.food !== other.food) return start;
   }
@@ -129,12 +131,18 @@ function atColumns(text: string, gloss: Gloss | null): string[] {
   return at < 0 ? [text] : [text.slice(0, at).trim(), ...atColumns(text.slice(at), gloss)];
 }
 
+/** It is weighed, or measured by a vessel: no count is meant, as of "500 g chicken 2 fillets". */
+function isMeasuredOut(text: string): boolean {
+  const kind = unitById(parseIngredientLine(text).unit)?.kind;
+  return kind === "weight" || kind === "volume";
+}
+
 /** So many different foods with their amounts are no single one, though no other line of the list holds several. */
 const FEWEST_IN_ONE = 3;
 
 /**
  * For each of `texts`, the lines of a list in `language`, the foods that it holds where the list was set in two columns, "2 lbs beef 1 cup crumbs"
- * above "¼ cup milk 2 eggs": one line alone with two foods stays, "1 lb beef 1 onion, diced 2 cups stock" does not. Linear in the text.
+ * above "¼ cup milk 2 eggs": one line alone with two foods stays where one of them is counted, "1 lb beef 1 onion, diced 2 cups stock" does not. Linear in the text.
  */
 export function columnsApart(texts: readonly string[], language: string): string[][] {
   const gloss = glossOf(language);
@@ -144,5 +152,9 @@ export function columnsApart(texts: readonly string[], language: string): string
   const areMany = (foods: readonly string[]): boolean =>
     foods.length >= FEWEST_IN_ONE &&
     new Set(foods.map((text) => pieceOf(text, gloss).food)).size === foods.length;
-  return all.map((foods, at) => (isDouble || areMany(foods) ? foods : atGlue(texts[at] ?? "", gloss)));
+  // "½ cup butter 3 cups sugar": a food with its measure, and one more.
+  const areTwo = (foods: readonly string[]): boolean => foods.length === 2 && foods.every(isMeasuredOut);
+  return all.map((foods, at) =>
+    isDouble || areMany(foods) || areTwo(foods) ? foods : atGlue(texts[at] ?? "", gloss),
+  );
 }

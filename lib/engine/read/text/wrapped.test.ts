@@ -69,3 +69,42 @@ test("a numbered row that names its part heads the line below it, though that be
     "For the skewers",
   ]);
 });
+
+const english = (method: string): string[] | undefined =>
+  parseRecipeText(
+    `Tray bake\n\n2 cups flour\n1 cup sugar\n1 cup butter\n2 eggs\n\n${method}`,
+  )?.instructions.map(({ text }) => text);
+
+test("a sentence that was broken behind a word goes on with the small letter below it", () => {
+  expect(
+    english(
+      "In\nlarge bowl, mix flour and sugar.\nMelt the butter. Pour it into the bowl. Stir well with a spoon and pour into a\ngreased tin. Bake\nat 350F for 20 minutes.\nSpread icing over it and allow to\ncool.\nWhile\nit cools, whip the cream.",
+    ),
+  ).toEqual([
+    "In large bowl, mix flour and sugar.",
+    "Melt the butter. Pour it into the bowl. Stir well with a spoon and pour into a greased tin. Bake at 350F for 20 minutes.",
+    "Spread icing over it and allow to cool.",
+    "While it cools, whip the cream.",
+  ]);
+});
+
+test("who writes every order small has one a line, with a stop or without", () => {
+  const method = [
+    "mix flour and sugar.",
+    "stir the eggs in",
+    "fold in the butter.",
+    "bake for 20 minutes.",
+    "cool and serve.",
+  ];
+  expect(english(method.join("\n"))).toEqual(method);
+});
+
+test("an order behind a remark in brackets is one of its own", () => {
+  const method = [
+    "Mix flour, sugar, butter and eggs in a large bowl until smooth.",
+    "Cut the dough into two inch diamonds. (first in rows, and then across them)",
+    "Bake at 350F until brown, about 45 minutes.",
+    "Cool on a rack and serve with coffee.",
+  ];
+  expect(english(method.join("\n"))).toEqual(method);
+});
