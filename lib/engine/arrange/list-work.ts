@@ -115,6 +115,7 @@ export function listWork(line: IngredientLine): ListWork[] {
   if (opening !== null) return [opening, ...segments.flatMap(({ text }) => furtherFruit(text, line) ?? [])];
   const work: OpenWork[] = [];
   let food = "";
+  let waits = false;
   let own: Piece[] = [];
   let kept = "";
   /** "Wash the kale and remove the stems.": true where the sentence before goes on with `said`. */
@@ -161,7 +162,9 @@ export function listWork(line: IngredientLine): ListWork[] {
     const waiting = told ?? (joint > 0 ? isState(state.slice(0, joint)) : undefined);
     if (waiting !== undefined) {
       flush();
-      work.push({ text: waiting.say(food), amount: amountOf(line), verbs: [] });
+      // "softened (room temperature)": it is taken out once.
+      if (!waits) work.push({ text: waiting.say(food), amount: amountOf(line), verbs: [] });
+      waits = true;
       if (isState(state)) continue;
       // "softened and cubed"
       segment.text = segment.text.slice(joint + JOINT.length);

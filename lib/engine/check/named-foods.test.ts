@@ -22,6 +22,19 @@ test.each<[string, string[]]>([
   expect(needs(CHILI + order)).toEqual(expected);
 });
 
+test.each<[string, string[]]>([
+  ["In a large bowl, combine flour & sugar with the cream.", ["flour", "sugar"]],
+  ["With a whisk, beat the cream.", []],
+])("behind a setting too: %s", (order, expected) => {
+  expect(needs(CHILI + order)).toEqual(expected);
+});
+
+test("a piece of what is made here is not bought", () => {
+  const rounds =
+    "Window biscuits\n\n2 cups flour\n1 cup butter\n\nKnead the flour and butter and roll out. Cut out 24 cookies. Take a piece of cookie out of each with a small cutter. Bake for 10 minutes.";
+  expect(needs(rounds)).toEqual([]);
+});
+
 test("a food that the list has under another name of its kind is not asked for again", () => {
   expect(needs("Pasta\n\n300 g linguine\n50 g pecorino\n\nBoil the pasta. Serve with cheese.")).toEqual([]);
 });

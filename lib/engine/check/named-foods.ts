@@ -45,6 +45,17 @@ function endsName({ stems, tokens, text }: ReadAction, to: number): boolean {
 /** A part of what is cooked, "with the peel", and a word that is an order as well: "wrap". */
 const isOther = (stem: string): boolean => LINKING.takenFrom.has(stem) || LINKING.adding.has(stem);
 
+/** Words of a setting before its comma: "In a large heatproof bowl, ". */
+const LONGEST_SETTING = 9;
+
+/** Where the order begins that puts something in, first of all or behind a setting; -1 where there is none. */
+function orderAt({ stems, opens }: ReadAction): number {
+  if (LINKING.adding.has(stems[opens] ?? "")) return opens;
+  if (!CHECKING.stops.has(stems[opens] ?? "")) return -1;
+  const comma = stems.slice(opens, opens + LONGEST_SETTING).indexOf(",");
+  return comma > 0 && LINKING.adding.has(stems[opens + comma + 1] ?? "") ? opens + comma + 1 : -1;
+}
+
 /**
  * Such foods of an action as the cook's own words name them; `isOnList`: a line has it, by this name or by another of its kind. Linear in the
  * action's length.
@@ -53,10 +64,10 @@ export function namedFoods(
   action: ReadAction,
   isOnList: (name: readonly string[], food: Food) => boolean,
 ): { text: string; food: Food }[] {
-  const { stems, tokens, opens, own } = action;
+  const { stems, tokens, own } = action;
+  const opens = orderAt(action);
   const says = (words: ReadonlySet<string>): boolean => stems.some((stem) => words.has(stem));
-  if (!LINKING.adding.has(stems[opens] ?? "") || says(CHECKING.atWill) || says(CHECKING.conditions))
-    return [];
+  if (opens < 0 || says(CHECKING.atWill) || says(CHECKING.conditions)) return [];
   const found: { text: string; food: Food }[] = [];
   /** What stands here is put in: behind the verb, "with", "over", and what such a food is joined to. */
   let isTaken = true;

@@ -129,6 +129,8 @@ export function alsoNeeded(
   };
   // "Drain the cherries and catch the juice … 3 tbsp juice": a part of a food that an action before speaks of.
   const caught = new Set<string>();
+  // "Cut out 72 cookies … a piece of each cookie": what was spoken of before and no list has is made here.
+  const said = new Set<string>();
   const isCaught = ([word, ...others]: readonly string[]): boolean =>
     word !== undefined && others.length === 0 && caught.has(word);
   for (const action of actions) {
@@ -164,6 +166,7 @@ export function alsoNeeded(
       if (words.some((word) => CHECKING.surfaces.has(word) || CHECKING.collective.has(word))) continue;
       // "Leave only 3 tbsp of fat in the pan": it is there.
       if (action.stems.slice(action.opens, own.at).some((stem) => CHECKING.leaves.has(stem))) continue;
+      if (unitById(own.unit)?.kind === "count" && said.has(words.at(-1) ?? "")) continue;
       if (own.unit === null || action.text.slice(own.start, own.end).includes("-")) continue;
       const isOpen = action.stems.slice(own.at, own.next).some((stem) => CHECKING.open.has(stem));
       const atHand =
@@ -181,7 +184,10 @@ export function alsoNeeded(
           text: action.shown,
         });
     }
-    for (const word of action.words) if (LINKING.takenFrom.has(word)) caught.add(word);
+    for (const word of action.words) {
+      if (LINKING.takenFrom.has(word)) caught.add(word);
+      said.add(word);
+    }
     const named = [
       ...seasoningsIn(action, ofMany, isOnList),
       ...namedFoods(action, (name, food) => isOnList(name, food) || isOfKind(food)),
