@@ -7,6 +7,7 @@ import type { ReadAction } from "@/lib/engine/check/reading/actions";
 import type { ListLine } from "@/lib/engine/check/reading/list-lines";
 import { isZestedAndJuiced, partOf } from "@/lib/engine/check/reading/pieces";
 import type { Report } from "./report";
+import { tokensIn } from "@/lib/engine/check/reading/tokens";
 import { checkStated, isOf, keptOf, near, ROUNDING, shareOfUse, type Before, type Share } from "./stated";
 
 type Account = Before & {
@@ -55,6 +56,8 @@ function settle(account: Account, line: ListLine, report: Report): void {
   const at = { step: last.step, action: last.action, lines: [line.index], text: line.shown };
   if (wholes > 1) report({ kind: "duplicated", message: SENTENCES.goesInTwice(line.shown), ...at });
   else if (line.mixed || line.amounts.length === 0 || parts.size > 1 || isZestedAndJuiced(line)) return;
+  // "¼ cup butter, plus more for brushing … brush with 2 tbsp butter": beside the quarter.
+  else if (wholes === 1 && tokensIn(line.text).some(({ text }) => CHECKING.extra.has(text))) return;
   else if (Math.min(sum.low, sum.high) > 1 + ROUNDING)
     report({ kind: "amount", message: SENTENCES.usedTooMuch(line.shown), ...at });
   else if (!open && !unknown && wholes === 0 && sum.high > 0 && Math.max(sum.low, sum.high) < 1 - ROUNDING)

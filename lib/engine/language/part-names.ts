@@ -8,6 +8,7 @@ const listed = (list: (words: Partial<PartWords>) => string | undefined): string
   PACKS.flatMap((pack) => list(pack)?.split("|") ?? []);
 
 const PREPARATIONS = new Set(listed((words) => words.preparations));
+const FINISHES = new Set(listed((words) => words.finishes));
 /** Of languages whose names begin with what the thing is: "Salsa verde". */
 const FIRST = new Set(
   PACKS.flatMap((pack) => (pack.nounFirst === true ? (pack.preparations?.split("|") ?? []) : [])),
@@ -41,6 +42,9 @@ export function namesPreparation(name: string): boolean {
     COMPOUND_ENDS.some((end) => last.length >= end.length + SHORTEST_HALF && last.endsWith(end))
   );
 }
+
+/** True for what goes onto or into a dish when it is done, and has a list of its own: "glaze". */
+export const namesFinish = (word: string): boolean => FINISHES.has(word);
 
 /** True for what is bought without an amount and heads no list: "Salt and pepper". */
 export const isSeasoning = (name: string): boolean =>

@@ -204,3 +204,72 @@ test("what is softened in a pan is in there", () => {
     ),
   ).toEqual(["all: 1 onion; all: 50 g butter", "all: 200 g rice"]);
 });
+
+test("what is melted so as to come together is in the pan, and the tops have their own spoonfuls of what the list has besides", () => {
+  expect(
+    everyUse(
+      "Soft rolls\n\n2 cups milk\n1/4 cup butter, plus more for the bowl and brushing\n1 tbsp yeast\n4 cups flour\n\nCombine 1 cup milk and the butter in a pan. Set over medium heat so to scald milk and melt butter. Add remaining milk. Stir in the yeast and the flour. Let rise for 1 hour. Brush the tops with about 2 tablespoons melted butter. Bake at 350F for 20 minutes.",
+    ),
+  ).toEqual([
+    "2 cups milk = 1 cup",
+    "1/4 cup butter, plus more for the bowl and brushing = all",
+    "2 cups milk = 1 cup",
+    "1 tbsp yeast = all",
+    "4 cups flour = all",
+    "1/4 cup butter, plus more for the bowl and brushing = 2 tbsp",
+  ]);
+});
+
+test.each([
+  ["Cut a small hole in the lid for the jam to show through.", "Spread with the jam."],
+  ["Leave enough room for the jam to bubble.", "Fill with the jam."],
+])("what a food is to do takes none of it: %s", (order, fills) => {
+  expect(usesByAction(["2 cups flour", "1 cup jam"], ["Knead the flour.", order, fills])).toEqual([
+    "all: 2 cups flour",
+    "all: 1 cup jam",
+  ]);
+});
+
+test("the sugar that is being beaten is no icing sugar, which goes on at the end", () => {
+  expect(
+    usesByAction(
+      ["1 cup butter", "2/3 cup sugar", "2 cups flour", "Confectioner's sugar for dusting"],
+      [
+        "Beat the butter with the sugar.",
+        "While butter and sugar are beating, sift the flour into a bowl.",
+        "Sift confection sugar over the tops.",
+      ],
+    ),
+  ).toEqual([
+    "all: 1 cup butter; all: 2/3 cup sugar",
+    "all: 2 cups flour",
+    "all: Confectioner's sugar for dusting",
+  ]);
+});
+
+const PUFFS =
+  "Puffs\n\nPuffs\n1 cup water\n1 stick butter\n1 cup flour\n\nCocoa Glaze\n2 tbsp cocoa\n2 tablespoons butter\n1 1/2 cups powdered sugar\n\nPuffs\nBoil the water with the butter. Stir in the flour. Bake for 30 minutes. Top with powdered sugar or cocoa glaze.\n\nCocoa Glaze\nMelt the butter with the cocoa. Stir in the powdered sugar.";
+
+test("what a part's own steps stir in is not used up by what stands under another part's name", () => {
+  expect(everyUse(PUFFS)).toEqual([
+    "1 cup water = all",
+    "1 stick butter = all",
+    "1 cup flour = all",
+    "2 tablespoons butter = all",
+    "2 tbsp cocoa = all",
+    "1 1/2 cups powdered sugar = all",
+  ]);
+});
+
+test("the frosting that is spread has the name of its cheese, which is beaten under its own heading", () => {
+  const text =
+    "Cupcakes\n\n2 cups flour\n1 cup sugar\n2 eggs\n\n1. Mix the flour, sugar and eggs.\n2. Bake for 15 minutes. When cool, frost with cream cheese.\n\nFor the cream cheese frosting:\n\n8 oz cream cheese\n1/3 cup butter\n2 cups powdered sugar\n\nBeat the cheese and butter together. Add the powdered sugar.";
+  expect(everyUse(text)).toEqual([
+    "2 cups flour = all",
+    "1 cup sugar = all",
+    "2 eggs = all",
+    "8 oz cream cheese = all",
+    "1/3 cup butter = all",
+    "2 cups powdered sugar = all",
+  ]);
+});

@@ -152,7 +152,9 @@ export const ENGLISH_LINKING: LinkingWords = {
   becoming: set("to into as form forms make makes"),
   beforePurpose: set("for to"),
   tinPurposes: set("greasing grease oiling"),
-  greasePurposes: set("greasing grease dusting dust rolling flouring oiling brushing"),
+  greasePurposes: set(
+    "greasing grease dusting dust rolling flouring oiling brushing working kneading shaping",
+  ),
   greasedObjects: set("finger hand film knife work loaf"),
   aroundWords: set("before after"),
   stateOnly: set("as so that since"),
@@ -264,7 +266,9 @@ export const ENGLISH_LINKING: LinkingWords = {
   separating: set("separate separating"),
   egg: "egg",
   openLine: ["to taste", "as needed", "as required"],
-  bracketSkips: set("optional about see note such like or for not if to no keep save reserve"),
+  bracketSkips: set(
+    "optional about see note such like or for not if to no keep save reserve i i’ve i've we you my our used",
+  ),
   stapleClasses: ["salt", "oil", "fat"],
   readiedClasses: [
     "meat",

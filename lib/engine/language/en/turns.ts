@@ -4,6 +4,7 @@ import type { TurnWords } from "@/lib/engine/language/pack/turns";
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 export const ENGLISH_TURNS: TurnWords = {
+  benches: set("surface worktop workbench countertop counter bench benchtop"),
   foretelling: {
     openers: set("you youll youd this it that theres there"),
     likely: set("should will may might ought youll"),

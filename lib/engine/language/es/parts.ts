@@ -6,6 +6,7 @@ export const PARTS: PartWords = {
     "masa|relleno|salsa|sofrito|adobo|marinada|marinado|aliño|vinagreta|aderezo|rebozado|empanado|glaseado|cobertura|crema|base|bizcocho|caldo|almíbar|jarabe|merengue|ganache|guarnición|topping|crumble|majado|picada|ensalada|pasta|mezcla|montaje|decoración|cubierta|baño|recado|mojo|chimichurri|guacamole|pico de gallo|bechamel|sirope|mousse",
   seasonings:
     "sal|pimienta|sal y pimienta|sal y pimienta al gusto|sal y pimienta negra|agua|aceite|aceite de oliva|hielo",
+  finishes: "glaseado|salsa|almíbar|relleno|cobertura|ganache|aderezo|vinagreta|merengue",
   served: "para servir|para decorar|para acompañar|para adornar|al gusto|a gusto|para espolvorear|opcional",
   nounFirst: true,
 };

@@ -53,6 +53,8 @@ export type FactWords = {
 export type PartWords = {
   /** What a part of a recipe makes: "sauce", "dough". */
   preparations: string;
+  /** Those of them that go onto or into a dish when it is done: "glaze". */
+  finishes: string;
   /** Ingredients that stand without an amount as the first of a list, and head nothing. */
   seasonings: string;
   /** What ends the last lines of a list: "to serve". */

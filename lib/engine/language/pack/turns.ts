@@ -2,6 +2,8 @@
 type Words = ReadonlySet<string>;
 
 export type TurnWords = {
+  /** Where food is worked on and nothing is cooked in. */
+  benches: Words;
   /** "You should get about 2 cups": what comes out is told, and nothing goes in. */
   foretelling: { openers: Words; likely: Words; comes: Words };
   /** Orders for what was soaked before, where no food stands behind them. */

@@ -113,6 +113,9 @@ const isAllOf = (pool: Exact, said: Exact | undefined): boolean =>
 
 /** "More oil" and "a little extra" are beside the line's amount; what is left to the cook cannot be reckoned with. */
 const isMore = ({ portion }: Share): boolean => portion?.kind === "more" && portion.amount === null;
+/** "2 tbsp more for the tops" of "¼ cup butter, plus more for brushing", of which the quarter went in: no part of it. */
+const isBeside = (share: Share, { extra }: LineToShare, all: readonly Share[]): boolean =>
+  isMore(share) || (extra && share.portion?.kind === "more" && all.some(({ portion }) => portion === null));
 const isOpen = ({ portion }: Share): boolean => portion?.kind === "open" || portion?.ofOpen === true;
 /** More than the line has, or as much as the cook likes. */
 export const isLoose = (share: Share): boolean =>
@@ -135,7 +138,10 @@ function accountOf(own: readonly Share[], line: LineToShare, isSplit: boolean): 
   const stated = own.map(({ portion }) => portion?.amount ?? null).find((amount) => amount?.unit != null);
   const pool = (stated == null ? undefined : poolFor(pools, stated)) ?? pools[0];
   const reckoned = reckon(own, pool, [...pools, ...further]);
-  const known = reckoned.reduce((sum, { value }) => (value === null ? sum : add(sum, value)), rational(0));
+  const known = reckoned.reduce(
+    (sum, { share, value }) => (value === null || isBeside(share, line, own) ? sum : add(sum, value)),
+    rational(0),
+  );
   // "Cover with the rest of the vinegar … if need be add a little vinegar": that is from another bottle.
   const rest = own.findIndex(isWholeRest);
   const isOpened = own.some((share, at) => isOpen(share) && (rest < 0 || at < rest));
@@ -199,7 +205,7 @@ function takesAll(share: Share, { own, reckoned, plain, line, known }: Account):
     own.length === 1 ||
     (first !== undefined &&
       second === undefined &&
-      reckoned.every((each) => each.share === first || isMore(each.share)));
+      reckoned.every((each) => each.share === first || isBeside(each.share, line, own)));
   return isAlone || (line.extra && share === first && compare(known, rational(0)) === 0);
 }
 

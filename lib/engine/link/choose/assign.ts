@@ -11,6 +11,7 @@ import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import { chooseEither, chooseOwnJuice } from "./either";
+import { statesAll } from "@/lib/engine/link/amounts/reckon";
 import { summedBy } from "./summed";
 import { isPanFat } from "./fat-of-pan";
 import {
@@ -123,6 +124,12 @@ function decide(
   return totals;
 }
 
+/** "½ cup sugar" of a line of half a cup: all of it, and no half of a whole one. */
+const isAllOf = ({ lines }: Chooser, { phrase: { portion } }: Mention, line: number): boolean => {
+  const amounts = lines[line]?.amounts;
+  return amounts !== undefined && portion?.kind === "part" && statesAll(portion, amounts);
+};
+
 /** Why the chosen option and not the next one. */
 function reason(
   chooser: Chooser,
@@ -135,6 +142,7 @@ function reason(
   if (other === undefined) return "name";
   const [a, b] = [mention.options[chosen], mention.options[other]];
   if (a === undefined || b === undefined) return "name";
+  if (isAllOf(chooser, mention, a.line) && !isAllOf(chooser, mention, b.line)) return "amount";
   if (margin < UNDECIDED) return "guess";
   if (a.score - b.score > UNDECIDED) return "name";
   const fit = (phrase.fits.get(a.line) ?? 0) - (phrase.fits.get(b.line) ?? 0);
@@ -261,7 +269,7 @@ export function assign(chooser: Chooser): Map<Phrase, Choice> {
       const decidedBy = reason(chooser, mention, best.at, next?.at, margin);
       const others = ranked
         .slice(1)
-        .filter(({ total }) => best.total - total < UNDECIDED)
+        .filter(({ total }) => decidedBy === "guess" && best.total - total < UNDECIDED)
         .flatMap(({ at }) => mention.options[at]?.line ?? []);
       choices.set(phrase, { lines: [chosen.line], others, decidedBy });
     }

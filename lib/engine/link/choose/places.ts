@@ -163,6 +163,11 @@ export class Places {
     return group >= 0 && own.length > 0 ? own : options;
   }
 
+  /** The last places that perhaps name the line, in order. */
+  mayName(line: number): readonly Place[] {
+    return this.maybe.get(line)?.slice(-MOST_PLACES) ?? [];
+  }
+
   /** Another place than this phrase names the line, and it alone. */
   isNamedElsewhere(line: number, phrase: Phrase): boolean {
     return this.clear.get(line)?.some((place) => place.phrase !== phrase) ?? false;
@@ -189,7 +194,7 @@ export class Places {
     const own = group < 0 || this.parts.groupOfLine[line.index] === group;
     const named = this.clear.get(line.index)?.slice(-MOST_PLACES) ?? [];
     if (own && named.some(({ action, phrase }) => action >= index && !but(action, phrase))) return true;
-    const all = this.maybe.get(line.index)?.slice(-MOST_PLACES) ?? [];
+    const all = this.mayName(line.index);
     const places = all.filter(({ action, phrase }) => !but(action, phrase));
     // "The flours" of two parts say nothing of the one that is mixed as a whole before.
     const isOwn = (lines: readonly number[]): boolean =>
@@ -242,17 +247,13 @@ export class Places {
     const { of, groupOfLine } = this.parts;
     const group = groupOfLine[line.index] ?? -1;
     if (group < 0 || (of[index] ?? -1) < 0 || of[index] === group) return false;
-    const named =
-      this.maybe
-        .get(line.index)
-        ?.slice(-MOST_PLACES)
-        .some(({ action }) => of[action] === group) ?? false;
+    const named = this.mayName(line.index).some(({ action }) => of[action] === group);
     return named || this.collecting.has(group);
   }
 
   /** A later action speaks of what is left of the line, and not of what was kept back. */
   isLeftAfter(index: number, line: number): boolean {
-    const places = this.maybe.get(line)?.slice(-MOST_PLACES) ?? [];
+    const places = this.mayName(line);
     return places.some(
       ({ action, phrase: { portion } }) =>
         action > index && portion?.kind === "rest" && portion.kept !== true,
@@ -261,13 +262,13 @@ export class Places {
 
   /** Some later place uses what was kept of the line: "the reserved flour". */
   isKeptAfter(index: number, line: number): boolean {
-    const places = this.maybe.get(line)?.slice(-MOST_PLACES) ?? [];
+    const places = this.mayName(line);
     return places.some(({ action, phrase: { portion } }) => action > index && portion?.kept === true);
   }
 
   /** The amounts that the places state are together the line's own: "1 cup water … the second cup" of 2 cups. */
   addsUp(line: LineModel): boolean {
-    const places = this.maybe.get(line.index)?.slice(-MOST_PLACES) ?? [];
+    const places = this.mayName(line.index);
     return (
       places.length > 1 &&
       areAll(
@@ -279,7 +280,7 @@ export class Places {
 
   /** Some place but this phrase speaks of a fraction or a rest of the line. */
   isShared(line: number, but?: Phrase): boolean {
-    const places = this.maybe.get(line)?.slice(-MOST_PLACES) ?? [];
+    const places = this.mayName(line);
     return places.some(
       ({ phrase }) =>
         phrase !== but &&

@@ -96,7 +96,8 @@ function furtherNames(
   const further: LineName[] = [];
   for (const match of text.matchAll(/\(([^()\d]{3,40})\)/g)) {
     const inner = wordsOf(match[1] ?? "");
-    if (inner.some((word) => LINKING.bracketSkips.has(word.form))) continue;
+    // "(I use the salted kind)" is a remark of the cook.
+    if (inner.some(({ form }) => LINKING.bracketSkips.has(form))) continue;
     const name = nameOf(inner);
     if (name !== null && inner.some(isContent)) further.push(name);
   }

@@ -142,6 +142,10 @@ function isStillUnused(line: LineModel | undefined, ledger: Ledger): boolean {
   return uses.length === 0 || (line.extra && line.amounts.pools.length > 0 && isMore);
 }
 
+/** What the words name as well or better went in before. */
+const isSpentBy = ({ options }: Phrase, { line, score }: Candidate, ledger: Ledger): boolean =>
+  options.some((other) => other.line !== line && other.score >= score && ledger.isSpent(other.line));
+
 /** Places the lines that are still unused; each such use is a guess. */
 export function readWeak(ledger: Ledger, parts: Parts, choices: ReadonlyMap<Phrase, Choice>): void {
   const best = new Map<number, Best>();
@@ -170,6 +174,8 @@ export function readWeak(ledger: Ledger, parts: Parts, choices: ReadonlyMap<Phra
         const line = ledger.lines[option.line];
         if (line !== undefined && isVesselWater(words, phrase.to - 1, line)) continue;
         if (!isStillUnused(line, ledger) || (guarded && !option.head)) continue;
+        // "While butter and sugar are beating": the sugar that went in, and no icing sugar.
+        if (guarded && !verb && isSpentBy(phrase, option, ledger)) continue;
         if (verb && line !== undefined && isMoreThanATinTakes(words, phrase.from, line)) continue;
         const endsAlike = ledger.lines[option.line]?.names.some((name) => name.words.at(-1) === last);
         if (!option.head && !endsAlike && option.score < HALF_NAMED) continue;

@@ -6,6 +6,7 @@ import { COLLECTIVE, type Ledger } from "@/lib/engine/link/choose/ledger";
 import type { Parts } from "@/lib/engine/link/choose/parts";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import type { Places } from "@/lib/engine/link/choose/places";
+import type { Collective } from "@/lib/engine/link/words/collective";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 
 /** Words of an action that its verb stands among: "Quickly knead …". */
@@ -75,8 +76,11 @@ export function mixPart(
   const isLeft = own.every(
     (line) => ledger.unused.has(line) && !places.isNamedFrom(index, line, group, choices),
   );
+  // "good stuff": no word for the part's lines
+  const means = ({ loose, noun }: Collective): boolean =>
+    loose !== true || groups[group]?.words.has(noun) === true;
   const isCollected = ledger.actions.slice(index).some(({ collectives }, at) => {
-    return collectives.length > 0 && of[index + at] === group;
+    return collectives.some(means) && of[index + at] === group;
   });
   if (own.length >= SEVERAL && isLeft && !isCollected)
     for (const line of own) ledger.add(index, line, null, COLLECTIVE);

@@ -30,6 +30,7 @@ import {
 } from "./more-of-it";
 import { isInto, isKeptMixture, isLaid, isMadeSo, isMadeThing, isMixture, isOfMixture } from "./made-thing";
 import { bothOf, countsLines, oneOfTwo, takesBoth } from "@/lib/engine/link/phrases/of-two";
+import { isOfOtherPart } from "./of-other-part";
 import { isAddedOnce, isRestOfPart, otherSplit, splitOf } from "./splits";
 import { withReserved } from "@/lib/engine/link/amounts/reserved";
 import { isShareRemoved, isThere } from "@/lib/engine/link/choose/taken-out";
@@ -207,6 +208,12 @@ function portionOf(
   if (action !== undefined && isMoreIfNeeded(line, phrase, action, ledger.of(number))) return null;
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
   const kept = ledger.kept.get(number)?.portion;
+  // "Brush with about 2 tbsp melted butter" of butter with "more for brushing".
+  const isForMore =
+    ledger.of(number).some((use) => !use.aside && !use.readied && takesAll(use)) &&
+    words.some((word) => isOfPurpose(word, line.extraFor));
+  if (isForMore && portion?.kind === "part" && portion.amount !== null)
+    return { portion: { ...portion, kind: "more" } };
   // "Keep back 2 tbsp of the nuts. Stir in the rest": all but those, while "the reserved nuts" are those.
   if (portion?.kind === "rest" && portion.amount === null && kept !== undefined)
     return { portion: spent || portion.kept === true ? kept : { ...allBut(kept), start: portion.start } };
@@ -274,6 +281,7 @@ export function readNamed(
     if (isMixture(line, option.from, words, ledger)) continue;
     if (isSaltOfWater(index, phrase, line, ledger.actions)) continue;
     if (isOthers(index, line, phrase, words, places) || isDepthOf(line, phrase, words, ledger)) continue;
+    if (isOfOtherPart(index, line, phrase, ledger.actions, places)) continue;
     if (isThere(option.from, phrase, action, ledger.of(number))) continue;
     const meant = portionOf(index, line, phrase, words, ledger, places);
     if (meant === null || (choice.lines.length > 1 && !hasRest(number, phrase, ledger))) continue;

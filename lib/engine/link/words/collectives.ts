@@ -160,6 +160,16 @@ function isDetermined(words: readonly Word[], at: number): boolean {
   return LINKING.determiners.has(words[before]?.form ?? "");
 }
 
+/** Words from "everything" to the worktop that it is put onto. */
+const BENCH_REACH = 5;
+
+/** "Place everything on a floured surface": what was made, and nothing goes in. */
+function isLaidOut(words: readonly Word[], at: number): boolean {
+  const behind = words.slice(at + 1, at + 1 + BENCH_REACH);
+  const end = behind.findIndex(({ gap }) => /[.,;:()]/.test(gap));
+  return (end < 0 ? behind : behind.slice(0, end)).some(({ lemma }) => LINKING.benches.has(lemma));
+}
+
 /** The collective words of an action, in order. */
 export function collectivesOf(words: readonly Word[]): Collective[] {
   const all: Collective[] = [];
@@ -179,7 +189,8 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       // "Turn everything over": nothing goes in.
       const order = verb ?? words[at - 1]?.form ?? "";
       const isOther = (verb !== null || COOKING_VERBS.has(order)) && !LINKING.combining.has(order);
-      if (LINKING.states.has(next) || placed || isOther || isSupposed(words, at)) return;
+      if (LINKING.states.has(next) || placed || isOther || isSupposed(words, at) || isLaidOut(words, at))
+        return;
       const rest = LINKING.elseWords.has(next);
       const bare = rest ? {} : { bare: true as const };
       found({

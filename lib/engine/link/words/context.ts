@@ -1,7 +1,7 @@
 /** What the words around a mention say: a use, a state to wait for, a verb, the rest of something, how much, a tin that is greased. */
 import { isServing, opensList } from "./turns";
 import { clauseStart, CLAUSE_BREAK, isNumber, LONGEST_LOOK, opensClause } from "./clauses";
-import { isEffect, isToStay } from "./effects";
+import { isAimedAt, isEffect, isToHappen, isToStay } from "./effects";
 import { setsAside } from "./kept-for";
 import type { Word } from "./words";
 import { amountAt } from "@/lib/engine/language/amount";
@@ -26,6 +26,7 @@ const putsIn = (form: string): boolean => ADDING.has(form) || LINKING.addsMore.h
 
 /** The mention stands in "until the onions are soft", "when the oil is hot": a state, not a use. */
 export function isState(words: readonly Word[], from: number, to: number): boolean {
+  if (isAimedAt(words, from) || isToHappen(words, from, to)) return true;
   const start = clauseStart(words, from, true);
   let conjunction = -1;
   let isAdding = false;

@@ -26,3 +26,30 @@ export function isToStay(words: readonly Word[], start: number, from: number): b
     LINKING.beforePurpose.has(words[verb - 1]?.form ?? "")
   );
 }
+
+/** "Cut a hole for the jam to show through", "leave room for the dough to rise": what the food is to do. */
+export function isToHappen(words: readonly Word[], from: number, to: number): boolean {
+  const article = LINKING.determiners.has(words[from - 1]?.form ?? "") ? from - 1 : from;
+  const behind = words[to];
+  return (
+    LINKING.beforePurpose.has(words[article - 1]?.form ?? "") &&
+    behind !== undefined &&
+    /^\s+$/.test(behind.gap) &&
+    LINKING.beforePurpose.has(behind.form) &&
+    !isNumber(words[to + 1]?.form ?? "")
+  );
+}
+
+/** Words from "so as to" to what it is to come to. */
+const AIM_REACH = 7;
+
+/** "Set over the heat so as to scald the milk and melt the butter": both are in the pan. */
+export function isAimedAt(words: readonly Word[], from: number): boolean {
+  for (let at = from; at > 1 && at > from - AIM_REACH; at -= 1) {
+    if (/[.,;:()]/.test(words[at]?.gap ?? "")) return false;
+    const [so, to] = [words[at - 2]?.form ?? "", words[at - 1]?.form ?? ""];
+    if (LINKING.stateOnly.has(so) && LINKING.beforePurpose.has(to))
+      return !LINKING.adding.has(words[at]?.form ?? "");
+  }
+  return false;
+}

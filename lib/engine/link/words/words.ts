@@ -131,10 +131,14 @@ export function anyOf(phrases: readonly string[]): RegExp {
 /** Words behind "for" in which it says what. */
 const PURPOSE_REACH = 5;
 
-/** "for frying", "for deep-frying" */
+/** "for frying", "for deep-frying", "for the bowl and brushing the rolls" */
 export const isPurpose = (words: readonly Word[], at: number): boolean => {
   const before = LINKING.waysOfFrying.has(words[at - 1]?.form ?? "") ? at - 2 : at - 1;
-  return words[at]?.form.endsWith(WORK) === true && LINKING.beforePurpose.has(words[before]?.form ?? "");
+  if (words[at]?.form.endsWith(WORK) !== true) return false;
+  const isFurther = LINKING.conjunctions.has(words[before]?.form ?? "");
+  return words
+    .slice(isFurther ? Math.max(0, before - PURPOSE_REACH) : Math.max(0, before), before + 1)
+    .some(({ form }) => LINKING.beforePurpose.has(form));
 };
 
 /** "to glaze", "for the glaze", "to coat": a verb or its noun behind the purpose. */

@@ -9,6 +9,7 @@ import { isWebPage } from "./whole";
 import { collectProse, freeRemarks, takeAsides } from "./notes";
 import { releaseTails } from "./step-tails";
 import { asInstruction } from "./orders-over-lists";
+import { nameListsBelow, type Collected } from "./lists-below";
 import { nameBlocks, type Spaced } from "./nameless-blocks";
 import { keepParagraphs } from "./paragraphs";
 import { freeStepHeadings } from "./step-headings";
@@ -41,6 +42,7 @@ function collectItems(items: readonly Kinded[]): Items {
   const ingredients: SourceLine[] = [];
   const spaced: Spaced[] = [];
   const instructions: SourceLine[] = [];
+  const told: Collected[] = [];
   const used = new Set<number>();
   let section: string | undefined;
   /** A further dish with a list and a method of its own: "Lemon rice" below a curry. */
@@ -67,6 +69,8 @@ function collectItems(items: readonly Kinded[]): Items {
   items.forEach((item, i) => {
     const { label, line } = item;
     if (label !== "O") take(item, label === "I" || label === "i" ? "ingredient" : "instruction");
+    // "While it bakes, make the icing." right above a list
+    else if (item.as === undefined) told.push({ line: { text: line.text }, listed: false });
     if (label === "O" && (item.as !== undefined || line.known === "note")) return;
     if (label === "O") {
       const below = ingredients.length > 0 && isWhose(items[i + 1]) ? items[i + 2] : items[i + 1];
@@ -116,6 +120,7 @@ function collectItems(items: readonly Kinded[]): Items {
       const text = label === "S" ? asInstruction(line) : line.text;
       const own: SourceLine = section === undefined ? { text } : { text, section };
       target.push(own);
+      told.push({ line: own, listed: label === "I" });
       if (label === "S" && section !== undefined) isPartTold = true;
       if (label === "I" && section === undefined && isPartTold) nameless.push(own);
       else nameless = [];
@@ -124,6 +129,7 @@ function collectItems(items: readonly Kinded[]): Items {
     if (label !== "O") isHeaded = false;
     previous = item;
   });
+  if (items.every(({ line }) => line.takes === undefined)) nameListsBelow(told);
   return { ingredients: nameBlocks(spaced, instructions), instructions, used };
 }
 

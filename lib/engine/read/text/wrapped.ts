@@ -16,17 +16,23 @@ const ENDS = /[.!?:;…]["”’»)\]]{0,2}$/;
 const isSmall = ({ text }: TextLine): boolean => /^\p{Ll}/u.test(text);
 const ends = ({ text }: TextLine): boolean => ENDS.test(text.slice(-3));
 
+const isHabit = (last: readonly TextLine[]): boolean =>
+  last.length >= FEWEST_ENDS && last.filter(ends).length >= HABIT * last.length;
+
 /** Whether the text ends its instructions with a stop, so that a line without one goes on. */
-function endsItsSentences(lines: readonly TextLine[], labels: readonly Label[]): boolean {
-  const last = lines.filter((line, i) => {
-    if (labels[i] !== "S" && labels[i] !== "s") return false;
-    const below = lines[i + 1];
-    // What a small letter goes on with shows no habit.
-    const goesOn = below !== undefined && below.gap === 0 && labels[i + 1] === "S" && isSmall(below);
-    return labels[i + 1] !== "s" && (!goesOn || ends(line));
-  });
-  return last.length >= FEWEST_ENDS && last.filter(ends).length >= HABIT * last.length;
-}
+const endsItsSentences = (lines: readonly TextLine[], labels: readonly Label[]): boolean =>
+  isHabit(lines.filter((_line, i) => (labels[i] === "S" || labels[i] === "s") && labels[i + 1] !== "s"));
+
+/** The same, where what a small letter goes on with shows no habit: a text with sentences broken behind any word. */
+const endsBrokenSentences = (lines: readonly TextLine[], labels: readonly Label[]): boolean =>
+  isHabit(
+    lines.filter((line, i) => {
+      if (labels[i] !== "S" && labels[i] !== "s") return false;
+      const below = lines[i + 1];
+      const goesOn = below !== undefined && below.gap === 0 && labels[i + 1] === "S" && isSmall(below);
+      return labels[i + 1] !== "s" && (!goesOn || ends(line));
+    }),
+  );
 
 /** Of a method in small letters this share opens so. */
 const SMALL_HABIT = 0.8;
@@ -83,8 +89,9 @@ const knowTorn = (lines: readonly TextLine[], labels: readonly Label[]): Label[]
  */
 export function joinWrapped(lines: readonly TextLine[], labels: readonly Label[]): Label[] {
   const habit = endsItsSentences(lines, labels);
-  const torn = habit ? knowTorn(lines, labels) : labels;
-  const capitals = habit && opensWithCapitals(lines, torn);
+  const ended = habit || endsBrokenSentences(lines, labels);
+  const torn = ended ? knowTorn(lines, labels) : labels;
+  const capitals = ended && opensWithCapitals(lines, torn);
   return torn.map((label, i) => {
     const [above, line] = [lines[i - 1], lines[i]];
     const before = torn[i - 1];
@@ -96,10 +103,10 @@ export function joinWrapped(lines: readonly TextLine[], labels: readonly Label[]
     const isOwn = line.marker !== "none" || isApart || line.level > 0 || line.strong || line.run;
     // "… (in rows first)", and then "Bake at 350F.": an order of its own.
     const isRemark = above.text.endsWith(")") && opensOrder(line.text);
-    const isOpen = habit && !ends(above) && !isRemark;
+    const isOpen = !ends(above) && !isRemark;
     const wrapped =
-      (above.text.length >= WRAPPED && (above.text.endsWith(",") || isOpen)) ||
-      (isOpen && capitals && isTornOff(above, line));
+      (above.text.length >= WRAPPED && (above.text.endsWith(",") || (habit && isOpen))) ||
+      (capitals && isOpen && isTornOff(above, line));
     return !isOwn && wrapped && above.source !== line.source ? "s" : label;
   });
 }
