@@ -174,7 +174,11 @@ export const HANGS = new RegExp(
   "iu",
 );
 /** A part after a comma that says how the ingredient before it is prepared or used. */
-export const PREPARATION = new RegExp(`^(?:${shapePattern("afterComma")})`, "iu");
+export const PREPARATION = new RegExp(
+  // "or" ends before an accent too: "orégãos" is a herb.
+  `^(?:${shapePattern("afterComma").replaceAll("\\b", LETTER_BEHIND)})`,
+  "iu",
+);
 /** The blank before an amount that begins an ingredient of its own. */
 export const BEFORE_AMOUNT = new RegExp(
   `(?<![\\d/.,${FRACTION_SIGNS}x×(–-]|\\b(?:${shapePattern("beforeSameAmount")})) (?=(?:\\d{1,4}(?:[./⁄,]\\d{1,3})?|[${FRACTION_SIGNS}])(?:\\s?${RANGE}\\s?\\d|\\s?[${FRACTION_SIGNS}]|\\s\\d\\/\\d)?\\s?\\(?\\p{L})`,

@@ -36,6 +36,28 @@ test.each([
   expect(foodsApart(text, language)).toEqual([text]);
 });
 
+test.each([
+  ["it", "20 g di burro, mozzarella"],
+  ["it", "1 uovo, olio extravergine di oliva"],
+  ["pt", "200 g de pão duro, orégãos"],
+  ["de", "20 g Butter, Petersilie"],
+  ["en", "500 g potatoes, parsley"],
+])("a food without an amount behind another one is bought too (%s): %s", (language, text) => {
+  expect(foodsApart(text, language)).toEqual(text.split(", "));
+});
+
+test.each([
+  ["en", "2 cups stock, chicken"],
+  ["nl", "2 tenen knoflook, gehakt"],
+  ["en", "1 lb fish, salmon"],
+  ["en", "100 g chocolate, dark"],
+  ["en", "1 lemon, zest"],
+  ["fr", "500 g de viande, agneau"],
+  ["de", "500 g Nudeln, Spaghetti"],
+])("a name that is told the other way round stays one (%s): %s", (language, text) => {
+  expect(foodsApart(text, language)).toEqual([text]);
+});
+
 test("a list that was set in two columns has a line for each food, and no alarm", () => {
   const text =
     "Rissoles\n\n1 lb. minced lamb 1 cup bread crumbs\n\n2 tablespoons parsley ½ teaspoon pepper\n\n1 onion, chopped 2 teaspoons salt\n\n¼ cup milk 2 eggs, beaten\n\nMix the lamb with the bread crumbs, onion, parsley, salt and pepper. Stir in the milk and eggs. Shape into balls and fry for 10 minutes.";

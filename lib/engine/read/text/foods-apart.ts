@@ -1,8 +1,9 @@
 /** A line of the list that names several foods, each with an amount of its own: "½ lechuga en tiras, 8 rábanos en rodajas, 1 cebolla picada". */
 import { amountAt } from "@/lib/engine/language/amount";
-import { findFood, type Food } from "@/lib/engine/language/food/lexicon";
+import { classesOfCollective, findFood, type Food } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { glossOf, type Gloss } from "@/lib/engine/language/gloss";
+import { workBy } from "@/lib/engine/language/gloss/list-work";
 import { MODIFIERS, SIZES } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { LAST_AND, PREPARATION } from "@/lib/engine/language/shapes";
@@ -68,17 +69,40 @@ function atLastAnd(text: string): string[] {
   return [text.slice(0, and.index), text.slice(and.index + and[0].length)];
 }
 
+const LONGEST_BARE = 4;
+
+/** "20 g butter, mozzarella": a food without an amount behind one that has its own. "Stock, chicken" and "fish, salmon" name one thing the other way round. */
+function atBareFood(text: string, gloss: Gloss | null): string[] {
+  const [first = "", second = "", ...more] = text.split(/,\s+/);
+  const inBrackets = /[()]/.test(text);
+  if (second === "" || more.length > 0 || inBrackets || second.split(" ").length > LONGEST_BARE)
+    return [text];
+  const [head, tail] = [pieceOf(first, gloss), pieceOf(second, gloss)];
+  const isNamed = tail.name.length > 0 && findFood(tail.name.join(" "))?.exact === true;
+  // "2 tenen knoflook, gehakt": in one language what is done is called like a food.
+  const isDone = gloss !== null && workBy(gloss)?.orderOf(second) != null;
+  if (head.food === null || tail.food === null || head.food === tail.food || !isNamed) return [text];
+  const classes = tail.food.classes;
+  const isKind = head.name.some((word) =>
+    classesOfCollective(singular(word))?.some((name) => classes.has(name)),
+  );
+  const isTurned = findFood(`${tail.name.join(" ")} ${head.name.join(" ")}`)?.exact === true;
+  const isWork = isDone || PREPARATION.test(second) || tail.worked || isOfEggs([head, tail]);
+  return isKind || isTurned || isWork ? [text] : [first, second];
+}
+
 /**
  * The foods that `text`, a line of a list in `language`, holds, one text each in its own words, where they are many or one of them has work of its own:
  * "½ lettuce finely sliced, 8 radishes". The line itself where it is one of a single food, as "2 lemons, 1 zested" is, and where a piece is not known.
  */
 export function foodsApart(text: string, language: string): string[] {
-  if (text.length > LONGEST_LINE || text.includes(":") || !SEVERAL.test(text) || !isMeasured(text))
-    return [text];
+  if (text.length > LONGEST_LINE || text.includes(":") || !isMeasured(text)) return [text];
   const gloss = glossOf(language);
+  if (!SEVERAL.test(text)) return atBareFood(text, gloss);
   const texts = betweenCommas(text, gloss).flatMap(atLastAnd);
   const measured = texts.filter(isMeasured).length;
-  if (measured < 2 || measured * 2 < texts.length) return [text];
+  if (measured < 2) return atBareFood(text, gloss);
+  if (measured * 2 < texts.length) return [text];
   const pieces = texts.map((each) => pieceOf(each, gloss));
   const foods = new Set(pieces.map(({ food }) => food));
   // "1 onion, 1 carrot, 1 stick celery, all diced" is one line to a cook, whose work is of all of it.
