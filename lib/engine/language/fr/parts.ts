@@ -3,7 +3,7 @@ import type { PartWords } from "@/lib/engine/language/pack/pages";
 
 export const PARTS: PartWords = {
   preparations:
-    "pâte|garniture|farce|sauce|crème|glaçage|nappage|appareil|marinade|vinaigrette|assaisonnement|bouillon|court-bouillon|fond|coulis|sirop|meringue|ganache|mousse|crumble|streusel|panure|chapelure|biscuit|génoise|base|croûte|caramel|praliné|compote|compotée|purée|salade|décor|décoration|finition|finitions|dressage|montage|accompagnement|topping|béchamel|persillade|pesto|mayonnaise|aïoli|rouille|tapenade|chantilly|boulettes|galettes|légumes|viande|imbibage|punch|insert|dacquoise|craquelin|fourrage",
+    "pâte|garniture|farce|sauce|crème|glaçage|nappage|appareil|marinade|vinaigrette|assaisonnement|bouillon|court-bouillon|fond|coulis|sirop|meringue|ganache|mousse|crumble|streusel|panure|chapelure|biscuit|génoise|base|croûte|caramel|praliné|compote|compotée|purée|salade|décor|décoration|finition|finitions|dressage|montage|accompagnement|topping|béchamel|persillade|pesto|mayonnaise|aïoli|rouille|tapenade|chantilly|boulettes|galettes|légumes|viande|imbibage|punch|insert|dacquoise|craquelin|fourrage|assemblage",
   seasonings:
     "sel|poivre|sel et poivre|sel, poivre|sel & poivre|eau|huile|huile d'olive|fleur de sel|glaçons|épices",
   finishes: "glaçage|sauce|sirop|garniture|nappage|ganache|coulis|vinaigrette|meringue",

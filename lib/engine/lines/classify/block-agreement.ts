@@ -4,6 +4,7 @@
  */
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { endsServed, isSeasoning } from "@/lib/engine/language/part-names";
+import { titlePattern } from "@/lib/engine/language/pages";
 import { FOR_PART, PART_ALONE, REMARK } from "@/lib/engine/language/shapes";
 import type { LineShape } from "./features";
 import type { Label } from "./model";
@@ -96,6 +97,9 @@ function keepPromises({ lines, shapes }: Lines, labels: Label[]): void {
   });
 }
 
+/** "Recipe", "Name of the dish", with nothing beside it. */
+const RECIPE_ALONE = new RegExp(`^(?:${titlePattern((words) => words.labels)})\\s?:?$`, "iu");
+
 const LONGEST_HEADING_WORDS = 7;
 /** "FLAKY PIE DOUGH" right above measured lines: a name in capital letters over a list, which no step stands over. */
 function namesList({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
@@ -125,8 +129,9 @@ function freeHeadings(text: Lines, labels: Label[]): void {
     // "For the pastry" and "To serve" head the lines below them; "for serving" in small letters belongs to the line above.
     const isPart = isOfPart(line.text) || (/^\p{Lu}/u.test(line.text) && PART_ALONE.test(line.text.trim()));
     const forPart = isPart && shape.words <= LONGEST_HEADING_WORDS && isIngredient(labels[i + 1]);
-    // "6 Portionen" above a list is no food, nor is "I've found that …" among its lines.
-    if ((shape.meta || REMARK.test(line.text)) && isIngredient(labels[i])) labels[i] = "O";
+    // "6 Portionen" above a list is no food, nor is "I've found that …" among its lines, nor "Recipe" below them.
+    const isNoFood = shape.meta || REMARK.test(line.text) || RECIPE_ALONE.test(line.text);
+    if (isNoFood && isIngredient(labels[i])) labels[i] = "O";
     const heading =
       line.level > 0 ||
       // "4. Tips for a clear soup" behind the last of three steps

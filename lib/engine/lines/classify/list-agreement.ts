@@ -114,7 +114,9 @@ export function agreeInLists(
   settle();
   return result.map((label, i) => {
     const before = heads(result[i - 1]);
-    if (label === "i" && before !== "I") return "I";
+    // "1 tsp yeast" behind a blank line goes on with nothing.
+    const isOwn = before !== "I" || ((lines[i]?.gap ?? 0) > 0 && shapes[i]?.amountFirst === true);
+    if (label === "i" && isOwn) return "I";
     return label === "s" && before !== "S" ? "S" : label;
   });
 }

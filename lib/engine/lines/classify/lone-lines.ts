@@ -99,6 +99,10 @@ export function knowFirstFood(text: Lines, labels: Label[]): void {
   const { lines, shapes } = text;
   const first = labels.findIndex(isIngredient);
   const [line, shape, below] = [lines[first - 1], shapes[first - 1], lines[first]];
+  // "500 g stewing beef" right below "Ingredients", however many blank lines part it from the next one.
+  const isHeaded = first > 1 && shapes[first - 2]?.heading === "ingredients";
+  if (isHeaded && has(shape, "unit_weight", "unit_volume") && couldBeFood(text, labels, first - 1))
+    labels[first - 1] = "I";
   if (first < 2 || !line || !shape || labels[first - 1] !== "O" || !isContent(shape)) return;
   // "Butter, to serve" opens like an order, and "SALT" is loud like a heading.
   const isSure = isSeasoning(line.text) || endsServed(line.text);

@@ -43,7 +43,15 @@ export function namesPart(text: Lines, i: number): boolean {
   const [line, shape, next] = [lines[i], shapes[i], shapes[i + 1]];
   if (!line || !shape || !next || line.marker !== "none") return false;
   if (saysWhatFor(lines, i)) return true;
-  const isNamed = has(shape, "title_case", "all_caps") || namesPreparation(line.text);
-  const isName = shape.words <= LONGEST_NAME && has(shape, "ends_bare") && isNamed;
-  return isName && has(next, "ends_stop") && next.words >= SHORTEST_PARAGRAPH && !has(next, "all_caps");
+  const isMade = namesPreparation(line.text);
+  const isName =
+    shape.words <= LONGEST_NAME &&
+    has(shape, "ends_bare") &&
+    (isMade || has(shape, "title_case", "all_caps"));
+  const [above, below] = [lines[i - 1]?.text ?? "", lines[i + 1]?.text ?? ""];
+  // Of a long paragraph the shape knows the beginning only.
+  const isTold = (has(next, "ends_stop") || STOPPED.test(below)) && !has(next, "all_caps");
+  // "Pastry" between a heading and its only order: what is made, and no order itself.
+  const isApart = isMade && !shape.imperative && (STOPPED.test(above) || headingOf(above) !== null);
+  return isName && isTold && next.words >= (isApart ? SHORTEST_ORDER : SHORTEST_PARAGRAPH);
 }

@@ -2,6 +2,7 @@
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { DAY_LEAD, FOR_PART } from "@/lib/engine/language/shapes";
 import { LINKING } from "@/lib/engine/language/linking";
+import { namesPreparation } from "@/lib/engine/language/part-names";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { unitWritten } from "@/lib/engine/language/units";
 import { firstWord, opensOrder } from "@/lib/engine/lines/opens-order";
@@ -177,7 +178,8 @@ function isToldAmong({ lines, shapes }: Lines, labels: readonly Label[], i: numb
   const isAlike = [above, below].every(({ marker }) => marker === line.marker) && below.gap === line.gap;
   // "Level the top" does something to a thing, "Tomato sauce" is one.
   const isShort = shape.words < FEWEST_TOLD && !LINKING.definite.has(line.text.split(" ")[1] ?? "");
-  const isName = isShort || has(shape, "title_case", "all_caps") || FOR_PART.test(line.text);
+  const isMade = !shape.imperative && has(shape, "ends_bare") && namesPreparation(line.text);
+  const isName = isShort || isMade || has(shape, "title_case", "all_caps") || FOR_PART.test(line.text);
   return isAlike && !isName && labels.slice(i + 1, i + 1 + NEXT_STEP).some(isStep);
 }
 

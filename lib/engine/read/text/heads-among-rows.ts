@@ -6,6 +6,7 @@ import { findFood, type Food } from "@/lib/engine/language/food/lexicon";
 import { headingOf } from "@/lib/engine/language/headings";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
+import { FOR_PART_LEAD } from "@/lib/engine/language/shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
@@ -73,21 +74,53 @@ const isListed = (lines: readonly TextLine[], { from, to }: Rows, i: number): bo
     .some((line) => isMeasured(line) && name.includes(" ") && line.text.toLowerCase().includes(name));
 };
 
-/** Where the text says a name last: in a line of its own, and its last word with the word for ingredients behind it. */
-type Told = { alone: ReadonlyMap<string, number>; ofIngredients: ReadonlyMap<string, number> };
+/** Where the text says a name last: in a line of its own, with the word for ingredients behind its last word, and behind "for the" in a sentence. */
+type Told = {
+  alone: ReadonlyMap<string, number>;
+  ofIngredients: ReadonlyMap<string, number>;
+  behindFor: ReadonlyMap<string, number>;
+};
+
+/** "for the", "Für das" and the words behind it. */
+const FOR_NAME = new RegExp(`(?<![\\p{L}])${FOR_PART_LEAD}((?:\\p{L}+ ?){1,${LONGEST_NAME}})`, "giu");
 
 function toldIn(lines: readonly TextLine[]): Told {
   const alone = new Map<string, number>();
   const ofIngredients = new Map<string, number>();
+  const behindFor = new Map<string, number>();
   lines.forEach(({ text }, i) => {
     const words = lettersOf(text);
     if (words.length <= LONGEST_NAME) alone.set(words.join(" "), i);
     words.forEach((word, at) => {
       if (LINKING.ingredients.has(words[at + 1] ?? "")) ofIngredients.set(word, i);
     });
+    // "For the cake" alone heads a list; what a sentence is for is made there.
+    if (words.length <= LONGEST_NAME) return;
+    for (const [, name = ""] of text.matchAll(FOR_NAME)) {
+      const own = lettersOf(name);
+      own.forEach((_word, at) => behindFor.set(own.slice(0, at + 1).join(" "), i));
+    }
   });
-  return { alone, ofIngredients };
+  return { alone, ofIngredients, behindFor };
 }
+
+/** Bare names that a step says it is for, each above two measured rows: "Gulasch" over the list, and "Knödel" below its salt. No shop sells one of them alone. */
+function namesToldFor(lines: readonly TextLine[], rows: Rows, { behindFor }: Told): number[] {
+  const names: number[] = [];
+  for (let i = rows.from; i < rows.to - FEWEST_ROWS; i += 1) {
+    const [line, above] = [lines[i], lines[i - 1]];
+    if (line === undefined || isMeasured(line) || isSeasoning(line.text)) continue;
+    const isBelow =
+      !lines.slice(rows.from, i).some(isMeasured) || above === undefined || isListedAbove(above);
+    const isOver = lines.slice(i + 1, i + 1 + FEWEST_ROWS).every(isMeasured);
+    const told = behindFor.get(lettersOf(line.text).join(" ")) ?? -1;
+    if (isBelow && isOver && told >= rows.to) names.push(i);
+  }
+  return names.length > 1 || names.some((i) => findFood(lines[i]?.text ?? "")?.exact !== true) ? names : [];
+}
+
+/** A measured row, or "Salt", which ends many lists. */
+const isListedAbove = (line: TextLine): boolean => isMeasured(line) || isSeasoning(line.text);
 
 /** The method says the name: over its steps, or with the word for ingredients behind it. */
 function isTold(
@@ -113,13 +146,25 @@ function buysAgain(foods: ReadonlyMap<number, Food>, { from, to }: Rows, i: numb
   return below.some((food) => above.has(food));
 }
 
+/** The first row right below the list's heading is the name of what is made of the measured ones below it. */
+function opensList(lines: readonly TextLine[], { from, to }: Rows): boolean {
+  const [above, line] = [lines[from - 1], lines[from]];
+  const heading = above === undefined ? null : headingOf(above.text);
+  if (line === undefined || heading !== "ingredients") return false;
+  const isName = !isMeasured(line) && !isSeasoning(line.text) && namesPreparation(line.text);
+  return isName && from + FEWEST_ROWS < to && lines.slice(from + 1, from + 1 + FEWEST_ROWS).every(isMeasured);
+}
+
 /** The names among these rows that head parts. */
 function headsOf(lines: readonly TextLine[], rows: Rows, told: () => Told): number[] {
   const all = Array.from({ length: rows.to - rows.from }, (_row, at) => rows.from + at);
+  const toldFor = all.some((i) => !isMeasured(lines[i]!)) ? namesToldFor(lines, rows, told()) : [];
   // Below a single row only what the list or the method tells is a name.
   const may = all.filter((i) => mayHead(lines, rows, i, 1));
-  if (may.length === 0) return [];
+  if (may.length === 0) return toldFor;
   const heads = may.filter((i) => mayHead(lines, rows, i, FEWEST_ROWS));
+  // "Filling" right below "Ingredients", and "Dough" among the rows.
+  const opens = opensList(lines, rows) ? [rows.from] : [];
   const foods = new Map<number, Food>();
   for (const i of all) {
     const line = lines[i];
@@ -131,16 +176,21 @@ function headsOf(lines: readonly TextLine[], rows: Rows, told: () => Told): numb
   const isBought = (i: number): boolean => {
     const line = lines[i];
     return (
-      line !== undefined && i < rows.to - 1 && isBare(line) && !may.includes(i) && !isSeasoning(line.text)
+      line !== undefined &&
+      i < rows.to - 1 &&
+      isBare(line) &&
+      ![...may, ...opens].includes(i) &&
+      !isSeasoning(line.text)
     );
   };
   const areApart = !all.some(isBought);
-  const arePaired = areApart && heads.length > 1 && heads.includes(rows.from);
+  const arePaired = areApart && heads.length + opens.length > 1 && [...heads, ...opens].includes(rows.from);
   const isSure = (i: number): boolean =>
     arePaired || (areApart && i > rows.from && buysAgain(foods, rows, i));
-  return may.filter(
+  const heading = may.filter(
     (i) => isListed(lines, rows, i) || isTold(lines, rows, i, told()) || (heads.includes(i) && isSure(i)),
   );
+  return [...new Set([...heading, ...toldFor, ...(arePaired ? opens : [])])];
 }
 
 /** `lines` with the names of parts among rows of a list as headings, and again where they stand over its steps. Linear: a list has at most so many rows. */

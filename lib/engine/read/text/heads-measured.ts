@@ -40,5 +40,7 @@ export function headsMeasured(lines: readonly TextLine[], measured: readonly boo
   // "Vinagreta" above "Aceite de oliva, 2 cucharadas": there every amount stands behind.
   const isAbove =
     measured[i + 1] === true || (AMOUNT_AT_END.test(below.text) && (isPart || isMade || isLoud));
-  return isSetApart && below.gap === 0 && isAbove && (isPart || !AMOUNT_AT_END.test(name));
+  // A blank line stands below each row of such a list.
+  const isNear = below.gap === 0 || (isPart && below.gap <= line.gap);
+  return isSetApart && isNear && isAbove && (isPart || !AMOUNT_AT_END.test(name));
 }

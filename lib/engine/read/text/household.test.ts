@@ -502,3 +502,56 @@ test("an oven row at the end of a list is done, or said already, and never bough
   expect(methodOf(recipe("Preheat oven: 300°F", "uncovered"))).toContain("300°F");
   expect(listOf(recipe("Preheat oven: 300°F", "at 300°F"))).toEqual(["6 eggs", "2 cups milk"]);
 });
+
+test.each([
+  "Gulasch mit Knödeln\nGulasch\n1 kg Fleisch\n2 Zwiebeln\nSalz\nKnödel\n400 g Brot\n300 ml Milch\nSalz\nZubereitung\nFür das Gulasch das Fleisch mit den Zwiebeln anbraten, salzen und 2 Stunden schmoren.\nFür die Knödel das Brot mit der Milch mischen, salzen und 20 Minuten garen.",
+  "Stew with dumplings\nStew\n1 kg beef\n2 onions\nSalt\nDumplings\n200 g flour\n120 ml milk\nSalt\nMethod\nFor the stew, brown the beef with the onions, salt it and simmer for 2 hours.\nFor the dumplings, mix the flour with the milk and some salt and boil for 20 minutes.",
+])("bare names that the method works for head the parts of the list: %#", (text) => {
+  const [, one, , , , other] = text.split("\n");
+  expect(partsOf(text)).toEqual([one, other]);
+  expect(listOf(text)).not.toContain(other);
+});
+
+test("a bare food that a step is for is bought all the same", () => {
+  const text =
+    "Pasta\n250 g pasta\nButter\n2 eggs\n100 g cheese\nMethod\nBoil the pasta. For the butter, use a small pan and melt it, then add the eggs and the cheese.";
+  expect(listOf(text)).toContain("Butter");
+});
+
+test.each([
+  "Ragoût\n\nIngrédients\n\n500 g de bœuf à braiser\n\n\n\n15 g de beurre\n\n1 oignon\n\n50 cl de vin\n\nPréparation\n\nFaites dorer le bœuf dans le beurre avec l'oignon. Versez le vin et laissez mijoter 2 heures.",
+  "Stew\n\nIngredients\n\n500 g stewing beef\n\n\n\n15 g butter\n\n1 onion\n\n500 ml wine\n\nMethod\n\nBrown the beef in the butter with the onion. Pour in the wine and simmer for 2 hours.",
+])("the first line below 'Ingredients' is bought, however far the next one stands: %#", (text) => {
+  expect(listOf(text)[0]).toBe(text.split("\n")[4]);
+  expect(partsOf(text)).toEqual([undefined]);
+});
+
+test.each([
+  "Crostata\n\nIngredienti per 8 persone\n\nPer la frolla\n\n300 g di farina\n\n150 g di burro\n\nPer la crema\n\n500 ml di latte\n\n4 tuorli\n\nProcedimento\n\nImpastare la farina con il burro. Cuocere il latte con i tuorli.",
+  "Schotel\n\nIngrediënten\n- 3 aardappelen\n- 300 g gehakt\n- 1 ui\nRecept\nKook de aardappelen 20 minuten. Bak het gehakt met de ui en leg alles in een schaal.",
+])("neither a part's name nor the word for a recipe is bought: %#", (text) => {
+  expect(listOf(text).filter((line) => !/\d/.test(line))).toEqual([]);
+});
+
+test.each([
+  "Kaassoep\n\nIk doe er altijd wat meer kaas in. Doe boter in de pan en fruit de ui. Voeg de bloem toe en laat garen. Roer de melk erdoor. Voeg de kaas toe.\n\nNodig voor 4 en genoeg voor twee dagen:\n\n50 g boter\n\n60 g bloem\n\n1 ui\n\n1 l melk\n\n500 g kaas",
+  "Soupe\n\nFaites fondre le beurre et faites-y revenir l'oignon. Ajoutez la farine. Versez le lait et mélangez. Ajoutez le fromage.\n\nIl faut pour 4 personnes :\n\n50 g de beurre\n\n60 g de farine\n\n1 oignon\n\n1 l de lait\n\n500 g de fromage",
+])("a method that is told above its list is one: %#", (text) => {
+  expect(listOf(text)).toHaveLength(5);
+  expect(methodOf(text)).toMatch(/(?:de bloem toe|la farine)/);
+});
+
+test.each([
+  ["Torta", "Montaggio della torta"],
+  ["Tarte", "Montage de la tarte"],
+  ["Pastel", "Montaje del pastel"],
+])("%s: what is put together at the end heads its steps", (dish, name) => {
+  const text = `${dish}\n\nIngredienti\n\n500 g di farina\n\n1 uovo\n\n300 g di crema\n\nProcedimento\n\nImpastate la farina con l'uovo e lasciate riposare.\n\n${name}\n\nStendete la pasta. Versate la crema sulla pasta e infornate per 30 minuti.`;
+  expect(formatText(text)?.steps.map(({ section }) => section)).toContain(name);
+});
+
+test("a row of the list behind a blank line is one of its own", () => {
+  const text =
+    "Doce\n\nIngredientes\n\nRecheio\n\n1/2 kg de açúcar;\n\n1 coco;\n\n6 ovos;\n\nMassa\n\n3 xícaras de farinha;\n\n3 ovos;\n\n2 colheres de sopa de manteiga;\n\n1 colher de chá de fermente biológico.\n\nModo de fazer\n\nMisture a farinha com o fermento. Junte os ovos e a manteiga.";
+  expect(listOf(text)).toHaveLength(7);
+});

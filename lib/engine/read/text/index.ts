@@ -46,7 +46,7 @@ import { withoutNutrientColumns } from "@/lib/engine/language/nutrient-columns";
 import { knowQuotedNotes, knowStarredNotes, knowWrappedNotes } from "./quoted-notes";
 import { knowTableRows } from "./table-rows";
 import { knowEquipment } from "./equipment";
-import { withOrdersBelowList } from "./orders-below-list";
+import { withOrdersAboveList, withOrdersBelowList } from "./orders-below-list";
 import { ordersUnderLists } from "./orders-under-lists";
 import { ordersOverLists } from "./orders-over-lists";
 import { nameApart } from "./led-by-name";
@@ -133,7 +133,8 @@ export function readWith(
     ? withStory(lines, shapes, inBlocks, gloss)
     : withoutTalkAbove(lines, shapes, inBlocks, gloss);
   const ordered = withOrdersBetween(lines, shapes, withToldSteps(lines, shapes, asTold));
-  const told = withClosingOrders(lines, shapes, withOrdersBelowList(lines, shapes, ordered));
+  const below = withOrdersBelowList(lines, shapes, ordered);
+  const told = withClosingOrders(lines, shapes, withOrdersAboveList(lines, shapes, below));
   const agreed = joinWrapped(lines, partNotes(lines, told));
   const isPage = isWebPage(lines, shapes, agreed);
   const page = isPage ? fromCardOn(lines, shapes, agreed) : withoutOverview(lines, agreed);
