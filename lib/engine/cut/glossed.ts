@@ -22,16 +22,26 @@ function isOrder(read: readonly GlossToken[], index: number, words: CuttingWords
   return read[index]?.kind === "verb" && !(before?.kind === "grammar" && words.prepositions.has(last));
 }
 
+/** "Lasciate poi raffreddare", "Faites-les ensuite bouillir": the "then" at `at` stands within one order, and joins no two. */
+function isWithin(read: readonly GlossToken[], at: number, told: readonly GlossToken[], words: CuttingWords) {
+  if (!words.then.has(read[at]?.means ?? "")) return false;
+  const verb = told.findLast(({ kind, means }) => kind !== "grammar" && means !== "-");
+  const isNear = verb !== undefined && told.length - told.lastIndexOf(verb) <= WITHIN_REACH;
+  const [first = ""] = verb?.means.split(" ") ?? [];
+  if (!isNear || verb.kind === "mark") return false;
+  const next = read[at + 1]?.kind === "verb";
+  return words.wholeVerbs.has(first) ? next || told.at(-1) === verb : next && words.causatives.has(first);
+}
+/** Words from "make" to "then": "make", "-", "them". */
+const WITHIN_REACH = 3;
+
 /** Words that say nothing are parts of their neighbour, so that none is lost where a sentence is cut: "noch warm", "rolle … aus". */
 function withSilent(read: readonly GlossToken[], words: CuttingWords): GlossToken[] {
   const told: GlossToken[] = [];
   let from: number | null = null;
   for (const [at, token] of read.entries()) {
     const last = told.at(-1);
-    // "Lasciate poi raffreddare": one order, and no two.
-    const inside =
-      words.then.has(token.means) && words.wholeVerbs.has(last?.means ?? "") && read[at + 1]?.kind === "verb";
-    if (token.means !== "" && !inside) {
+    if (token.means !== "" && !isWithin(read, at, told, words)) {
       told.push(from === null || token.kind === "mark" ? token : { ...token, start: from });
       from = null;
     } else if (

@@ -221,6 +221,8 @@ function cutBehind(
   if (joint === "then") {
     // "Only then add the potatoes": it says when.
     if (head.verb < 0 && index === from + 1) return null;
+    // "Make then a ball", as some languages word it: nothing stands between the order and "then".
+    if (!verbal && index === head.verb + 1 && words.then.has(wordAt(sentence, index))) return null;
     if (verbal) return opened(verb);
     if (head.verb < 0 && index - from >= 3 && !head.statement)
       return headOf(sentence, next, clauseEnd(sentence, next));

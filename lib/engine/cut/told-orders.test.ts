@@ -458,3 +458,32 @@ test.each([
 ])("'then' in the midst of an order parts nothing from it: %#", (list, method, order) => {
   expect(actionsOf(method, list)).toContainEqual(expect.stringMatching(order));
 });
+
+test.each([
+  [
+    "250 g di farina\n1 l di acqua",
+    "Setacciate la farina. Fate quindi bollire l'acqua. Fateli poi raffreddare.",
+  ],
+  [
+    "250 g de farine\n1 l d'eau",
+    "Tamisez la farine. Faites ensuite bouillir l'eau. Faites-les ensuite refroidir.",
+  ],
+  [
+    "250 g de harina\n1 l de agua",
+    "Tamice la harina. Haga luego hervir el agua. Deje después enfriar la masa.",
+  ],
+  [
+    "250 g Mehl\n1 l Wasser",
+    "Das Mehl sieben. Lassen Sie dann das Wasser kochen. Lasst anschließend alles abkühlen.",
+  ],
+])("'then' within one order parts nothing: %#", (list, method) => {
+  expect(actionsOf(method, list)).toEqual(method.split(/(?<=\.) /));
+});
+
+test.each([
+  ["3 pomodori\nprezzemolo", "Cuocete i pomodori per 3 minuti circa. Unite il prezzemolo."],
+  ["250 g de harina\n1 l de agua", "Hervir el agua 10 minutos aprox. Añadir la harina."],
+  ["250 g de farine\n1 l d'eau", "Bouillir l'eau 10 min env. Ajouter la farine."],
+])("'about' may end a sentence: %#", (list, method) => {
+  expect(actionsOf(method, list)).toEqual(method.split(/(?<=\.) /));
+});

@@ -17,9 +17,9 @@ export const CORE: CorePack = {
   },
   numbers: NUMBERS,
   abbreviations: {
-    words: `w approx ca circa e.g i.e eg ie etc vs no nr st mr mrs ms dr inc co fig pkg pkt oz lb lbs pd tbsp tbs tsp c qt pt
+    words: `w approx ca e.g i.e eg ie etc vs no nr st mr mrs ms dr inc co fig pkg pkt oz lb lbs pd tbsp tbs tsp c qt pt
       gal g kg ml l cm mm in ft min mins hr hrs h sec secs temp deg f max med lg sm ingred br pkgs env rem`,
-    ending: "min mins hr hrs h sec secs f c oz lb lbs tbsp tbs tsp g kg ml l cm mm in etc temp qt pt",
+    ending: "min mins approx hr hrs h sec secs f c oz lb lbs tbsp tbs tsp g kg ml l cm mm in etc temp qt pt",
   },
   units: UNITS,
   durations: DURATIONS,

@@ -35,6 +35,7 @@ sugar syrup water zest
     "dry pressure slow stir deep pan air blind quick shallow oven part hand cold double pre re flash twice sous",
   ),
   wholeVerbs: words("let allow leave"),
+  causatives: words("make made"),
   leadingVerbs: words("cover uncover wrap seal"),
   seasonings: words("salt pepper"),
   happenings: words(

@@ -111,7 +111,7 @@ export const CORE: CorePack = {
   },
   abbreviations: {
     words: "aprox ej p.ej cda cdta cdas cdtas cdita cditas kcal gm uds ud seg grs lts temp máx mín vel",
-    ending: "seg grs lts uds",
+    ending: "seg grs lts uds aprox",
   },
   units: UNITS,
   durations: {

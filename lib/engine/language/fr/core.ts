@@ -112,7 +112,7 @@ export const CORE: CorePack = {
   abbreviations: {
     words:
       "p.ex ex env cs cc c.à.s c.à.c c.a.s c.a.c cuil càs càc pers th temp min mn sec max mini maxi kcal réf vit",
-    ending: "pers sec mn",
+    ending: "pers sec mn env",
   },
   units: UNITS,
   durations: {

@@ -109,7 +109,7 @@ export const CORE: CorePack = {
     decimal: ",",
   },
   abbreviations: {
-    words: "q.b es ecc ca circa cucch cucc pers temp min sec max kcal n vel",
+    words: "q.b es ecc ca cucch cucc pers temp min sec max kcal n vel",
     ending: "ecc pers sec q.b",
   },
   units: UNITS,

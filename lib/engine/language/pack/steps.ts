@@ -14,6 +14,8 @@ export type CuttingWords = {
   verbPrefixes: Words;
   /** Verbs that always say something of their own, without further words ("let"). */
   wholeVerbs: Words;
+  /** What makes an order of the verb behind it: "make boil", as some languages say. */
+  causatives: Words;
   /** Verbs that lead to the next one, whatever stands between ("cover, and chill"). */
   leadingVerbs: Words;
   /** What is added by an order of one word: "salez, poivrez". */

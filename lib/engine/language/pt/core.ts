@@ -104,7 +104,7 @@ export const CORE: CorePack = {
   },
   abbreviations: {
     words: "aprox ex p.ex c col colh sop q.b kcal seg unid temp máx mín xíc vel",
-    ending: "seg unid",
+    ending: "seg unid aprox",
   },
   units: UNITS,
   durations: {
