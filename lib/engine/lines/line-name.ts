@@ -104,8 +104,20 @@ class NameReader {
     return false;
   }
 
+  /** "Waxy, small potatoes": one word before the comma, which is no food, and behind it how they are and what they are. */
+  private isQuality(): boolean {
+    const [first, second, third] = [
+      this.tokens[this.kept[0] ?? -1],
+      this.tokens[this.at + 1],
+      this.tokens[this.at + 2],
+    ];
+    if (this.kept.length !== 1 || first === undefined || second === undefined || !isWord(third)) return false;
+    const goesOn = isModifier(second.lower) || SIZES.has(second.lower);
+    return goesOn && !endsInFood(this.tokens, this.kept) && endsInFood(this.tokens, [this.at + 2]);
+  }
+
   private comma(): boolean {
-    if (!this.noun) return this.skip();
+    if (!this.noun || this.isQuality()) return this.skip();
     if (!listGoesOn(this.tokens, this.at, this.inList)) return false;
     this.inList = true;
     return this.skip();

@@ -1,5 +1,5 @@
 /** What households of seven languages say of their lines: whole recipes, and what each line gives where. */
-import { usesAndReceipt } from "@/tests/support/cooking-uses";
+import { everyUse, usesAndReceipt } from "@/tests/support/cooking-uses";
 
 const usesOf = (text: string): string[] => usesAndReceipt(text).uses;
 
@@ -212,4 +212,108 @@ test.each([
 ])("what was mixed and set aside is none of a line that nothing was taken of: %#", (text) => {
   const uses = usesOf(text).filter((use) => /^(?:seasonings|temperos)/.test(use));
   expect(uses).toEqual([expect.stringMatching(/= all$/)]);
+});
+
+test.each([
+  // "Take it all out except the bay leaf", "browned all of it", "with the head and all": no line goes in by that.
+  "Pollo\n\n1 pollo\n2 cebollas\n1 hoja de laurel\nsal\n\nDoramos el pollo con la cebolla y el laurel. Lo sacamos todo menos el laurel. Servimos el pollo.",
+  "Chicken\n\n1 chicken\n2 onions\n1 bay leaf\nsalt\n\nBrown the chicken with the onions and the bay leaf. Take it all out except the bay leaf. Serve the chicken.",
+  "Pollo\n\n1 pollo\n2 cipolle\n100 ml di vino\nsale\n\nFar rosolare il pollo con le cipolle. Rosolato il tutto, aggiungere il vino.",
+  "Poulet\n\n1 poulet\n2 oignons\n100 ml de vin\nsel\n\nFaire dorer le poulet et les oignons. Le tout bien doré, ajouter le vin.",
+  "Camarão\n\n500 g de camarão\n2 cebolas\n100 ml de azeite\nsal\n\nBata a cebola e o camarão com cabeça e tudo. Aqueça o azeite.",
+  "Gambas\n\n500 g de gambas\n2 cebollas\n100 ml de aceite\nsal\n\nTritura la cebolla y las gambas con cáscara y todo. Calienta el aceite.",
+  "Saft\n\n2 Zitronen\n2 Äpfel\n100 ml Wasser\nSalz\n\nDie Zitronen mit Schale und allem pürieren. Die Äpfel und das Wasser zugeben.",
+])("all that is in the pan takes nothing from the list: %#", (text) => {
+  const salt = text.split("\n")[5] ?? "";
+  const uses = everyUse(text);
+  expect(uses.filter((use) => use.startsWith(`${salt} =`))).toEqual([]);
+  expect(uses.join()).toContain(salt);
+});
+
+test.each([
+  [
+    "Bollito\n\n500 g Rindfleisch\n500 g Schweinerippchen\n1 Zwiebel\n\nDas Fleisch mit der Zwiebel anbraten.",
+  ],
+  [
+    "Ragù\n\n500 g di carne di manzo\n500 g di puntine di maiale\n1 cipolla\n\nRosolare la carne con la cipolla.",
+  ],
+  [
+    "Estofado\n\n500 g de carne de ternera\n500 g de costillas de cerdo\n1 cebolla\n\nDorar la carne con la cebolla.",
+  ],
+  [
+    "Sauce\n\n1 c. à s. de moutarde à l'ancienne\n1 c. à s. de moutarde forte\n100 ml de crème\n\nMélanger les moutardes avec la crème.",
+  ],
+  [
+    "Salsa\n\n1 cucharada de mostaza antigua\n1 cucharada de mostaza dulce\n100 ml de nata\n\nMezclar las mostazas con la nata.",
+  ],
+  [
+    "Gulasch\n\n1 EL edelsüßes Paprikapulver\n1 TL scharfes Paprikapulver\n800 g Rindfleisch\n\nDas Rindfleisch mit Paprikapulver würzen.",
+  ],
+])("one word for several lines takes each of them: %#", (text) => {
+  const [, , one, other, third] = text.split("\n");
+  expect(everyUse(text).sort()).toEqual([one, other, third].map((line) => `${line} = all`).sort());
+});
+
+test("the meat is the joint where the only other meat is a broth", () => {
+  const uses = everyUse(
+    "Stufato\n\n500 g di carne di manzo\n1 l di brodo di carne\n\nRosolare la carne. Unire il brodo e cuocere 2 ore.",
+  );
+  expect(uses).toEqual(["500 g di carne di manzo = all", "1 l di brodo di carne = all"]);
+});
+
+test.each([
+  [
+    "Choux\n\n4 œufs\n100 g de farine\n\nAjouter un œuf à la farine. Recommencer avec les trois autres œufs, un à la fois.",
+    ["1 œuf", "3 œufs"],
+  ],
+  [
+    "Buns\n\n4 eggs\n100 g flour\n\nAdd one egg to the flour. Repeat with the other three eggs, one at a time.",
+    ["1 egg", "3 eggs"],
+  ],
+  [
+    "Bignè\n\n4 uova\n100 g di farina\n\nUnire un uovo alla farina. Incorporare le altre tre uova una alla volta.",
+    ["1 uovo", "3 uova"],
+  ],
+  [
+    "Sopa\n\n2 tomates\n1 pepino\n\nReduza um tomate a puré. Corte o pepino e o tomate que resta em cubos.",
+    ["1 tomate", "1 tomate"],
+  ],
+])("the others are those that are left, one at a time or not: %#", (text, amounts) => {
+  const line = text.split("\n")[2] ?? "";
+  expect(everyUse(text).filter((use) => use.startsWith(line))).toEqual(
+    amounts.map((amount) => `${line} = ${amount}`),
+  );
+});
+
+test.each([
+  "Sla\n\n3 el olijfolie\n300 g asperges\n1 teen knoflook\n1 el citroensap\n\nGril de asperges met wat olijfolie. Maak de dressing van knoflook, citroensap en olijfolie.",
+  "Salad\n\n3 tbsp olive oil\n300 g asparagus\n1 clove garlic\n1 tbsp lemon juice\n\nGrill the asparagus with a little olive oil. Make the dressing from the garlic, olive oil and lemon juice.",
+  "Insalata\n\n3 cucchiai di olio\n300 g di asparagi\n1 spicchio d'aglio\n1 cucchiaio di succo di limone\n\nGrigliate gli asparagi con un po' d'olio. Preparate il condimento con l'aglio, l'olio e il succo di limone.",
+])("what a dressing is made of goes into it, though a little of it was used before: %#", (text) => {
+  const oil = text.split("\n")[2] ?? "";
+  expect(everyUse(text).filter((use) => use.startsWith(oil))).toEqual([`${oil} = some`, `${oil} = some`]);
+});
+
+test.each([
+  "Salade\n\n300 gram vastkokende, kleine aardappels\n2 eieren\n\nKook de aardappels 15 minuten. Kook de eieren.",
+  "Salat\n\n300 g festkochende, kleine Kartoffeln\n2 Eier\n\nDie Kartoffeln 15 Minuten kochen. Die Eier kochen.",
+  "Salad\n\n300 g waxy, small potatoes\n2 eggs\n\nBoil the potatoes for 15 minutes. Boil the eggs.",
+  "Salade\n\n4 belles, grosses tomates\n2 œufs\n\nCoupez les tomates. Cuisez les œufs.",
+])("how a food is stands before a comma: %#", (text) => {
+  const [, , line = "", eggs = ""] = text.split("\n");
+  expect(everyUse(text)).toEqual([`${line} = all`, `${eggs} = all`]);
+});
+
+test.each([
+  [
+    "Brazo\n\nPara el bizcocho\n5 huevos\n100 g de azúcar\n\nPara el relleno\n500 ml de leche\n2 yemas\n\nSe separan las claras de las yemas y se baten. Se agregan las yemas y el azúcar. Se hornea 20 minutos. Se calienta la leche con las yemas.",
+    ["5 huevos = all", "5 huevos = 5 yemas", "2 yemas = all"],
+  ],
+  [
+    "Roll\n\nFor the sponge\n5 eggs\n100 g sugar\n\nFor the topping\n2 egg whites\n50 g sugar\n\nSeparate the egg whites from the yolks. When the tin is lined, add the yolks to the sugar. Bake for 20 minutes.",
+    ["5 eggs = all", "5 eggs = 5 yolks"],
+  ],
+])("yolks are of the eggs that were parted, and never of whites: %#", (text, uses) => {
+  const eggs = everyUse(text).filter((use) => /^\d (?:huevos|yemas|egg\w*) =|^\d egg whites =/.test(use));
+  expect(eggs).toEqual(uses);
 });

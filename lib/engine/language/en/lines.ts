@@ -47,7 +47,7 @@ export const LINES: LineWords = {
     thick-cut center-cut high-quality good-quality day-old heirloom wild bittersweet semisweet semi-sweet soft-boiled hard-boiled unflavored unsulphured
     low-salt reduced-salt no-salt salt-free reduced-sodium lower-sodium no-sodium low-sugar reduced-sugar no-sugar sugar-free dairy-free egg-free
     nut-free milk-free wheat-free alcohol-free low-calorie low-carb half-fat
-    unwaxed seedless vine-ripened sun-dried sundried freeze-dried air-dried blanched scented
+    waxy floury unwaxed seedless vine-ripened sun-dried sundried freeze-dried air-dried blanched scented
   `,
   takenOf: `
     juice zest rind peel kernels grated finely freshly squeezed and & the thinly pared strained coarsely seeds pulp flesh leaves yolk yolks white whites

@@ -80,6 +80,9 @@ export const ENGLISH_PORTIONS: PortionWords = {
   flavouring: set("season flavor flavour"),
   spices: ["spice", "salt"],
   restAdders: set("add pour adding pouring"),
+  done: set(
+    "browned golden coloured colored fried cooked sauteed softened toasted roasted boiled melted drained wilted",
+  ),
   restHeaters: set("bring heat warm boil scald"),
   readied: set("soaked steeped softened toasted roasted drained"),
   thinness: set("thin thinly fine finely"),

@@ -1,5 +1,5 @@
 /** A gloss for a recipe with a list: what stands on the list decides what a word of the method means. */
-import { findFood } from "@/lib/engine/language/food/lexicon";
+import { classesOfCollective, findFood, type Food } from "@/lib/engine/language/food/lexicon";
 import { fold, singular } from "@/lib/engine/language/food/singular";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { wordsOfForm } from "./entries";
@@ -89,6 +89,16 @@ function readBeside(gloss: Gloss, lines: readonly string[]): Gloss {
     const food = findFood(means)?.food;
     return food === undefined || [...known].some((listed) => findFood(listed)?.food === food);
   });
+  /** "La carne" beside beef and pork is both of them, and no name for either. */
+  const isOfSeveral = keepingRecent((means: string): boolean => {
+    const classes = classesOfCollective(means) ?? [];
+    const foods = new Set<Food>();
+    for (const listed of known) {
+      const food = findFood(listed)?.food;
+      if (food !== undefined && classes.some((name) => food.classes.has(name))) foods.add(food);
+    }
+    return foods.size > 1;
+  });
   const bought = [...known].some((means) => lastWord(means) === FLOUR)
     ? []
     : all.filter(({ means }) => DOUGH.has(lastWord(means)));
@@ -128,7 +138,7 @@ function readBeside(gloss: Gloss, lines: readonly string[]): Gloss {
       return means === null ? token : { ...token, means, kind: "food" };
     }
     const isTakenOff = PARTS.has(singular(token.means)) && tokens.some(({ means }) => TAKES_OFF.has(means));
-    if (isTakenOff) return token;
+    if (isTakenOff || (token.kind === "food" && isOfSeveral(token.means))) return token;
     if (token.kind === "food" && gloss.words.compounds !== null && !isListed(token.means)) {
       const means = longer(headOf(text, token));
       if (means !== null) return { ...token, means };

@@ -127,6 +127,8 @@ export type PortionWords = {
   restAdders: Words;
   /** "A little of the milk … bring the milk to a simmer": verbs that heat what is left of a liquid. */
   restHeaters: Words;
+  /** What heat or water has done to it: "everything browned, add the wine". */
+  done: Words;
   /** What was done before to several lines that are meant together: "the soaked seeds". */
   readied: Words;
   /** "paper thin": the word before says how thin. */

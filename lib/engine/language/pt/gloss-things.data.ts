@@ -714,7 +714,7 @@ bem passado/bem passada/bem passados/bem passadas = well done
 compacto/compacta/compactos/compactas = firm
 fácil = easy
 reservado/reservada/reservados/reservadas = reserved
-restante/restantes/que sobrou/que sobraram/que restou/que restaram/que sobrar/que ficou/que ficaram/remanescente/remanescentes/que sobra = remaining
+restante/restantes/que sobrou/que sobraram/que restou/que restaram/que sobrar/que ficou/que ficaram/remanescente/remanescentes/que sobra/que resta/que restam/que fica/que ficam = remaining
 uma delas/um deles/das quais uma/dos quais um = one of them
 reservado anteriormente/que reservou/que reservámos/que reservamos/que tinha reservado/que estava reservado/que estava reservada/que foi reservado/que foi reservada = reserved
 `;

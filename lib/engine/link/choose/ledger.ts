@@ -2,7 +2,7 @@
 import type { DecidedBy } from "@/lib/engine/recipe/stages";
 import { PREPARED } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
-import { isAdded, isReadied, partsBoth, separatedAt, verbBefore } from "@/lib/engine/link/words/context";
+import { isAdded, isReadied, separatedAt, verbBefore } from "@/lib/engine/link/words/context";
 import { isGreasingIn } from "@/lib/engine/link/phrases/greasing";
 import { isCookedLater, type LineModel } from "@/lib/engine/link/lines/line-names";
 import { isColourPart } from "@/lib/engine/link/words/parted-in-method";
@@ -158,10 +158,9 @@ export class Ledger {
     const parts = line.separated && spot !== null && isParted(separatedAt(words, spot.to - 1), line);
     // "Separate the whites from the yolks" takes all once.
     if (parts && last?.action === index) return;
-    // Naming both takes all of them at once; "separate the eggs" only makes them ready.
+    // "Separate the eggs", "separate the whites from the yolks" only makes them ready.
     const coloursApart = spot !== null && this.setsColoursApart(index, line);
-    const readied =
-      coloursApart || (parts && (action?.preparation === true || !partsBoth(words, spot.to - 1)));
+    const readied = coloursApart || parts;
     const taken = parts || coloursApart ? null : (spot?.taken ?? null);
     // "Slice the scallions. Keep white and green apart."
     if (coloursApart && last?.readied === true) return;

@@ -81,14 +81,9 @@ export function portionBehind(tokens: readonly Token[], offset: number): Portion
   return { kind: "part", fraction: null, amount: found.exact, start: tokens[at + 1]?.start ?? offset };
 }
 
-/** Words between a food and "at a time". */
-const TURN_REACH = 2;
-
-/** "Add a ladle of the stock at a time": so much at once, and all of it in the end. */
+/** "Add a ladle of the stock at a time": so much at once, and all of it in the end; "the other eggs, one at a time" says how much that is. */
 export const isByTurns = (words: readonly Word[], { to }: Phrase): boolean =>
-  words
-    .slice(to, to + TURN_REACH)
-    .some((_word, at) => LINKING.byTurns.every((form, place) => words[to + at + place]?.form === form));
+  LINKING.byTurns.every((form, place) => words[to + place]?.form === form);
 
 /** Words between "each" and what each gets. */
 export const EACH_REACH = 12;

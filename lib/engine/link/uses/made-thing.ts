@@ -3,6 +3,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import type { Ledger, Spot, Use } from "@/lib/engine/link/choose/ledger";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
+import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import type { Word } from "@/lib/engine/link/words/words";
 
 /** "Pour in the sauce", "a ladleful of sauce" where some soy sauce went in before: what was mixed, and no more of the bottle. */
@@ -66,3 +67,14 @@ export const isKeptMixture = (
     said !== undefined && !vocabulary.has(said) && ledger.of(index).length === 0 && !ledger.kept.has(index)
   );
 };
+
+/** The action makes something of the line and of another one that nothing took before: "make the dressing from …". */
+export function isOfNew(line: LineModel, action: ReadAction, at: number, ledger: Ledger): boolean {
+  const isMaking = ({ form }: Word): boolean => LINKING.partOpeners.has(form) && LINKING.combining.has(form);
+  if (!action.words.slice(0, at).some(isMaking)) return false;
+  const here = ledger.actions.indexOf(action);
+  return action.phrases.some(({ options: [first] }) => {
+    const other = first?.line ?? line.index;
+    return other !== line.index && ledger.of(other).every((use) => use.action === here);
+  });
+}

@@ -28,7 +28,17 @@ import {
   layerOf,
   oneMore,
 } from "./more-of-it";
-import { isInto, isKeptMixture, isLaid, isMadeSo, isMadeThing, isMixture, isOfMixture } from "./made-thing";
+import {
+  isInto,
+  isKeptMixture,
+  isLaid,
+  isMadeSo,
+  isMadeThing,
+  isMixture,
+  isOfMixture,
+  isOfNew,
+} from "./made-thing";
+import { hasUnusedDouble, namesOther } from "./other-meant";
 import { bothOf, countsLines, oneOfTwo, takesBoth } from "@/lib/engine/link/phrases/of-two";
 import { isOfOtherPart } from "./of-other-part";
 import { isAddedOnce, isRestOfPart, otherSplit, splitOf } from "./splits";
@@ -39,22 +49,8 @@ import { isPlace, isToolDipped } from "@/lib/engine/link/words/turns";
 import { isOtherWater, isSaltOfWater, isWater } from "@/lib/engine/link/phrases/vessel-water";
 import { isDefinite, isForCovering, isOfPurpose, type Word } from "@/lib/engine/link/words/words";
 
-/** The other food of "basil leaves and rice, to serve", which no earlier use of the line named. */
-function namesOther(line: LineModel, at: number, action: ReadAction, ledger: Ledger): boolean {
-  const headsIn = (words: readonly Word[]) =>
-    line.names.filter(({ head }) => words.some(({ lemma }) => lemma === head)).map(({ head }) => head);
-  const told = ledger.of(line.index).flatMap((use) => headsIn(ledger.actions[use.action]?.words ?? []));
-  return headsIn(action.words.slice(at, at + 3)).some((head) => !told.includes(head));
-}
-
 /** Uses of a line that are looked back at: more than any recipe has, so that time stays linear. */
 const MOST_BEFORE = 40;
-
-/** "½ cup butter" of the next part, of which nothing went in: what is named is that one. */
-const hasUnusedDouble = ({ index, noun }: LineModel, ledger: Ledger): boolean =>
-  ledger.unplaced.some(
-    (other) => other.index !== index && other.noun === noun && other.amounts.pools.length > 0,
-  );
 
 /** "Rub all sides of the beef … ½ cup of the beef on each bun": all of it went in. */
 const takesAll = ({ portion }: Use): boolean => portion === null || portion.kind === "whole";
@@ -126,6 +122,8 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   const isOpen = spending.length > 0 && spending.every((use) => use.portion?.kind === "open");
   if (portion === null && isOpen && added && !isPlace(action.words, at) && !isDefinite(action.words, at))
     return true;
+  // "Grill with a little oil … make the dressing from the garlic, the oil and the lemon": with what comes in there for the first time.
+  if (portion === null && isOpen && isOfNew(line, action, at, ledger)) return true;
   // "Spread with the jam … brush over the jam" of "2 tbsp jam, plus 1 tbsp for brushing".
   if (
     portion === null &&

@@ -3,6 +3,7 @@ import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isReadied, listsAll, verbBefore } from "./context";
+import { isInThere, isLaidOut } from "./all-in-there";
 import type { Collective } from "./collective";
 import { countOf, ingredientsAt } from "./counted-ingredients";
 import type { Word } from "./words";
@@ -160,16 +161,6 @@ function isDetermined(words: readonly Word[], at: number): boolean {
   return LINKING.determiners.has(words[before]?.form ?? "");
 }
 
-/** Words from "everything" to the worktop that it is put onto. */
-const BENCH_REACH = 5;
-
-/** "Place everything on a floured surface": what was made, and nothing goes in. */
-function isLaidOut(words: readonly Word[], at: number): boolean {
-  const behind = words.slice(at + 1, at + 1 + BENCH_REACH);
-  const end = behind.findIndex(({ gap }) => /[.,;:()]/.test(gap));
-  return (end < 0 ? behind : behind.slice(0, end)).some(({ lemma }) => LINKING.benches.has(lemma));
-}
-
 /** The collective words of an action, in order. */
 export function collectivesOf(words: readonly Word[]): Collective[] {
   const all: Collective[] = [];
@@ -186,11 +177,12 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
     if (LINKING.everything.has(word.form) || (isLot && !LINKING.genitive.has(next))) {
       const verb = verbBefore(words, at);
       const placed = LINKING.places.has(words[at - 1]?.form ?? "");
-      // "Turn everything over": nothing goes in.
-      const order = verb ?? words[at - 1]?.form ?? "";
+      // "Turn everything over", "take it all out": nothing goes in.
+      const object = LINKING.objectPronouns.has(words[at - 1]?.form ?? "") ? at - 1 : at;
+      const order = verb ?? words[object - 1]?.form ?? "";
       const isOther = (verb !== null || COOKING_VERBS.has(order)) && !LINKING.combining.has(order);
-      if (LINKING.states.has(next) || placed || isOther || isSupposed(words, at) || isLaidOut(words, at))
-        return;
+      if (LINKING.states.has(next) || placed || isOther || isSupposed(words, at)) return;
+      if (isLaidOut(words, at) || isInThere(words, at, verb)) return;
       const rest = LINKING.elseWords.has(next);
       const bare = rest ? {} : { bare: true as const };
       found({

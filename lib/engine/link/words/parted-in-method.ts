@@ -10,13 +10,14 @@ import { ends, wordsOf, type Word } from "./words";
 export type PartedInMethod = { eggs: boolean; colours: boolean };
 
 const isEggs = (name: string): boolean => wordsOf(name).some(({ lemma }) => lemma === LINKING.egg);
+/** "2 egg whites" of another part's list: what is bought or left as one half has no other. */
+const isHalf = (name: string): boolean => wordsOf(name).some(({ lemma }) => LINKING.separable.has(lemma));
 
 /** "Beat the yolks … whip the whites" of the list's only eggs: they are separated, though no word says so. */
 function partsEggs(actions: readonly Action[], lines: readonly IngredientLine[]): boolean {
   const eggs = lines.filter(({ name }) => isEggs(name));
   const [only] = eggs;
-  if (eggs.length !== 1 || wordsOf(only?.name ?? "").some(({ lemma }) => LINKING.separable.has(lemma)))
-    return false;
+  if (eggs.length !== 1 || isHalf(only?.name ?? "")) return false;
   const parts = actions.map(({ text }) => wordsOf(text).find(({ lemma }) => LINKING.separable.has(lemma)));
   return LINKING.separable.size === new Set(parts.flatMap((word) => word?.lemma ?? [])).size;
 }
@@ -40,9 +41,10 @@ function eggsParted(
   // "Separate 3 of the eggs" of 4: no line has three eggs.
   const eggs = new Set(lines.map(({ quantity, name }) => (isEggs(name) ? quantity : null)));
   const some = [...separated].filter((each) => typeof each === "number" && !eggs.has(each));
-  return ({ quantity }) =>
-    separated.has("all") ||
-    (quantity !== null && (separated.has(quantity) || some.some((each) => Number(each) < quantity)));
+  return ({ quantity, name }) =>
+    !isHalf(name) &&
+    (separated.has("all") ||
+      (quantity !== null && (separated.has(quantity) || some.some((each) => Number(each) < quantity))));
 }
 
 /** The word at `at` calls a part of a plant by its colour: "the whites", "the green parts", "the green of the onions", and not "white wine". */
