@@ -40,6 +40,13 @@ const isNextOne = ({ stems }: ReadAction, { amounts, text }: ListLine): boolean 
     return unit !== null && amounts.some((own) => own.unit === unit.id);
   });
 
+/** "Add the leaves", where one line alone is leaves. */
+const isLonePart = ({ words }: ReadAction, line: ListLine, lines: readonly ListLine[]): boolean =>
+  [...LINKING.plantParts].some((part) => {
+    const isIt = ({ text }: ListLine): boolean => stemsOf(text).includes(part);
+    return words.has(part) && isIt(line) && lines.filter(isIt).length === 1;
+  });
+
 /** "Fat for greasing", "butter for the tin". */
 const isForTin = (stem: string): boolean =>
   [LINKING.tinPurposes, LINKING.greasePurposes, LINKING.surfaces].some((set) => set.has(stem));
@@ -120,7 +127,11 @@ export function checkNames(
 ): number {
   let undecided = 0;
   const isWhole = wholesMixed(actions, lines);
+  let last: ReadAction | undefined;
   for (const [place, action] of actions.entries()) {
+    // "Thaw the spinach. (Heat the oven.) Squeeze it": the oven that we light stands in no sentence.
+    const before = last;
+    if (!action.ours) last = action;
     if (action.fromList || action.ours) continue;
     const used = new Set(action.uses.map((use) => use.line));
     const inPart = stemsOf(action.section ?? "");
@@ -176,15 +187,16 @@ export function checkNames(
         isNamed ||
         takesAll ||
         countsLines(action.stems) ||
-        pointsBack(action, actions[place - 1], line) ||
+        pointsBack(action, before, line) ||
         // "Salt the roast. Heat the oil. Sear it"
         (LINKING.sears.has(action.stems[action.opens] ?? "") &&
           actions
             .slice(0, place)
             .filter(({ fromList }) => !fromList)
             .slice(-SEARED_REACH)
-            .some((before) => pointsBack(action, before, line))) ||
+            .some((earlier) => pointsBack(action, earlier, line))) ||
         isNextOne(action, line) ||
+        isLonePart(action, line, lines) ||
         juicesAll(action.stems, action.opens, line.amounts) ||
         isOfVerb(action, actions.slice(0, place), line) ||
         stemsOf(line.text).some((stem) => action.words.has(stem) && !isPlain(stem)) ||

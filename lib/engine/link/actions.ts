@@ -37,7 +37,7 @@ import { adoptByMeasure } from "@/lib/engine/link/uses/by-measure";
 import { adoptPouredSauce } from "@/lib/engine/link/uses/as-sauce";
 import { adoptGlaze } from "@/lib/engine/link/uses/glazed";
 import { adoptBeside } from "@/lib/engine/link/uses/like-beside";
-import { adoptFruit } from "@/lib/engine/link/uses/lone-fruit";
+import { adoptFruit, adoptLeaves } from "@/lib/engine/link/uses/lone-fruit";
 import { adoptKinds, adoptParts, adoptPlurals } from "@/lib/engine/link/uses/adopt-parts";
 import { adoptMixtures } from "@/lib/engine/link/uses/made-of-line";
 import { adoptReserved } from "@/lib/engine/link/uses/reserved-part";
@@ -263,6 +263,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
     readAllSqueezed(index, ledger);
   });
   adoptFruit(ledger);
+  adoptLeaves(ledger);
   adoptBeside(ledger, choices);
   adoptParts(ledger, parts);
   adoptKinds(ledger);

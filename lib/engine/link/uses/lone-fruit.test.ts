@@ -86,3 +86,43 @@ test.each([
 ])("not where %s: the receipt says that no step uses it", (_why, list, method, unused) => {
   expect(takes(/lemon|orange|lime/, list, method)).toEqual({ uses: [], unused });
 });
+
+test.each([
+  [
+    "1 kg beef|400 ml coconut milk|4 lime leaves",
+    "Brown the beef. Add the coconut milk and leaves and simmer for 2 hours.",
+    "Add the coconut milk and leaves. all",
+  ],
+  [
+    "1 bunch thyme|1 kg lamb|2 bay leaves",
+    "Pick the leaves from the thyme. Rub the lamb with the thyme. Add the leaves and roast for 2 hours.",
+    "Add the leaves. all",
+  ],
+  [
+    "1 l Brühe|1 Möhre|2 Lorbeerblätter",
+    "Brühe mit der Möhre erhitzen. Die Blätter zugeben.",
+    "Die Blätter zugeben. all",
+  ],
+  [
+    "1 l de caldo|1 zanahoria|2 hojas de laurel",
+    "Calienta el caldo con la zanahoria. Añade las hojas.",
+    "Añade las hojas. all",
+  ],
+])("%s: leaves are of the only line of leaves", (list, method, use) => {
+  expect(takes(/leaves|Lorbeer|laurel/, list, method)).toEqual({ uses: [use], unused: [] });
+});
+
+test.each([
+  [
+    "a part of them goes in",
+    "8 curry leaves|1 kg fish",
+    "Fry half of the leaves. Add half of the leaves. Scatter over the leaves and the fish.",
+  ],
+  [
+    "they are another food's",
+    "8 curry leaves|1 cauliflower",
+    "Trim the leaves off the cauliflower and roast it for 30 minutes.",
+  ],
+])("not where %s", (_why, list, method) => {
+  expect(takes(/curry leaves/, list, method)).toEqual({ uses: [], unused: ["8 curry leaves"] });
+});

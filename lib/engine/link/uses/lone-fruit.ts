@@ -1,4 +1,8 @@
-/** "Stir in the zest and the juice": of the one fruit of the list that has them, where no words name it. */
+/**
+ * "Stir in the zest and the juice": of the one fruit of the list that has them, where no words name it. "Add the leaves": the one line of the
+ * list that is leaves.
+ */
+import { singular } from "@/lib/engine/language/food/singular";
 import { LINKING } from "@/lib/engine/language/linking";
 import { unitById } from "@/lib/engine/language/units";
 import { type Ledger, NAMED } from "@/lib/engine/link/choose/ledger";
@@ -42,5 +46,43 @@ export function adoptFruit(ledger: Ledger): void {
     const action = ledger.actions.findIndex((each) => partAt(each, part) >= 0);
     const at = action < 0 ? -1 : partAt(ledger.actions[action] as ReadAction, part);
     if (at >= 0) ledger.add(action, fruit, { from: at, to: at + 1, portion: null, taken: part.name }, NAMED);
+  }
+}
+
+const NO_WORDS: ReadonlySet<string> = new Set();
+
+/** The part of a plant that the line is: "leaf" of "4 lime leaves"; null for any other line. */
+function plantPartOf({ noun }: LineModel): string | null {
+  const last = singular((noun.split(" ").at(-1) ?? "").toLowerCase());
+  return LINKING.plantParts.has(last) ? last : null;
+}
+
+const putsIn = ({ words }: ReadAction): boolean => {
+  const verb = words[0]?.lemma ?? "";
+  return LINKING.putsIn.has(verb) || LINKING.laysOn.has(verb);
+};
+
+/** "Add the coconut milk and leaves", not "half of the leaves" or "a few leaves": no word says how many of them. */
+function isPlain({ words }: ReadAction, at: number): boolean {
+  const first = at - (LINKING.determiners.has(words[at - 1]?.form ?? "") ? 1 : 0);
+  const before = words[first - 1]?.form ?? "";
+  return (
+    first === 1 ||
+    words[first]?.gap.includes(",") === true ||
+    (LINKING.functionWords.has(before) && !LINKING.genitive.has(before))
+  );
+}
+
+/** Places leaves that no reading has placed where they go in by that word alone; of two lines of leaves none. Linear in the words. */
+export function adoptLeaves(ledger: Ledger): void {
+  for (const name of LINKING.plantParts) {
+    const [line, ...others] = ledger.lines.filter((each) => plantPartOf(each) === name);
+    if (line === undefined || others.length > 0 || !ledger.unused.has(line)) continue;
+    const part = { name, by: NO_WORDS };
+    const place = ledger.actions.findIndex((each) => putsIn(each) && partAt(each, part) > 0);
+    const action = ledger.actions[place];
+    const at = action === undefined ? -1 : partAt(action, part);
+    if (action !== undefined && isPlain(action, at))
+      ledger.add(place, line, { from: at, to: at + 1, portion: null, taken: null }, NAMED);
   }
 }
