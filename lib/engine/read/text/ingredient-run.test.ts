@@ -75,3 +75,16 @@ test("pounds and ounces behind a metric amount are one amount", () =>
     "2 tbsp lemon juice",
     "2kg/4 lb 8 oz sugar, warmed",
   ]));
+
+test("a food that is told by its length is one of its own, and the size of pieces is not", () => {
+  expect(splitIngredientRun("6 shallots, 3 cm ginger, 1-inch piece of turmeric")).toEqual([
+    "6 shallots",
+    "3 cm ginger",
+    "1-inch piece of turmeric",
+  ]);
+  expect(splitIngredientRun("1 kg beef, 3 cm cubes, 1 cinnamon stick, 5 cm long, 2 carrots")).toEqual([
+    "1 kg beef, 3 cm cubes",
+    "1 cinnamon stick, 5 cm long",
+    "2 carrots",
+  ]);
+});

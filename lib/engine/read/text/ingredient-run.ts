@@ -64,7 +64,8 @@ function groupAtCommas(parts: readonly string[]): string[] {
   const result: string[] = [];
   for (const part of parts) {
     const previous = result.at(-1);
-    const number = AMOUNT_START.test(part) && !OF_SAME_ITEM.test(part) && !OPENS_TIME.test(part);
+    const isSame = OF_SAME_ITEM.test(part) && !isLongFood(part, previous);
+    const number = AMOUNT_START.test(part) && !isSame && !OPENS_TIME.test(part);
     const opensWithAmountWord =
       AMOUNT_WORDS.has((part.split(" ")[0] ?? "").toLowerCase()) &&
       unitWritten((part.split(" ")[1] ?? "").toLowerCase()) !== null;
@@ -82,6 +83,12 @@ function groupAtCommas(parts: readonly string[]): string[] {
     else result.push(part);
   }
   return result;
+}
+
+/** "4 cloves garlic, 3 cm ginger": another food, told by its length. "Carrots, 3 cm pieces" is none. */
+function isLongFood(part: string, previous = ""): boolean {
+  const food = findFood(part.replace(OF_SAME_ITEM, "").split(/[(,]/)[0] ?? "")?.food;
+  return food !== undefined && findFood(previous)?.food !== food;
 }
 
 /** "12 tortillas, shredded cheese": another food, prepared, and not work on the one before it. */
