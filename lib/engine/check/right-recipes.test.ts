@@ -181,3 +181,10 @@ test.each([
   "Poulet\n\n1 poulet\n2 c. à soupe d'huile (séparées)\n\nDorer le poulet dans 1 c. à soupe d'huile. Ajouter le reste d'huile.",
   "Hähnchen\n\n1 Hähnchen\n2 EL Öl, getrennt\n\nDas Hähnchen in 1 EL Öl anbraten. Das restliche Öl zugeben.",
 ])("what is measured and shared out is not to be parted: %#", (text) => expect(issues(text)).toEqual([]));
+
+test("a pronoun means what was named before the oven that we light", () =>
+  expect(
+    issues(
+      "Bake\n\n500 g spinach, frozen\n200 g ricotta\n12 pasta sheets\n\nThaw the spinach, squeeze it well and mix with the ricotta. Layer with the sheets. Bake at 180 °C for 40 minutes.",
+    ),
+  ).toEqual([]));

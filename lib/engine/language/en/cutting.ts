@@ -13,7 +13,7 @@ fluff fold follow form freeze fry garnish gather get give grab griddle grate gre
 invert jiggle join julienne keep knead knock label ladle lay leave let lift lob loosen lower make marinate mark mash massage measure melt microwave mince moisten
 mold mould mound move muddle nestle nibble nick nuke overlap paint pan-fry parboil pare pass pat peel pick pierce pile pinch pipe place pleat plop
 plump plunge poach poke portion pour pre-heat preheat prepare preshape press prick proceed process prove pull pulse push put
-quick-release raise re-cover re-roll re-shape reduce reform refrigerate reheat rehydrate reinsert release remove render repeat replace reserve reshape retain
+quick-release raise ripple re-cover re-roll re-shape reduce reform refrigerate reheat rehydrate reinsert release remove render repeat replace reserve reshape retain
 retard return rewarm rinse rip ripen rotate rub saute sauté save scald scatter scoop score scramble scrape screw scrub scrunch seal sear season secure select serve
 sew shake shape share shave shove shred shuck shut sieve sift simmer singe skewer slap slather slice slide sling slit slosh smash smear smother snap snip soften
 spatchcock spin spiralise spiralize splash spread sprinkle spritz squash squeeze squirt squish steep sterilise sterilize stir stir-fry stitch strain strew submerge suspend
