@@ -15,11 +15,26 @@ import { sharesWord, stemsOf } from "@/lib/engine/check/reading/tokens";
 /** Words before a food's name that may tell it from another. */
 const BEFORE = 2;
 
+/** Where the words begin that leave foods out of all of them, "everything but the sour cream"; behind the last word where none do. */
+function leavesOutAt({ stems }: ReadAction): number {
+  const all = stems.findIndex((stem) => LINKING.everything.has(stem) || LINKING.ingredients.has(stem));
+  const out = stems.findIndex(
+    (stem, at) =>
+      all >= 0 &&
+      at > all &&
+      (LINKING.exceptions.has(stem) ||
+        LINKING.farExceptions.has(stem) ||
+        LINKING.farExceptionPairs.has(`${stem} ${stems[at + 1] ?? ""}`)),
+  );
+  return out < 0 ? stems.length : out;
+}
+
 /** The telling words that stand before the head of `line` in the action: "brown" of "the brown sugar". */
 function toldBefore(action: ReadAction, line: ListLine): string[] {
   const told: string[] = [];
+  const end = leavesOutAt(action);
   action.stems.forEach((stem, at) => {
-    if (!line.heads.has(stem)) return;
+    if (at > end || !line.heads.has(stem)) return;
     for (const word of action.stems.slice(Math.max(0, at - BEFORE), at))
       if (CHECKING.telling.has(word)) told.push(word);
   });

@@ -85,29 +85,46 @@ export const isForTheEnd = ({ forms, purposes }: LineModel): boolean =>
   [...forms].some((form) => LINKING.finishing.has(form)) ||
   purposes.some((work) => LINKING.frying.purposes.has(work));
 
-/**
- * The lines that "except …" leaves out. "Icing sugar" leaves out the icing sugar and not the sugar, which has no word of its own in it; "the
- * berries" are every line of that kind where no line is called so.
- */
-function leftOut(except: readonly Word[], lines: readonly LineModel[]): ReadonlySet<LineModel> {
-  const out = new Set<LineModel>();
-  if (except.length === 0) return out;
-  /** The words that each line has of them; lines of the same words stand together, so that time stays linear. */
+/** The foods of "the sour cream, cheddar cheese and chips", each with its own words. */
+function itemsOf(words: readonly Word[]): Word[][] {
+  const items: Word[][] = [[]];
+  for (const word of words) {
+    if (word.gap.includes(",") || LINKING.conjunctions.has(word.form)) items.push([]);
+    items.at(-1)?.push(word);
+  }
+  return items;
+}
+
+/** The lines that one food of a list means: those that have most of its words, the describing ones too. */
+function calledMost(item: readonly Word[], lines: readonly LineModel[]): LineModel[] {
+  /** Lines of the same words stand together, so that time stays linear. */
   const said = new Map<string, { words: readonly Word[]; lines: LineModel[] }>();
   for (const line of lines) {
-    const words = except.filter(({ lemma }) => line.naming.has(lemma));
-    if (words.length === 0) continue;
+    if (!item.some(({ lemma }) => line.naming.has(lemma))) continue;
+    const words = item.filter(({ lemma }) => line.naming.has(lemma) || line.vocabulary.has(lemma));
     const key = words.map(({ start }) => start).join(" ");
     const known = said.get(key);
     if (known === undefined) said.set(key, { words, lines: [line] });
     else known.lines.push(line);
   }
-  for (const { words, lines: alike } of said.values()) {
-    const isWithin = [...said.values()].some(
-      (other) => other.words.length > words.length && words.every((word) => other.words.includes(word)),
-    );
-    if (!isWithin) for (const line of alike) out.add(line);
-  }
+  const all = [...said.values()];
+  return all
+    .filter(
+      ({ words }) =>
+        !all.some(
+          (other) => other.words.length > words.length && words.every((word) => other.words.includes(word)),
+        ),
+    )
+    .flatMap((each) => each.lines);
+}
+
+/**
+ * The lines that "except …" leaves out. "Icing sugar" leaves out the icing sugar and not the sugar, which has no word of its own in it; "sour
+ * cream and cheddar cheese" no cream cheese; "the berries" are every line of that kind where no line is called so.
+ */
+export function leftOut(except: readonly Word[], lines: readonly LineModel[]): ReadonlySet<LineModel> {
+  if (except.length === 0) return new Set();
+  const out = new Set(itemsOf(except).flatMap((item) => calledMost(item, lines)));
   for (const { lemma } of except) {
     if (lemma.length < SHORTEST_KIND || lines.some(({ naming }) => naming.has(lemma))) continue;
     for (const line of lines)

@@ -25,6 +25,7 @@ import { passOilOf } from "./oil-of-a-tin";
 import { asManyAsBoth } from "./of-two";
 import { ofPieces, oneOfUnit } from "./pieces";
 import { portionBefore } from "@/lib/engine/link/amounts/portion";
+import { passLeftOut } from "./left-out";
 import { isByTurns, isPerPiece, isToEach, portionBehind, skimmedBefore, toEachFrom } from "./portion-behind";
 import { isOnlySpokenOf } from "@/lib/engine/link/words/or-else";
 import { isForetold } from "@/lib/engine/link/words/turns";
@@ -283,18 +284,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
       !listed(to) &&
       !(kind === "class" && (covered.has(to - 1) || isLeftOut(words, to - 1) || isTakenOff(words, to - 1))),
   );
-  // "Everything but the berries" names the berries and does not use them.
-  const except = new Set(collectives.flatMap((collective) => collective.except));
-  for (const phrase of phrases) {
-    if (!words.slice(phrase.from, phrase.to).some((word) => except.has(word))) continue;
-    const { portion } = phrase;
-    if (portion === null) phrase.passing = true;
-    // "… except 1 tbsp of the oil", "… except the almonds and 1 tbsp of the milk": the rest of it goes in.
-    else if (portion.kind === "part" && portion.amount !== null && portion.but !== true) {
-      phrase.portion = { ...portion, but: true };
-      phrase.passing = false;
-    }
-  }
+  passLeftOut(words, phrases, collectives);
   const { part, instruction, opensSentence, preparation } = action;
   return { text, part, instruction, opensSentence, preparation, words, phrases, collectives };
 }

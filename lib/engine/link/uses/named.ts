@@ -223,7 +223,8 @@ function portionOf(
   // "Reserve half of the cheese", "set aside a handful of the parsley": nothing goes in yet.
   const keeps = stated || (!spent && portion?.kind === "open");
   const onlySome = ledger.of(number).every((use) => use.portion?.kind === "open");
-  if ((!spent || onlySome) && portion !== null && keeps && isKept(words, phrase.from)) {
+  const isBack = portion !== null && portion.but !== true && isKept(words, phrase.from);
+  if ((!spent || onlySome) && portion !== null && keeps && isBack) {
     ledger.kept.set(number, { portion: { ...portion, kind: stated ? "part" : "open" }, action: index });
     return null;
   }

@@ -3,7 +3,7 @@ import { isDryIngredient, isWetIngredient } from "@/lib/engine/language/food/lex
 import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "@/lib/engine/link/choose/weigh";
-import { isForMore, linesOf } from "@/lib/engine/link/lines/collective-lines";
+import { isForMore, leftOut, linesOf } from "@/lib/engine/link/lines/collective-lines";
 import type { Collective } from "@/lib/engine/link/words/collective";
 import { greasedBy, tinPortion } from "@/lib/engine/link/phrases/greasing";
 import { COLLECTIVE, type Ledger, type Spot, type Use } from "@/lib/engine/link/choose/ledger";
@@ -129,9 +129,10 @@ export class Wholes {
       const sweeps = whole.flatMap((collective): Sweep[] => {
         const group = this.groupOf(index, collective);
         const inPart = this.within(group, collective);
+        // "All dough ingredients except the butter. Knead in the butter."
+        const out = leftOut(collective.except, this.ledger.lines);
         const lines = this.ledger.lines
-          // "All dough ingredients except the butter. Knead in the butter."
-          .filter((line) => inPart(line) && !collective.except.some(({ lemma }) => line.naming.has(lemma)))
+          .filter((line) => inPart(line) && !out.has(line))
           .filter(
             (line) =>
               !isNamedNext(this.ledger.actions, index, line.index) ||

@@ -25,7 +25,9 @@ function exceptionAt(words: readonly Word[], from: number): number {
   if (LINKING.exceptions.has(words[from]?.form ?? "")) return from;
   for (let at = from; at < words.length && at < from + EXCEPT_REACH; at += 1) {
     if (/[.;:]/.test(words[at]?.gap ?? "")) return -1;
-    if (LINKING.farExceptions.has(words[at]?.form ?? "")) return at;
+    const form = words[at]?.form ?? "";
+    if (LINKING.farExceptions.has(form)) return at;
+    if (LINKING.farExceptionPairs.has(`${form} ${words[at + 1]?.form ?? ""}`)) return at + 1;
   }
   return -1;
 }

@@ -151,13 +151,18 @@ function isOrder(words: readonly Word[], at: number): boolean {
   return LINKING.orderOpeners.has(before.form) || before.form.endsWith(LINKING.adverbEnd);
 }
 
+/** The word puts something in: "add", "cream the butter"; not the cream of "except the sour cream and the cheese". */
+const adds = (words: readonly Word[], at: number): boolean => {
+  const form = words[at]?.form ?? "";
+  return ADDING.has(form) && (!NOUN_VERBS.has(form) || isOrder(words, at));
+};
+
 /** Base form of the nearest verb of the kitchen before word `at` in its sentence, or null. Brackets do not end a sentence here. */
 export function verbBefore(words: readonly Word[], at: number): string | null {
   for (let index = at - 1; index >= Math.max(0, at - LONGEST_LOOK); index -= 1) {
     const gap = words[index + 1]?.gap ?? "";
     if (gap !== " " && /[.;:!?]/.test(gap.replace(/\.(?=\s*\p{Ll})/u, ""))) return null;
-    const form = words[index]?.form ?? "";
-    if (ADDING.has(form) && (!NOUN_VERBS.has(form) || isOrder(words, index))) return form;
+    if (adds(words, index)) return words[index]?.form ?? null;
   }
   return null;
 }
@@ -218,7 +223,7 @@ export function isExcluded(words: readonly Word[], at: number): boolean {
     // "discard the core from the apple": what is thrown away is the core.
     if (LINKING.sources.has(form)) from = true;
     if (LINKING.discards.has(form)) return !from;
-    if (ADDING.has(form) || LINKING.laterVerbs.has(form)) return false;
+    if (adds(words, index) || LINKING.laterVerbs.has(form)) return false;
   }
   return false;
 }
