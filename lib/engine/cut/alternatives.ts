@@ -18,6 +18,16 @@ export function opensAlternative(sentence: string, words: CuttingWords | null): 
   return first?.start === 0 && words.alternatives.has(first.text);
 }
 
+/** Words of "Alternatively, …" that are one line; a way that is told at length has its orders one by one. */
+const MOST_IN_ONE = 40;
+
+/** "Alternatively, cut the meat up and fry it with the onions": one thing to do in place of another, and no two orders. */
+export function isOtherWay(sentence: string, words: CuttingWords | null): boolean {
+  if (words === null || sentence.split(" ").length > MOST_IN_ONE) return false;
+  const [first] = readBy(sentence.slice(0, OPENING), words);
+  return first !== undefined && words.otherWays.has(first.text);
+}
+
 /** The other way, and what a text in small letters sets behind its stop: "or scrape into glasses. stir to get a foam" are two sentences. */
 export function alternativeApart(sentence: string, words: CuttingWords | null): string[] {
   if (words === null || !opensAlternative(sentence, words)) return [sentence];

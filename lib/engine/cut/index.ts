@@ -19,7 +19,7 @@ import {
   withoutNumbering,
   withoutShouting,
 } from "./group";
-import { alternativeApart, opensAlternative, withAlternative } from "./alternatives";
+import { alternativeApart, isOtherWay, opensAlternative, withAlternative } from "./alternatives";
 import { withStopsForCommas } from "./comma-stops";
 import { clausesOf } from "./joints";
 import {
@@ -153,9 +153,10 @@ function piecesOf(text: string, words: CuttingWords | null, foods?: ReadonlySet<
     words,
   ).flatMap((sentence) => alternativeApart(sentence, words));
   for (const [place, sentence] of sentences.entries()) {
-    const isOther = opensAlternative(sentence, words);
+    const bare = withoutBrackets(sentence);
+    const isOther = opensAlternative(bare, words);
     const before = isOther ? pieces.at(-1) : undefined;
-    const both = before === undefined ? null : withAlternative(before.text, sentence);
+    const both = before === undefined ? null : withAlternative(before.text, bare);
     if (before !== undefined && both !== null) {
       pieces[pieces.length - 1] = { ...before, text: both };
       continue;
@@ -183,7 +184,9 @@ function piecesOf(text: string, words: CuttingWords | null, foods?: ReadonlySet<
       words === null ? { label: null, text: sentence } : colonLabel(settled(setting, sentence), words);
     label = labelled.label ?? label;
     setting = null;
-    const parts = isOther && place === 0 ? [labelled.text] : cutSentence(labelled.text, words, foods);
+    const whole = withoutBrackets(labelled.text);
+    const isWhole = (isOther && place === 0) || isOtherWay(whole, words);
+    const parts = isWhole ? [whole] : cutSentence(labelled.text, words, foods);
     parts
       .map((part) => asLine(part, words))
       .filter((line) => /\p{L}/u.test(line) || (place === 0 && BARE_HEAT.test(line)))

@@ -86,6 +86,7 @@ sugar syrup water zest
   ),
   conditions: words("if unless"),
   alternatives: words("or"),
+  otherWays: words("alternatively"),
   descriptions: words(
     "until till til untill otherwise so that which because since is are be looks who where than",
   ),

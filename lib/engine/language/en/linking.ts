@@ -249,6 +249,12 @@ export const ENGLISH_LINKING: LinkingWords = {
     "packed free style flavored flavoured based fed cured infused coated reduced fried rich",
   ),
   alternatives: set("or oder ou o"),
+  otherWay: {
+    alone: set("alternatively"),
+    may: set("can could may might"),
+    also: set("also instead alternatively"),
+    named: set("option alternative"),
+  },
   conjunctions: set("and und et y e en"),
   genitive: set("of"),
   definite: set("the"),

@@ -248,6 +248,8 @@ export type LinkingWords = Said & {
   halfDescribes: Words;
   /** Between two foods of which one is taken. */
   alternatives: Words;
+  /** How an order opens that may take the place of another: "alternatively", "you can also", "another option is"; "if you like, … instead". */
+  otherWay: { alone: Words; may: Words; also: Words; named: Words };
   /** Between two foods that are both taken. */
   conjunctions: Words;
   /** Between a part and its whole. */

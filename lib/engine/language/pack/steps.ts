@@ -61,6 +61,8 @@ export type CuttingWords = {
   conditions: Words;
   /** Begin another way of doing it: "or, if you like it finer, mash them". */
   alternatives: Words;
+  /** Open a sentence that tells another way, and is one line: "Alternatively, cut it up and fry it". */
+  otherWays: Words;
   /** Open a description that an "and" may go on with ("until golden and crisp"). */
   descriptions: Words;
   /** Open a setting without a verb ("in a large bowl, …", "meanwhile, …"). */

@@ -1,6 +1,7 @@
 /** What is not to go in, here at least: "don't salt yet", "add no sugar", "do not add the cheese". */
 import { LINKING } from "@/lib/engine/language/linking";
 import { clauseStart } from "@/lib/engine/link/words/clauses";
+import { otherWays } from "./other-way";
 import type { Phrase } from "./phrases";
 import type { Word } from "@/lib/engine/link/words/words";
 
@@ -62,8 +63,13 @@ function isAsideFor(words: readonly Word[], from: number): boolean {
 }
 
 /** Passes over food that is not to go in, where another place puts it in. Linear. */
-export function holdOff(actions: readonly { words: readonly Word[]; phrases: readonly Phrase[] }[]): void {
-  const kept = actions.map(({ words, phrases }) => phrases.filter(({ from }) => isAsideFor(words, from)));
+export function holdOff(
+  actions: readonly { words: readonly Word[]; phrases: readonly Phrase[]; opensSentence: boolean }[],
+): void {
+  const other = otherWays(actions);
+  const kept = actions.map(({ words, phrases }, at) =>
+    phrases.filter(({ from }) => other[at] === true || isAsideFor(words, from)),
+  );
   passOverKept(actions, kept);
   const held = actions.flatMap(({ words, phrases }) =>
     words.some((word) => isNot(word) || LINKING.withoutWords.has(word.form))
@@ -86,7 +92,7 @@ export function holdOff(actions: readonly { words: readonly Word[]; phrases: rea
     if (phrase.options.slice(0, 1).every(({ line }) => elsewhere.has(line))) phrase.passing = true;
 }
 
-/** Passes over what something is kept for, where a later action names it. */
+/** Passes over what something is kept for, and what another way to do the work takes, where a later action names it. */
 function passOverKept(
   actions: readonly { phrases: readonly Phrase[] }[],
   kept: readonly (readonly Phrase[])[],
