@@ -140,3 +140,15 @@ test.each([
 ])("an oven that is turned off at the end was lit by nobody: %#", (text) =>
   expect(ovenIn(text)).toContain("180 °C"),
 );
+
+test.each([
+  ["Grill the chops until a meat thermometer reads 145°; for well done, 170°.", undefined],
+  ["Grill the chops for 15 minutes or until it registers 160°F.", undefined],
+  ["Roast the chops until a thermometer reads 165, about 1 hour.", undefined],
+  ["Bake the chops at 350° until they reach 165°, about 1 hour.", "350°"],
+  ["When the oven reaches 375°F, bake the chops for 20 minutes.", "375°F"],
+  ["Bake the chops in a 400° oven until they are 145° inside.", "400°"],
+])("how hot the food is to be is no heat of an oven: %s", (order, heat) => {
+  const said = ovenIn(`Chops\n\n4 pork chops\n1 tbsp oil\n\nRub the chops with the oil. ${order} Serve.`);
+  expect(said).toBe(heat === undefined ? undefined : `Heat the oven to ${heat}.`);
+});

@@ -6,6 +6,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { LIST_WORK, READYING } from "@/lib/engine/language/preparation";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
 import { MEASURING, unitPattern } from "@/lib/engine/language/units";
+import { isFoodHeat } from "./food-heat";
 import type { LinkedAction } from "@/lib/engine/recipe/stages";
 
 /** Bare numbers behind "bake" that can only be a temperature of the oven: "Bake 375 8-10 min." */
@@ -93,13 +94,14 @@ export function bareHeat(text: string): Heat | null {
   const found = BARE.exec(text);
   const heat = Number(found?.[1]);
   if (found === null || heat < OVEN_RANGE[0] || heat > OVEN_RANGE[1]) return null;
+  if (isFoodHeat(text, { start: found.index, end: found.index + found[0].length })) return null;
   return { start: found.index, end: found.index + found[0].length, open: false };
 }
 
 /** Where a text states the oven's heat, in one form or two: "180 °C (350 °F)"; `open`: without the bracket that closes it. */
 export function statedHeat(text: string): Heat | null {
   const stated = findTemperatures(text).filter(
-    ({ value, scale }) => scale === "gas" || value >= OVEN_RANGE[0],
+    (each) => (each.scale === "gas" || each.value >= OVEN_RANGE[0]) && !isFoodHeat(text, each),
   );
   const [first] = stated;
   if (first === undefined) return null;

@@ -184,6 +184,7 @@ export const READYING: ReadyingWords = {
   openFires: words("coals charcoal embers campfire"),
   fryers: words("fryer air-fryer airfryer fryers airfryers air-fry airfry air-frying air-fried microwave"),
   heatLeads: words("at"),
+  foodHeats: words("thermometer internal reads read registers register reaches reach hits inside core"),
   bareHeatLeads: words("at to on"),
   unlit: "cold",
   lights: words("heat heating preheat preheating pre-heat turn set warm light fire start"),

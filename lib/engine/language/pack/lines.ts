@@ -96,6 +96,8 @@ export type ReadyingWords = {
   /** Before a heat at which something stays, "at 180 °C"; before one without its sign, whatever the language has there. */
   heatLeads: Words;
   bareHeatLeads: Words;
+  /** Words by which a heat is the food's own: "until a thermometer reads 165 °F". */
+  foodHeats: Words;
   /** Verbs that begin the heating of one, and verbs that need a hot oven. */
   lights: Words;
   bakes: Words;
