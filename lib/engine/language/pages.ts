@@ -106,6 +106,10 @@ const WISH = new RegExp(
   `^[^\\p{L}\\p{N}]{0,3}(?:(?:${furniturePattern((words) => words.farewells)})|(?:${furniturePattern((words) => words.letters)}))[^\\p{L}\\p{N}]{0,6}$`,
   "iu",
 );
+const CREDIT = new RegExp(`^(?:${furniturePattern((words) => words.credits)})(?!\\p{L})`, "iu");
+/** "Recipe courtesy of the club": whose it is, below its method. */
+export const isCredit = (line: string): boolean => CREDIT.test(line);
+
 /** A wish has no more characters. */
 const LONGEST_WISH = 60;
 

@@ -42,7 +42,9 @@ export const PAGES: PageWords = {
 
 export const FURNITURE: FurnitureWords = {
   farewells:
-    "enjoy|enjoy your meal|bon app[eé]tit|happy (?:baking|cooking|eating)|until next time|see you (?:soon|next)|hugs|xoxo|all my love",
+    "enjoy|enjoy your meal|enjoy,? (?:and|&) (?:please )?(?:let|tell|leave|share|tag)[^.!?]{0,40}|let (?:me|us) know (?:what|how)[^.!?]{0,40}|bon app[eé]tit|happy (?:baking|cooking|eating)|until next time|see you (?:soon|next)|hugs|xoxo|all my love",
+  credits:
+    "(?:this )?(?:recipe|photo(?:graph)?|image|picture)s?(?: (?:and|&) (?:recipe|photo(?:graph)?|image|picture)s?)? (?:(?:is|was|are|were) )?(?:kindly )?(?:provided|supplied|submitted|contributed|reprinted|shared|courtesy|credits?|adapted|used with|from|by)",
   letters:
     "sent from|sent via|get outlook|hi all|hi everyone|dear all|best regards|kind regards|regards|love|cheers|hugs|xx|p.s.|ps|see you|see everyone|talk soon|thanks again|thank you|call your|call me|forwarded message|forwarded from|begin forwarded|original message|god bless|best wishes|warmly|until next|all the best|take care",
   captions:
@@ -114,4 +116,6 @@ export const TITLES: TitleWords = {
     "(?:that )?you(?:['’]ll| will)(?: ever)? (?:make|eat|taste|need|try|want|love)(?: ever)?|(?:the )?best ever|\\s{1,3}ever|\\s{1,3}recipe",
   itemAsides:
     "\\b(?:i|we) (?:love|like|recommend|prefer|swear by)\\b|\\b(?:my|our) fav|\\baffiliate\\b|\\bpaid link\\b|\\bsponsored\\b|\\bthis brand\\b",
+  itemRemarks:
+    "(?:i|we) (?:(?:always|usually|often|normally|sometimes|generally|typically|personally|just|only|also) )?(?:use|used|like|love|prefer|recommend|buy|bought|add|added|make|made|grate|grated|substituted?|subbed|went with|ended up|tend to|had)",
 };

@@ -118,6 +118,8 @@ export type FurnitureWords = {
   letters: string;
   /** What a writer wishes or sends the readers below a recipe, anywhere in a line of nothing else: "bon appétit", "hugs". */
   farewells: string;
+  /** Open a line below the method that says whose the recipe is: "Recipe courtesy of". */
+  credits: string;
   /** Openings of what a caption or a blog asks of its readers. */
   captions: string;
   /** Words of a forum's frame. */
@@ -199,6 +201,8 @@ export type TitleWords = {
   boastTails: string;
   /** Source of a pattern: a writer's aside in the bracket behind an ingredient. */
   itemAsides: string;
+  /** Open such an aside that stands behind an ingredient without brackets: "2 potatoes, I use red". */
+  itemRemarks: string;
 };
 
 /** Every entry is alternatives of a pattern, in lower case, with bars between them. */

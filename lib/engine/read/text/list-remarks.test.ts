@@ -37,3 +37,30 @@ test.each([
   const said = text.replace(/(?=Put salmon|Den Lachs)/, "Oven to 425F, Ofen auf 200 °C. ");
   expect(parseRecipeText(said)?.instructions.map((line) => line.text)).not.toContain(row);
 });
+
+test.each([
+  ["2 potatoes shredded I use red and leave the skin on, use a grater", "2 potatoes shredded"],
+  ["8 oz mushrooms, I used brown ones", "8 oz mushrooms"],
+  ["1 onion, chopped. We like the sweet ones", "1 onion, chopped"],
+  ["1 can beans - I always buy the small ones", "1 can beans"],
+  ["1 cup I Can't Believe It's Not Butter", "1 cup I Can't Believe It's Not Butter"],
+])("what the writer uses is a note behind a thing of the list: %s", (line, bought) => {
+  const read = parseRecipeText(`Pie\n\n1 lb beef\n${line}\n1 tsp salt\n\nMix everything. Bake for 1 hour.`);
+  expect(read?.ingredients.map(({ text }) => text)).toEqual(["1 lb beef", bought, "1 tsp salt"]);
+  expect(read?.notes ?? []).toEqual(line === bought ? [] : [line]);
+});
+
+test.each([
+  "Recipe and photograph provided courtesy of the Beef Club.",
+  "Recipe courtesy of Aunt Ann.",
+  "Recipe from my neighbor Sue.",
+  "Enjoy and let us know what you think!",
+])("whose a recipe is and what the writer wishes is nothing to do: %s", (end) => {
+  const read = parseRecipeText(
+    `Tacos\n\n1 lb beef\n8 tortillas\n\nFry the beef for 10 minutes.\nFill the tortillas.\n${end}`,
+  );
+  expect(read?.instructions.map(({ text }) => text)).toEqual([
+    "Fry the beef for 10 minutes.",
+    "Fill the tortillas.",
+  ]);
+});

@@ -135,9 +135,15 @@ const ITEM_ASIDE = new RegExp(
   "iu",
 );
 
+/** "2 potatoes shredded I use red ones", "8 oz mushrooms, I used brown": behind a few words, to the end of the line. */
+const ITEM_REMARK = new RegExp(
+  `(?<=\\p{L}{2}[^\\s()]{0,20})[\\s,;.–—-]{1,4}(?:${titleSource((words) => words.itemRemarks)})\\s[^()]{1,120}$`,
+  "iu",
+);
+
 /** An ingredient without the writer's aside at its end ("2 tbsp soy sauce (I love this brand!)"), or null when there is none. */
 function withoutAside(ingredient: string): string | null {
-  const plain = ingredient.replace(ITEM_ASIDE, "").trim();
+  const plain = ingredient.replace(ITEM_ASIDE, "").replace(ITEM_REMARK, "").trim();
   return plain !== "" && plain !== ingredient.trim() ? plain : null;
 }
 

@@ -1,5 +1,5 @@
-/** What a writer wishes or offers at the end of the last step: "Enjoy your meal!", "Shall I scale it for you?" are nothing to do. */
-import { isWish } from "@/lib/engine/language/pages";
+/** What a writer wishes or offers at the end of the last step: "Enjoy your meal!", "Shall I scale it for you?" are nothing to do, nor is whose the recipe is. */
+import { isCredit, isWish } from "@/lib/engine/language/pages";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { Kinded } from "./claims";
 import { isTalk } from "./notes";
@@ -7,7 +7,8 @@ import { isTalk } from "./notes";
 const isStep = ({ label }: Kinded): boolean => label === "S" || label === "s";
 
 /** Said to the reader behind the method. */
-const isFarewell = (text: string): boolean => isWish(text) || (text.endsWith("?") && isTalk(text));
+const isFarewell = (text: string): boolean =>
+  isWish(text) || isCredit(text) || (text.endsWith("?") && isTalk(text));
 
 /** The items without the wishes that end the method: lines of their own are set aside, a last sentence goes. Linear. */
 export function withoutWishes(items: readonly Kinded[]): Kinded[] {
