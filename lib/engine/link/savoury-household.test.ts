@@ -214,3 +214,29 @@ test.each(["halfway up the sausages", "3/4 of the way up the sausages"])(
     expect(uses).toHaveLength(2);
   },
 );
+
+const CRUST_AND_FILLING = [
+  "2 cups flour",
+  "1/2 cup lard",
+  "1/3 cup ice water",
+  "1 lb ground pork",
+  "1 onion",
+  "1/2 cup water",
+];
+
+test.each(["Brush with an egg beaten with 2 tbsp of water.", "Brush with 1 tbsp water.", "Serve."])(
+  "a filling's water stays with it, where a dough has ice water and a glaze a spoonful: %s",
+  (end) => {
+    expect(
+      usesByAction(CRUST_AND_FILLING, [
+        "Cut the lard into the flour. Add the ice water by the spoonful until just enough water has been added to form a ball.",
+        "Place all the ingredients in a saucepan and simmer.",
+        end,
+      ]),
+    ).toEqual([
+      "all: 1/2 cup lard; all: 2 cups flour",
+      "all: 1/3 cup ice water",
+      "all: 1 lb ground pork; all: 1 onion; all: 1/2 cup water",
+    ]);
+  },
+);

@@ -18,7 +18,7 @@ import type { Parts } from "./parts";
 import { passServedBeside } from "@/lib/engine/link/phrases/served-beside";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
-import { isOtherWater } from "@/lib/engine/link/phrases/vessel-water";
+import { isOtherMeasure, isOtherWater, isWater } from "@/lib/engine/link/phrases/vessel-water";
 
 /** A fit this much better than the next one names its line alone. */
 export const CLEAR = 0.2;
@@ -188,7 +188,9 @@ export class Places {
   ): boolean {
     // "Sift the dry ingredients … roll out on a board dusted with flour"; "knead all of the dough's ingredients … line tins greased with butter"
     const ofPart = group >= 0 && (kind === "all" || kind === "section") && line.amounts.pools.length > 0;
+    const isApart = isWater(line) && !this.isShared(line.index) && !this.addsUp(line);
     const but = (action: number, phrase: Phrase): boolean =>
+      (isApart && isOtherMeasure(this.actions[action]?.words ?? [], phrase, line)) ||
       ((kind === "dry" || ofPart) && isGreasingIn(this.actions, action, phrase.from)) ||
       (ofPart && isPutOn(this.actions[action], phrase, line));
     const own = group < 0 || this.parts.groupOfLine[line.index] === group;

@@ -176,6 +176,17 @@ export const isOtherWater = (
   isTapWater(action, at, actions, parts, line) ||
   isPanWater(action, at, actions);
 
+/** "An egg beaten with 2 tbsp water" beside a line of half a cup, where no words say that it is a part of that: another water, unless the parts add up. */
+export function isOtherMeasure(
+  words: readonly Word[],
+  { portion, fits, from }: Phrase,
+  line: LineModel,
+): boolean {
+  if (line.divided || portion?.kind !== "part" || portion.amount === null) return false;
+  const [of, the] = [words[from - 2]?.form ?? "", words[from - 1]?.form ?? ""];
+  return (fits.get(line.index) ?? 0) < 1 && !(LINKING.definite.has(the) && LINKING.genitive.has(of));
+}
+
 /** "Spray the loaf with water": from the tap, and none of the dough's. */
 const isSprayed = (words: readonly Word[], { from, to }: Phrase): boolean =>
   words[to - 1]?.lemma === LINKING.water && words.slice(0, from).some(({ form }) => LINKING.sprays.has(form));

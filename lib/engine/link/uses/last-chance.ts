@@ -164,6 +164,11 @@ export function readWeak(ledger: Ledger, parts: Parts, choices: ReadonlyMap<Phra
       const verb = isVerb(words, phrase.from, phrase.to);
       if (verb && !LINKING.greases.has(words[phrase.from]?.form ?? "")) continue;
       const guarded = verb || isState(words, phrase.from, phrase.to);
+      // "Add ice water until enough water has been added": the water that goes in here.
+      const isNamedHere = phrase.options.some(({ line }) =>
+        ledger.of(line).some(({ action: at }) => at === index),
+      );
+      if (guarded && isNamedHere) continue;
       // A mention that has its line already names no other one as well.
       const placed = choices.get(phrase)?.lines ?? [];
       if (placed.some((line) => ledger.of(line).some((use) => use.action === index))) continue;

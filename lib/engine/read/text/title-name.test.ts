@@ -145,3 +145,8 @@ it("the first of several layers is no dish", () => {
   expect(recipe?.title).toBe("Walnut Square");
   expect(recipe?.ingredients[0]?.section).toBe("Bottom Layer");
 });
+
+it.each(['How To Make "Meat Pie"', "How to make meat pie", '"Meat Pie"'])("%s names the dish", (head) => {
+  const recipe = parseRecipeText(`${head}\n\n2 cups flour\n1 lb pork\n\nMix. Bake for 30 minutes.`);
+  expect(recipe?.title?.toLowerCase()).toBe("meat pie");
+});

@@ -47,7 +47,7 @@ const SITE = new RegExp(
   "iu",
 );
 const HOW_TO = new RegExp(
-  `^(?:${titlePattern((words) => words.howTo)})\\s(?:(?:${titlePattern((words) => words.named)}|a|an)\\s)?(?=\\p{L})`,
+  `^(?:${titlePattern((words) => words.howTo)})\\s(?:(?:${titlePattern((words) => words.named)}|a|an)\\s)?(?=["“„«]?\\p{L})`,
   "iu",
 );
 /** "… recipe", and "…, the recipe" with its article. */
@@ -131,7 +131,7 @@ export function withoutTrimmings(text: string): string {
     .trim()
     .replace(PRAISE, "")
     .replace(HOW_TO, "");
-  return /\p{L}{3}/u.test(bare) ? bare : text;
+  return /\p{L}{3}/u.test(bare) ? withoutQuotes(bare) : text;
 }
 
 /** A name without the name of the site behind it; "Dishes of our coast | Fish pie" is the latter, where the recipe has a word of it alone. */
