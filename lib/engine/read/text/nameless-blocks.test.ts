@@ -58,3 +58,32 @@ test.each([
 ])("no block is named: %#", (list, method) => {
   expect(new Set(partsOf(`Tuesday plate\n\n${list}\n\n${method}`))).toEqual(new Set([undefined]));
 });
+
+const STEAK = "6 cutlets\n3 cups flour\n2 eggs\n2 cups milk\n\n1/4 cup flour\nsalt and pepper\n4 cups milk";
+
+test.each(["TIME TO MAKE THE GRAVY:", "To make the gravy:", "Gravy time!", "MAKING THE GRAVY:"])(
+  "the method names the block of what is made last: %s",
+  (name) => {
+    const text = `Steak supper\n\n${STEAK}\n\nBeat the eggs with the milk. Dip cutlets in flour and in the egg mixture.\nFry until golden, about 10 minutes.\n\n${name} Leave 2 tablespoons of fat in the pan. Combine flour, salt and pepper with milk. Pour into the pan. Whisk for 10 minutes.`;
+    expect(partsOf(text)).toEqual([...Array<undefined>(4).fill(undefined), "Gravy", "Gravy", "Gravy"]);
+    const read = formatText(text);
+    expect(read?.receipt?.issues).toEqual([]);
+    const made = read?.steps.filter(({ ingredients }) => ingredients.includes("4 cups milk"));
+    expect(made?.map(({ ingredients }) => ingredients)).toEqual([
+      ["1/4 cup flour", "salt and pepper", "4 cups milk"],
+    ]);
+  },
+);
+
+test("blocks go in the order of the parts that the method names, and the last with what follows them", () => {
+  const read = partsOf(
+    "Noodle bowl\n\n2 tbsp fish sauce\n1 tsp sugar\n1 lb pork\n\n4 tbsp lime juice\n3 tbsp fish sauce\n3 tbsp sugar\n\n8 oz noodles\n1 head lettuce\n1 carrot\n\nMarinade: Mix the fish sauce and sugar. Add the pork.\nSauce: Stir the lime juice, fish sauce and sugar.\nGrill the pork. Serve with noodles, lettuce and carrot.",
+  );
+  expect(read).toEqual([
+    ...Array<string>(3).fill("Marinade"),
+    ...Array<string>(3).fill("Sauce"),
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -58,6 +58,41 @@ const isUnnamed = ({ text }: SourceLine, openings: ReadonlySet<string>): boolean
     openings.has(word.slice(0, Math.max(SHORTEST_OPENING, word.length - PLURAL_ENDING))),
   );
 
+/** "TO MAKE THE GRAVY: …", "Now for the sauce: …": what stands before an order's colon. */
+const LABEL = /^([^.:!?]{3,40})[:!]\s/u;
+
+/** A stretch of the method under one name, and where it begins; without a name before the first. */
+type Stretch = { name: string | null; from: number };
+
+/** The stretches of a method whose orders open with the name of a part. */
+function stretchesOf(instructions: readonly SourceLine[]): Stretch[] {
+  const found = instructions.flatMap(({ text }, from): Stretch[] => {
+    const name = wordsOf(LABEL.exec(text)?.[1] ?? "").findLast(namesPreparation);
+    return name === undefined ? [] : [{ name, from }];
+  });
+  return found.length === 0 || found[0]?.from === 0 ? found : [{ name: null, from: 0 }, ...found];
+}
+
+/** The name of each block, where as many stretches of the method take most of the lines of each, in that order; else nothing. */
+function namesOfBlocks(
+  blocks: readonly SourceLine[][],
+  instructions: readonly SourceLine[],
+): (string | null)[] {
+  const stretches = blocks.length === 0 ? [] : stretchesOf(instructions);
+  const last = stretches.at(-1)?.from ?? 0;
+  // "Sauce: Stir …" and below it the orders that bring all together
+  if (stretches.length === blocks.length - 1 && last < instructions.length - 1)
+    stretches.push({ name: null, from: last + 1 });
+  if (stretches.length < 2 || stretches.length !== blocks.length) return [];
+  const takesMost = blocks.every((block, at) => {
+    const openings = openingsOf(instructions.slice(stretches[at]?.from, stretches[at + 1]?.from));
+    return block.filter((line) => isUnnamed(line, openings)).length * 2 < block.length;
+  });
+  return takesMost ? stretches.map(({ name }) => name) : [];
+}
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
 /**
  * Puts the one block of a list without headings under the name that `instructions` call its ingredients by, where its lines are the only ones that they
  * name in no other way. Linear in the text.
@@ -66,6 +101,12 @@ export function nameBlocks(list: readonly Spaced[], instructions: readonly Sourc
   const lines = list.map(({ line }) => line);
   if (lines.some(({ section }) => section !== undefined)) return lines;
   const blocks = blocksOf(list);
+  const called = namesOfBlocks(blocks, instructions);
+  if (called.length > 0)
+    return blocks.flatMap((block, at) => {
+      const name = called[at] ?? null;
+      return name === null ? block : block.map((line) => ({ ...line, section: capital(name) }));
+    });
   const told = blocks.length === 0 ? [] : instructions.map(({ text }) => partTold(text));
   const names = new Set(told.filter((name) => name !== null));
   const [name] = names;
@@ -74,7 +115,7 @@ export function nameBlocks(list: readonly Spaced[], instructions: readonly Sourc
   const unnamed = blocks.filter((block) => block.some((line) => isUnnamed(line, openings)));
   const [own] = unnamed;
   if (own === undefined || unnamed.length > 1) return lines;
-  const section = name.charAt(0).toUpperCase() + name.slice(1);
+  const section = capital(name);
   const isOwn = new Set(own);
   return lines.map((line) => (isOwn.has(line) ? { ...line, section } : line));
 }

@@ -24,6 +24,16 @@ function isAside({ text, gap }: Kinded["line"]): boolean {
   return inside !== undefined && !splitSentences(inside).some(isOrder);
 }
 
+/** So many sentences that order are work, whatever stands before them. */
+const FEWEST_ORDERS = 2;
+
+/** "TIME TO MAKE THE GRAVY: Drain the pan …", "Gravy time! Drain the pan. Whisk in …": what the paragraph is called, and then orders. */
+function ordersBehindName(text: string): boolean {
+  const name = /^[^.:!?]{3,40}[:!]\s+/u.exec(text)?.[0] ?? "";
+  if (name === "" || !opensOrder(text.slice(name.length))) return false;
+  return splitSentences(text.slice(name.length)).filter(opensOrder).length >= FEWEST_ORDERS;
+}
+
 /** A step's line that is a note as a whole: it says so, it is the last and opens with a remark, or it is a footnote to the list. */
 function isWholeNote(
   { line, shape }: Kinded,
@@ -47,7 +57,8 @@ function isWholeNote(
   // "Auch ein Klassiker für kalte Tage." below steps that stand together: told apart from them, and no order.
   const together =
     line.gap > 0 && others.length > 1 && others.slice(1).every((other) => other.line.gap === 0);
-  if (together && line.marker === "none" && !orders(shape) && !factsIn(line.text).isRow) return true;
+  if (together && line.marker === "none" && !orders(shape) && !factsIn(line.text).isRow)
+    return !ordersBehindName(line.text);
   const starred = line.marker === "bullet" && others.every((other) => other.line.marker !== "bullet");
   if (starred && line.gap > 0 && (footnotes.length > 0 || !shape.imperative)) return true;
   const label = /^([^:]{3,40}):/.exec(line.text)?.[1]?.toLowerCase() ?? "";
