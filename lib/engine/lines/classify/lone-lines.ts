@@ -7,7 +7,7 @@ import { findFood } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import { CONJUNCTIONS, OPTIONAL } from "@/lib/engine/language/line-words";
-import { FOR_PART, PART_ALONE } from "@/lib/engine/language/shapes";
+import { FOR, FOR_PART, PART_ALONE } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
@@ -63,6 +63,11 @@ const beginsList = ({ lines, shapes }: Lines, labels: readonly Label[], i: numbe
 const JOINED = new RegExp(`\\s?[,;&/]\\s?|\\s(?:${[...CONJUNCTIONS].join("|")})\\s`, "iu");
 const lastWord = (text: string): string => (text.toLowerCase().match(/\p{L}+/gu) ?? []).at(-1) ?? "";
 
+/** "Oil for baking sheets" */
+const FOR_WHAT = new RegExp(`\\s(?:${FOR})\\s`, "iu");
+const foodsIn = (text: string): string[] => text.split(JOINED);
+const areNamed = (foods: readonly string[]): boolean => foods.every((food) => findFood(food)?.exact === true);
+
 /** What nobody heads a list with: "Salt and pepper", "Lime wedges, to serve", and two foods that the list has not besides. */
 function isFoodAlone({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
   const text = lines[i]?.text ?? "";
@@ -72,7 +77,9 @@ function isFoodAlone({ lines, shapes }: Lines, labels: readonly Label[], i: numb
   const isToTaste = has(shapes[i], "to_taste") && !has(shapes[i], "foods_0");
   if (isSeasoning(text) || endsServed(text) || isToTaste) return true;
   if (isTaken(text)) return true;
-  const foods = text.split(JOINED);
+  const [food = "", ...purposes] = text.split(FOR_WHAT);
+  const isForOneThing = purposes.length === 1 && findFood(food)?.exact === true;
+  const foods = isForOneThing ? [food] : foodsIn(text);
   const isOwn = (food: string): boolean => {
     const name = singular(lastWord(food));
     return !lines.some(
@@ -80,10 +87,9 @@ function isFoodAlone({ lines, shapes }: Lines, labels: readonly Label[], i: numb
     );
   };
   // Small letters head no list, but may name the dish: "mac and cheese" above "200 g cheese".
-  const areFoods = /^\p{Ll}/u.test(text)
-    ? !has(shapes[i], "foods_0", "foods_1", "copula")
-    : foods.every((food) => findFood(food)?.exact === true);
-  return foods.length > 1 && areFoods && foods.every(isOwn);
+  const areFoods =
+    areNamed(foods) || (/^\p{Ll}/u.test(text) && !has(shapes[i], "foods_0", "foods_1", "copula"));
+  return (isForOneThing || (foods.length > 1 && areFoods)) && foods.every(isOwn);
 }
 
 /** "Florets from 20 elderflower heads": what is taken of something that is counted. */
@@ -106,7 +112,9 @@ export function knowFirstFood(text: Lines, labels: Label[]): void {
   if (first < 2 || !line || !shape || labels[first - 1] !== "O" || !isContent(shape)) return;
   // "Butter, to serve" opens like an order, and "SALT" is loud like a heading.
   const isSure = isSeasoning(line.text) || endsServed(line.text);
-  const isHeading = line.strong || (!isSure && (shape.imperative || has(shape, "all_caps")));
+  // So does "oil or shortening", which is nothing but foods.
+  const isOrder = shape.imperative && !areNamed(foodsIn(line.text.split(FOR_WHAT, 1)[0] ?? ""));
+  const isHeading = line.strong || (!isSure && (isOrder || has(shape, "all_caps")));
   const isApart = below?.gap !== 0 || line.marker !== below.marker || has(shape, "ends_stop", "ends_colon");
   if (!isHeading && !isApart && isFoodAlone(text, labels, first - 1)) labels[first - 1] = "I";
 }

@@ -118,7 +118,12 @@ const OWN_LABEL = /^\p{L}+\s?:\s/u;
 const lettersOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
 /** A line below makes it: "whisk the dressing ingredients", "for the sauce, …", "Béchamel : faites fondre …". */
-function isMadeBelow({ lines }: Lines, labels: readonly Label[], i: number): boolean {
+function isMadeBelow(
+  { lines }: Lines,
+  labels: readonly Label[],
+  i: number,
+  verbs: ReadonlySet<string> = LINKING.combining,
+): boolean {
   const name = lettersOf(lines[i]?.text ?? "").at(-1) ?? "";
   return lines.some(({ text }, at) => {
     if (at <= i || !isStep(labels[at])) return false;
@@ -130,7 +135,7 @@ function isMadeBelow({ lines }: Lines, labels: readonly Label[], i: number): boo
         (LINKING.ingredients.has(words[place + 1] ?? "") ||
           words
             .slice(Math.max(0, place - OPENER_REACH), place)
-            .some((before) => LINKING.partOpeners.has(before) || LINKING.combining.has(before))),
+            .some((before) => LINKING.partOpeners.has(before) || verbs.has(before))),
     );
   });
 }
@@ -155,10 +160,13 @@ function namesAmong(text: Lines, labels: readonly Label[]): ReadonlySet<number> 
   return new Set(made.filter(isSure));
 }
 
-/** "Food colouring" among the lines of the icing: a food that shops sell, and nothing below it, down to line `end`, is of it. */
-function isBought({ lines }: Lines, i: number, end: number): boolean {
+/**
+ * "Food colouring" among the lines of the icing: a food that shops sell, and nothing below it, down to line `end`, is of it. A word for a kind or for
+ * what is made, "chicken broth", heads lines unless it `isPlain` that it does not.
+ */
+function isBought({ lines }: Lines, i: number, end: number, isPlain: boolean): boolean {
   const name = nameIn(lines[i]?.text ?? "").replace(/:$/, "");
-  const found = namesKind(name) ? null : findFood(name);
+  const found = namesKind(name) && !isPlain ? null : findFood(name);
   if (found === null || !found.exact || /:$/.test(lines[i]?.text ?? "")) return false;
   return !lines
     .slice(i + 1, Math.min(end, i + 1 + FOOD_REACH))
@@ -181,8 +189,15 @@ function namesWithinLists(text: Lines, labels: readonly Label[]): number[] {
     while (end < lines.length && isIngredient(labels[end]) && lines[end]?.gap === 0) end += 1;
     // What stands right below a name is bought: "MERINGUE", "Reserved egg whites".
     const names: number[] = [];
+    // Right below the title, which is no name of a part, one more line is none either: "Chicken broth" that no step makes.
+    const isPlain = (i: number): boolean =>
+      start === 0 &&
+      i > 0 &&
+      !LINKING.products.has(lines[i]?.text.toLowerCase() ?? "") &&
+      !isMadeBelow(text, labels, i, LINKING.mixing);
     for (let i = start; i < end; i += 1)
-      if (names.at(-1) !== i - 1 && couldNamePart(text, labels, i) && !isBought(text, i, end)) names.push(i);
+      if (names.at(-1) !== i - 1 && couldNamePart(text, labels, i) && !isBought(text, i, end, isPlain(i)))
+        names.push(i);
     const kinds = names.filter((i) => namesKind((lines[i]?.text ?? "").replace(/:$/, "")));
     if (names.length > 1 && kinds.length * 2 >= names.length) all.push(...names);
   }

@@ -234,3 +234,35 @@ test("'Step 1.' behind a bullet is no food", () => {
   ]);
   expect(parseRecipeText(text)?.instructions).toHaveLength(2);
 });
+
+test.each([
+  "Olive oil for baking sheets",
+  "Oil for frying",
+  "Butter for the pan",
+  "oil or shortening",
+  "butter and oil",
+])("%s right above the first measured line is bought", (first) => {
+  const read = parseRecipeText(
+    `Baked Eggplant\nAnn of the Garden Club sent this. Thank you Ann.\n${first}\n2 large eggs\n3 cups bread crumbs\n2 eggplants\nDip the eggplants in the eggs and crumbs. Bake for 20 minutes.`,
+  );
+  expect(read?.ingredients.map(({ text, section }) => [text, section])).toEqual(
+    [first, "2 large eggs", "3 cups bread crumbs", "2 eggplants"].map((text) => [text, undefined]),
+  );
+});
+
+test.each(["Chicken broth (or approx. 5 cans broth)", "Sour cream (optional)", "Cheese (any kind)", "Milk"])(
+  "%s among the lines below a title is bought, and heads none",
+  (bare) => {
+    const read = parseRecipeText(
+      `TURKEY AND DRESSING\n2 c. onion, chopped\n2 c. celery, chopped\n${bare}\n2 skillets of cooked cornbread\n6 boiled eggs\n\nMix all ingredients together and bake for 45 minutes.`,
+    );
+    expect(read?.ingredients.map(({ text, section }) => [text, section])).toContainEqual([bare, undefined]);
+  },
+);
+
+test("a sauce among the lines below a title is a part", () => {
+  const read = parseRecipeText(
+    "Turkey Meatballs\n1 lb ground turkey\n1 egg\nSauce\n1 cup ketchup\n2 tbsp sugar\n\nMix turkey and egg and bake for 20 minutes. Heat ketchup and sugar and pour over.",
+  );
+  expect(read?.ingredients.map(({ section }) => section)).toEqual([undefined, undefined, "Sauce", "Sauce"]);
+});

@@ -108,3 +108,38 @@ test("an order behind a remark in brackets is one of its own", () => {
   ];
   expect(english(method.join("\n"))).toEqual(method);
 });
+
+test.each([
+  ["1/2 cup grated Parmesan cheese", "parsley"],
+  ["4 boneless skinless chicken breasts", "oil or shortening"],
+  ["2 tablespoons Worcestershire sauce", "salt, pepper, garlic powder"],
+  ["3 cups seasoned flour", "flour for dredging"],
+  ["1 can condensed tomato soup", "Cooking spray"],
+])("a bare food below the longest line of a list is bought by itself: %s, %s", (long, bare) => {
+  const read = parseRecipeText(
+    `Supper\n\n1 lb noodles\n${long}\n${bare}\n3 eggs\n1 onion\n\nCook the noodles. Fry the onion for 10 minutes and stir in the eggs.`,
+  );
+  expect(read?.ingredients.map(({ text }) => text)).toEqual([
+    "1 lb noodles",
+    long,
+    bare,
+    "3 eggs",
+    "1 onion",
+  ]);
+});
+
+test.each([
+  ["1 can low-sodium fat-free chicken", "broth"],
+  ["8 ounces finely shredded mozzarella", "cheese"],
+  ["2 teaspoons Chinese rice wine", "or dry sherry"],
+])("a line of a narrow column goes on: %s, %s", (long, rest) => {
+  const read = parseRecipeText(
+    `Supper\n\n1 lb noodles\n${long}\n${rest}\n3 eggs\n1 onion\n\nCook the noodles. Fry the onion for 10 minutes and stir in the eggs.`,
+  );
+  expect(read?.ingredients.map(({ text }) => text)).toEqual([
+    "1 lb noodles",
+    `${long} ${rest}`,
+    "3 eggs",
+    "1 onion",
+  ]);
+});
