@@ -27,9 +27,11 @@ import { usersOf } from "./users";
 /** An action and those of its words that tell of work. */
 type Told = ReadAction & { working: ReadonlySet<string> };
 
-/** "Rum sauce" at word `at` is the line's own part, and names none of its rum. */
+/** "Rum sauce" at word `at` is the line's own part, and names none of its rum; "the sauce" of "For the sauce" names no soy sauce of it. */
 function isInPartName({ section }: ListLine, stems: readonly string[], at: number): boolean {
   const name = stemsOf(section ?? "");
+  const [own, other] = name.filter((stem) => !CHECKING.stops.has(stem) && !LINKING.determiners.has(stem));
+  if (other === undefined && own === stems[at] && LINKING.definite.has(stems[at - 1] ?? "")) return true;
   return (
     name.length > 1 &&
     name.some((_stem, place) => name.every((stem, offset) => stems[at - place + offset] === stem))

@@ -1,6 +1,8 @@
 /** An order that names nothing: "Quickly knead to a dough" right behind a list, "Heat until dissolved" of a method that names nothing at all. */
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { LINKING } from "@/lib/engine/language/linking";
+import { READYING } from "@/lib/engine/language/preparation";
+import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { COLLECTIVE, type Ledger } from "@/lib/engine/link/choose/ledger";
 import type { Parts } from "@/lib/engine/link/choose/parts";
@@ -67,18 +69,22 @@ export function mixPart(
   const { of, groupOfLine, groups }: Parts = places.parts;
   const group = of[index] ?? -1;
   const isFirst = group >= 0 && part !== undefined && ledger.actions[index - 1]?.part !== part;
-  if (!isFirst || groups.length < 2 || preparation === true) return;
+  // "Let it marinate for 30 minutes" below the list of the marinade, which no order mixes
+  const soaks = words.some(({ form }) => READYING.marinades.has(form));
+  if (!isFirst || groups.length < 2 || (preparation === true && !soaks)) return;
   // "Boil together to a syrup" of the glaze's list
   const leaves = LINKING.combining.has(words[0]?.form ?? "") && leavesOut(words);
-  const mixes = leaves || words.some(({ form }) => LINKING.mixesAll.has(form));
+  const mixes = leaves || soaks || words.some(({ form }) => LINKING.mixesAll.has(form));
   if (!mixes || phrases.some(({ passing }) => !passing)) return;
   const own = ledger.lines.filter((line) => groupOfLine[line.index] === group);
-  const isLeft = own.every(
-    (line) => ledger.unused.has(line) && !places.isNamedFrom(index, line, group, choices),
-  );
   // "good stuff": no word for the part's lines
   const means = ({ loose, noun }: Collective): boolean =>
     loose !== true || groups[group]?.words.has(noun) === true;
+  const isNamed = (line: LineModel) => places.isNamedFrom(index, line, group, choices);
+  const isLeft =
+    own.every((line) => ledger.unused.has(line)) &&
+    // The meat is named again where it is cooked.
+    (soaks ? own.filter((line) => !isNamed(line)).length >= SEVERAL : !own.some(isNamed));
   const isCollected = ledger.actions.slice(index).some(({ collectives }, at) => {
     return collectives.some(means) && of[index + at] === group;
   });

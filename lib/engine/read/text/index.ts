@@ -46,6 +46,7 @@ import { withoutNutrientColumns } from "@/lib/engine/language/nutrient-columns";
 import { knowQuotedNotes, knowStarredNotes, knowWrappedNotes } from "./quoted-notes";
 import { knowTableRows } from "./table-rows";
 import { knowEquipment } from "./equipment";
+import { withOrdersBelowParts } from "./orders-below-parts";
 import { withOrdersAboveList, withOrdersBelowList } from "./orders-below-list";
 import { ordersUnderLists } from "./orders-under-lists";
 import { ordersOverLists } from "./orders-over-lists";
@@ -133,7 +134,8 @@ export function readWith(
     ? withStory(lines, shapes, inBlocks, gloss)
     : withoutTalkAbove(lines, shapes, inBlocks, gloss);
   const ordered = withOrdersBetween(lines, shapes, withToldSteps(lines, shapes, asTold));
-  const below = withOrdersBelowList(lines, shapes, ordered);
+  const ofParts = withOrdersBelowParts(lines, shapes, ordered, gloss);
+  const below = withOrdersBelowList(lines, shapes, ofParts);
   const told = withClosingOrders(lines, shapes, withOrdersAboveList(lines, shapes, below));
   const agreed = joinWrapped(lines, partNotes(lines, told));
   const isPage = isWebPage(lines, shapes, agreed);
