@@ -21,8 +21,8 @@ function sentenceBefore(text: string, start: number): string {
   return text.slice(from, start);
 }
 
-/** The words that join a number to its unit end in a noun: "30-minute meal". */
-const ADJECTIVE = /[-‐‑]\p{L}+$/u;
+/** The words that join a number to its unit end in a noun: "30-minute meal". "2-hours until tender" is written so for 2 hours. */
+const ADJECTIVE = /[-‐‑]\p{L}+(?<!\p{L}s)$/u;
 /** "20'", minutes in whichever language. */
 const PRIME_ENDS = /['’′]$/u;
 const COMPOUND_BEHIND = /^[-‐‑]\p{L}/u;

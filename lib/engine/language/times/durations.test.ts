@@ -147,6 +147,8 @@ test.each<[string, boolean[]]>([
   ["Two days before: make the brine.", [false]],
   ["Boil for 10 minutes before adding the rice.", [true]],
   ["A perfect 30-minute meal", [false]],
+  ["Cook for 2-hours until tender", [true]],
+  ["Cook on high for 4-hours or low for 8-hours", [true, true]],
   ["Stir every 10 minutes", [false]],
   ["For chewy ones, take them out at 12 minutes", [false]],
   ["At the 10 minute mark, turn the tray", [false]],
