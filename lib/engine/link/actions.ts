@@ -38,7 +38,7 @@ import { adoptPouredSauce } from "@/lib/engine/link/uses/as-sauce";
 import { adoptGlaze } from "@/lib/engine/link/uses/glazed";
 import { adoptBeside } from "@/lib/engine/link/uses/like-beside";
 import { adoptFruit, adoptLeaves } from "@/lib/engine/link/uses/lone-fruit";
-import { adoptKinds, adoptParts, adoptPlurals } from "@/lib/engine/link/uses/adopt-parts";
+import { adoptKinds, adoptNamesakes, adoptParts, adoptPlurals } from "@/lib/engine/link/uses/adopt-parts";
 import { adoptMixtures } from "@/lib/engine/link/uses/made-of-line";
 import { adoptReserved } from "@/lib/engine/link/uses/reserved-part";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
@@ -268,6 +268,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
   adoptParts(ledger, parts);
   adoptKinds(ledger);
   adoptPlurals(ledger);
+  adoptNamesakes(ledger);
   adoptReserved(ledger);
   adoptSeasonings(ledger);
   adoptSaltedWater(ledger);

@@ -240,3 +240,23 @@ test.each(["Brush with an egg beaten with 2 tbsp of water.", "Brush with 1 tbsp 
     ]);
   },
 );
+
+test("herbs that nothing else names go in with the line that is called so", () => {
+  expect(
+    usesByAction(
+      ["8 oz noodles", "1/2 bunch cilantro", "1/2 bunch mint", "fresh herbs (optional)"],
+      ["Cook the noodles.", "Scatter over the herbs."],
+    )[1]
+      ?.split("; ")
+      .sort(),
+  ).toEqual(["all: 1/2 bunch cilantro", "all: 1/2 bunch mint", "all: fresh herbs (optional)"]);
+});
+
+test("herbs with a place of their own stay there", () => {
+  expect(
+    usesByAction(
+      ["1 chicken", "2 tbsp mint", "1 tsp dried herbs"],
+      ["Rub the chicken with the herbs.", "Top with mint."],
+    ),
+  ).toEqual(["all: 1 chicken; all: 1 tsp dried herbs", "all: 2 tbsp mint"]);
+});

@@ -1,4 +1,5 @@
 /** Lines that no words name at all: those of a part that is named as a whole, and the one food of a kind. */
+import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isOfKind } from "@/lib/engine/link/lines/collective-lines";
 import { isExcluded, isState } from "@/lib/engine/link/words/context";
@@ -93,6 +94,24 @@ export function adoptPlurals(ledger: Ledger): void {
     const action = ledger.actions.findIndex(meansThem);
     if (action >= 0) for (const line of lines) ledger.add(action, line, null, COLLECTIVE);
   }
+}
+
+/** "Scatter over the herbs", of mint that nothing else names beside the one line that is called "fresh herbs": it goes in with that. */
+export function adoptNamesakes(ledger: Ledger): void {
+  const { unplaced } = ledger;
+  if (unplaced.length === 0) return;
+  const heads = new Set(ledger.lines.flatMap(({ names }) => names.map(({ head }) => head)));
+  const told = new Set<string>();
+  ledger.actions.forEach(({ words }, action) => {
+    for (const [at, { lemma, form }] of words.entries()) {
+      if (form === lemma || !heads.has(lemma) || classesOfCollective(lemma) === null) continue;
+      if (told.has(lemma) || isExcluded(words, at) || isState(words, at, at + 1)) continue;
+      told.add(lemma);
+      for (const line of unplaced)
+        if (ledger.of(line.index).length === 0 && isOfKind(lemma, line))
+          ledger.add(action, line, null, COLLECTIVE);
+    }
+  });
 }
 
 /** "Rub the butter over the bird", of a chicken that nothing else names. */
