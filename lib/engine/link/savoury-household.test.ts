@@ -260,3 +260,27 @@ test("herbs with a place of their own stay there", () => {
     ),
   ).toEqual(["all: 1 chicken; all: 1 tsp dried herbs", "all: 2 tbsp mint"]);
 });
+
+test.each([
+  [
+    "Repeat layers three more times.",
+    ["3 flour tortillas", "1 1/2 cups", "3/4 cup"],
+    ["1 flour tortilla", "1/2 cup"],
+  ],
+  [
+    "Repeat the layers 3 times.",
+    ["3 flour tortillas", "1 1/2 cups", "3/4 cup"],
+    ["1 flour tortilla", "1/2 cup"],
+  ],
+])("a layer that is laid so many times more takes as much each time: %s", (repeat, again, last) => {
+  const uses = usesByAction(
+    ["5 flour tortillas", "2 cups corn", "1 1/2 cups cheese"],
+    [
+      `Place one tortilla in a dish. Cover with 1/2 cup corn and 1/4 cup of the cheese. ${repeat} Top with the last tortilla and the remaining cheese.`,
+    ],
+  );
+  expect(uses.slice(-2)).toEqual([
+    `${again[0]}: 5 flour tortillas; ${again[1]}: 2 cups corn; ${again[2]}: 1 1/2 cups cheese`,
+    `${last[0]}: 5 flour tortillas; ${last[1]}: 1 1/2 cups cheese`,
+  ]);
+});

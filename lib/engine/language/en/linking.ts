@@ -224,6 +224,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   covering: set("cover top"),
   laysOn: set("add use cover top sprinkle scatter spread pour drizzle fold spoon arrange layer"),
   manyTimes: set("twice times more until"),
+  times: set("times"),
   tasting: set("taste check"),
   tastedFor: set("for"),
   seasoning: set("season"),

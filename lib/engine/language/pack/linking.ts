@@ -208,6 +208,8 @@ export type LinkingWords = Said & {
   tastedFor: Words;
   /** Say that it is done more than once, or nobody knows how often. */
   manyTimes: Words;
+  /** Behind how often it is: "three more times". */
+  times: Words;
   /** Verbs that do the actions before once more. */
   repeating: Words;
   /** What goes in so goes in by and by: "layer the pasta and the cheese", and later "the rest of the cheese". */

@@ -4,12 +4,38 @@ import { COLLECTIVE, type Ledger } from "@/lib/engine/link/choose/ledger";
 import type { Places } from "@/lib/engine/link/choose/places";
 import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { isRepeating, LAYER, layerFrom } from "@/lib/engine/link/words/layers";
+import { multiply, rational, type Rational } from "@/lib/engine/recipe/rational";
+import { countOf } from "@/lib/engine/link/words/counted-ingredients";
 import type { Word } from "@/lib/engine/link/words/words";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import { areAll } from "@/lib/engine/link/amounts/reckon";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 
 const REST: Portion = { kind: "rest", fraction: null, amount: null, start: -1 };
+
+/** How often it is done again: "three more times", once where nothing says so, 0 where nobody knows. */
+function timesIn(words: readonly Word[]): number {
+  if (!words.some(({ form }) => LINKING.manyTimes.has(form))) return 1;
+  const at = words.findIndex(({ form }) => LINKING.times.has(form));
+  return (
+    words
+      .slice(Math.max(0, at - 2), Math.max(0, at))
+      .map(({ form }) => countOf(form))
+      .find((count) => count > 0) ?? 0
+  );
+}
+
+/** So much of each of `times` layers. */
+function taken(portion: Portion | null, times: number): Portion | null {
+  if (portion === null || times === 1) return portion;
+  const of = (value: Rational) => multiply(value, rational(times));
+  const { amount, fraction } = portion;
+  return {
+    ...portion,
+    fraction: fraction === null ? null : of(fraction),
+    amount: amount && { ...amount, low: of(amount.low), high: amount.high && of(amount.high) },
+  };
+}
 
 /** "The remaining custard", "the rest of the batter"; of "the remaining layers" nothing says what is in them. */
 function isRestOfMade(words: readonly Word[]): boolean {
@@ -36,7 +62,7 @@ export function repeatLayers(
   if (says && !isMade && phrases.some(({ passing, portion }) => !passing && portion?.kind === "rest")) return;
   // "With the remaining cake layers and custard" is of what was made.
   if (says && !isMade && isRestOfMade(words)) return;
-  const once = !words.some(({ form }) => LINKING.manyTimes.has(form));
+  const times = timesIn(words);
   for (const line of ledger.lines) {
     const spending = ledger.of(line.index).filter(({ aside, readied }) => !aside && !readied);
     const last = spending.at(-1);
@@ -49,8 +75,8 @@ export function repeatLayers(
     const layered = spending.length === 1 && ledger.actions[last.action]?.instruction === instruction;
     const isHere = (phrase: Phrase) => phrase.options.some((each) => each.line === line.index);
     if (phrases.some((phrase) => !phrase.passing && isHere(phrase))) continue;
-    if (again && !(once && layered && last.action >= layerFrom(ledger.actions, index))) continue;
-    const portion = again ? last.portion : REST;
+    if (again && !(times > 0 && layered && last.action >= layerFrom(ledger.actions, index))) continue;
+    const portion = again ? taken(last.portion, times) : REST;
     ledger.add(index, line, { from: -1, to: -1, portion, taken: null }, COLLECTIVE);
   }
 }
