@@ -66,7 +66,7 @@ test("each unit of a pack is one that the engine knows, and each language writes
 test("lists of phrases around a title hold phrases: a pattern among them would only be found as it is written", () => {
   /** Written as patterns on purpose. */
   const patterns = new Set(
-    "praiseLeads praiseMore praising praiseEnds boasts boastTails itemAsides".split(" "),
+    "praiseLeads praiseMore praising praiseEnds boasts boastTails itemAsides itemRemarks".split(" "),
   );
   const inPhrases = LANGUAGES.flatMap(({ code, titles = {} }) =>
     Object.entries(titles)

@@ -205,7 +205,7 @@ export const listsAll = ({ gap, form }: Word): boolean =>
 export function isExcluded(words: readonly Word[], at: number): boolean {
   if (isAside(words, at)) return true;
   const start = clauseStart(words, at, false);
-  let [from, into, beside, listed] = [false, false, -1, false];
+  let [from, into, beside, listed, noun] = [false, false, -1, false, false];
   for (let index = at - 1; index >= Math.max(start, at - 8); index -= 1) {
     const form = words[index]?.form ?? "";
     listed ||= listsAll(words[index + 1]!);
@@ -219,11 +219,14 @@ export function isExcluded(words: readonly Word[], at: number): boolean {
     if (goesOn || LINKING.withWords.has(form)) beside = index;
     // "No bigger than a thumbnail, the beans": what is compared ends at the comma.
     if (LINKING.comparing.has(form) && clauseStart(words, at, true) > index) return false;
+    // "Instead of the stone a cube of sugar" puts the sugar in; "except the sour cream and the cheese" goes on.
+    if (NOT_USED.has(form) && noun && !LINKING.exceptions.has(form)) return false;
     if (NOT_USED.has(form)) return !((into || listed) && LINKING.exceptions.has(form));
     // "discard the core from the apple": what is thrown away is the core.
     if (LINKING.sources.has(form)) from = true;
     if (LINKING.discards.has(form)) return !from;
     if (adds(words, index) || LINKING.laterVerbs.has(form)) return false;
+    noun ||= ADDING.has(form);
   }
   return false;
 }
