@@ -24,7 +24,8 @@ function leavesOutAt({ stems }: ReadAction): number {
       at > all &&
       (LINKING.exceptions.has(stem) ||
         LINKING.farExceptions.has(stem) ||
-        LINKING.farExceptionPairs.has(`${stem} ${stems[at + 1] ?? ""}`)),
+        LINKING.keptOfAll.has(stem) ||
+        LINKING.keptOfAll.has(`${stem} ${stems[at + 1] ?? ""}`)),
   );
   return out < 0 ? stems.length : out;
 }

@@ -15,6 +15,8 @@ it.each([
   ["2 oz rum", "2 oz rum"],
   ["part1 of H2O and B12", "part1 of H2O and B12"],
   ["100 g butter", "100 g butter"],
+  ["2 apples (McIntosh or MacIntosh)", "2 apples (McIntosh or MacIntosh)"],
+  ["1 tbsp oIive oil", "1 tbsp olive oil"],
   ["lots of pepper, rolled into a log", "lots of pepper, rolled into a log"],
   ["l50 ml milk, l2 oz beef", "150 ml milk, 12 oz beef"],
   ["Tritate lo scalogno", "Tritate lo scalogno"],

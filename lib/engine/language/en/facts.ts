@@ -21,7 +21,7 @@ export const FACTS: FactWords = {
   openEnded: "makes|make|cuts into|cut into|gives|produces|recipe makes|batch size|fills",
   helpings: "bowls|bowl|plates|plate|mugs|helpings",
   forEaters: "for|recipe for",
-  among: "in|into|among|amongst|between|on|onto|over|across",
+  among: "in|into|among|amongst|between|on|onto|over|across|by",
   enough: "easily|easy|generously|comfortably|well|amply|at least|or so|plus",
   yieldLeads:
     "this|it|these|they|that|the recipe|this recipe|recipe|the mixture|mixture|batch|this batch|should|will|would|usually|normally|you should|you will|you'll|get|easily|comfortably|generously",

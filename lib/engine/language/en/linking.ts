@@ -126,8 +126,10 @@ export const ENGLISH_LINKING: LinkingWords = {
     "pan tin dish tray sheet surface board counter countertop worktop workbench bench benchtop bowl rack grate grill plate mold mould ramekin hand pin peel banneton side bottom parchment foil muffin skillet griddle towel cloth",
   ),
   exceptions: set("except but excluding minus save apart bar barring besides"),
-  farExceptions: set("except excluding apart omitting reserving withholding"),
-  farExceptionPairs: new Set([
+  farExceptions: set("except excluding apart omitting"),
+  keptOfAll: new Set([
+    "reserving",
+    "withholding",
     "leaving out",
     "leaving aside",
     "holding back",

@@ -85,8 +85,8 @@ export type LinkingWords = Said & {
   exceptions: Words;
   /** Exceptions that may stand a few words behind what they narrow: "put everything in a bowl apart from the nuts". */
   farExceptions: Words;
-  /** The same in two words: "leaving out the nuts". */
-  farExceptionPairs: Words;
+  /** Words, or two of them, by which something is kept of everything: "reserving the nuts", "leaving out the nuts". */
+  keptOfAll: Words;
   /** "1 tbsp each of the oil and vinegar": said of every food of the list behind it. */
   eachWords: Words;
   /** "the third lemon", "the second egg": one of them. */

@@ -102,13 +102,20 @@ export function adoptNamesakes(ledger: Ledger): void {
   if (unplaced.length === 0) return;
   const heads = new Set(ledger.lines.flatMap(({ names }) => names.map(({ head }) => head)));
   const told = new Set<string>();
-  ledger.actions.forEach(({ words }, action) => {
+  ledger.actions.forEach(({ words, phrases }, action) => {
+    // "Mustard greens" are no greens besides.
+    const longer = phrases.filter(({ from, to }) => to - from > 1);
     for (const [at, { lemma, form }] of words.entries()) {
+      if (longer.some(({ from, to }) => from <= at && at < to)) continue;
       if (form === lemma || !heads.has(lemma) || classesOfCollective(lemma) === null) continue;
       if (told.has(lemma) || isExcluded(words, at) || isState(words, at, at + 1)) continue;
       told.add(lemma);
       for (const line of unplaced)
-        if (ledger.of(line.index).length === 0 && isOfKind(lemma, line))
+        if (
+          ledger.of(line.index).length === 0 &&
+          !line.names.some(({ head }) => head === lemma) &&
+          isOfKind(lemma, line)
+        )
           ledger.add(action, line, null, COLLECTIVE);
     }
   });

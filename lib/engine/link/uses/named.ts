@@ -223,10 +223,11 @@ function portionOf(
   // "Reserve half of the cheese", "set aside a handful of the parsley": nothing goes in yet.
   const keeps = stated || (!spent && portion?.kind === "open");
   const onlySome = ledger.of(number).every((use) => use.portion?.kind === "open");
-  const isBack = portion !== null && portion.but !== true && isKept(words, phrase.from);
-  if ((!spent || onlySome) && portion !== null && keeps && isBack) {
-    ledger.kept.set(number, { portion: { ...portion, kind: stated ? "part" : "open" }, action: index });
-    return null;
+  if ((!spent || onlySome) && portion !== null && keeps && isKept(words, phrase.from)) {
+    const { but = false, ...back } = portion;
+    ledger.kept.set(number, { portion: { ...back, kind: stated ? "part" : "open" }, action: index });
+    // "Add everything, keeping back ½ tsp of it": the rest goes in here.
+    return but ? { portion } : null;
   }
   // "the remaining butter" of two lines of butter, one of which went in: all of the other.
   const other = phrase.options.some(({ line: each }) => each !== number && ledger.isSpent(each));

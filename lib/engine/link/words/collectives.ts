@@ -20,20 +20,22 @@ export const SHORTEST_PLURAL = 4;
 /** Words between "everything" and "apart from the nuts": "in a large bowl". */
 const EXCEPT_REACH = 8;
 
-/** Where the words begin that leave something out, or -1. */
-function exceptionAt(words: readonly Word[], from: number): number {
+/** Where the words begin that leave something out, or -1. What is kept of a kind, "all the spices, keeping back the cumin", is read elsewhere. */
+function exceptionAt(words: readonly Word[], from: number, ofKind: boolean): number {
   if (LINKING.exceptions.has(words[from]?.form ?? "")) return from;
   for (let at = from; at < words.length && at < from + EXCEPT_REACH; at += 1) {
     if (/[.;:]/.test(words[at]?.gap ?? "")) return -1;
     const form = words[at]?.form ?? "";
     if (LINKING.farExceptions.has(form)) return at;
-    if (LINKING.farExceptionPairs.has(`${form} ${words[at + 1]?.form ?? ""}`)) return at + 1;
+    if (ofKind) continue;
+    if (LINKING.keptOfAll.has(form)) return at;
+    if (LINKING.keptOfAll.has(`${form} ${words[at + 1]?.form ?? ""}`)) return at + 1;
   }
   return -1;
 }
 
-function exceptAfter(words: readonly Word[], from: number): readonly Word[] {
-  const at = exceptionAt(words, from);
+function exceptAfter(words: readonly Word[], from: number, ofKind = false): readonly Word[] {
+  const at = exceptionAt(words, from, ofKind);
   if (at < 0) return [];
   const out: Word[] = [];
   for (let index = at + 1; index < words.length && index < at + MOST_EXCEPTED; index += 1) {
@@ -169,7 +171,13 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
   words.forEach((word, at) => {
     const next = words[at + 1]?.form ?? "";
     const found = (read: Pick<Collective, "from" | "kind"> & Partial<Collective>): void => {
-      all.push({ to: at + 1, count: 0, noun: word.lemma, except: exceptAfter(words, at + 1), ...read });
+      all.push({
+        to: at + 1,
+        count: 0,
+        noun: word.lemma,
+        except: exceptAfter(words, at + 1, read.kind === "class"),
+        ...read,
+      });
     };
     const listed = underAt(words, at);
     if (listed !== null)

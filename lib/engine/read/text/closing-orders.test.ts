@@ -113,3 +113,11 @@ test("how to make it otherwise stays a note, though it names what the steps call
   const text = `Bean pan\n\n1 tin beans\n6 eggs\n1 onion\n\n1. Fry the onion and add the beans.\n2. Make six wells and crack an egg into each.\n\n${note}`;
   expect(parseRecipeText(text)?.notes).toEqual([note]);
 });
+
+test("what is done again is a step, above a page's links too", () => {
+  const read = parseRecipeText(
+    "Fish tacos\n\n1 lb fish\n8 tortillas\n1 cup crema\n\nGrill the fish for 6 minutes.\n\nPlace 2 tortillas on a plate and top each with fish and crema.\n\nRepeat to assemble the remaining tacos. Serve immediately. Serves 4\n\nRead More",
+  );
+  expect(read?.instructions.at(-1)?.text).toBe("Repeat to assemble the remaining tacos. Serve immediately.");
+  expect(read?.yield).toContain("4");
+});

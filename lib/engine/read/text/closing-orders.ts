@@ -8,6 +8,7 @@ import { factsIn } from "@/lib/engine/lines/facts";
 import { sharesOut } from "@/lib/engine/lines/fact-patterns";
 import { isContent, isIngredient, isStep } from "@/lib/engine/lines/classify/list-agreement";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
+import { LINKING } from "@/lib/engine/language/linking";
 import { cuttingWordsOf } from "@/lib/engine/language/cutting";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
@@ -57,6 +58,10 @@ function isRareOrder({ text, gap, marker }: TextLine, shape: LineShape | undefin
   return mayBeVerb && CUTTING.plainObjects.has(second);
 }
 
+/** "Repeat with the remaining tacos.": work that only the steps above tell. */
+const repeats = (text: string): boolean =>
+  LINKING.repeating.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "");
+
 /**
  * Tells of a text whether a food of the list, by its name or its last word ("buns"), stands in it and in none of the first `before` steps. List
  * and steps are read once, at the first question.
@@ -98,8 +103,9 @@ export function withClosingOrders(
   if (last < 0) return result;
   const mayBeStep = (at: number): boolean =>
     lines[at] !== undefined && result[at] === "O" && maySay(lines[at], shapes[at]);
-  for (; mayBeStep(last + 1) && isRareOrder(lines[last + 1]!, shapes[last + 1]); last += 1)
-    result[last + 1] = "S";
+  const goesOn = (line: TextLine, shape: LineShape | undefined): boolean =>
+    repeats(line.text) || isRareOrder(line, shape);
+  for (; mayBeStep(last + 1) && goesOn(lines[last + 1]!, shapes[last + 1]); last += 1) result[last + 1] = "S";
   if (!mayBeStep(last + 1)) return result;
   const { text, marker } = lines[last + 1]!;
   if (marker !== "bullet" && sharesOut(text) && !factsIn(text).isRow) {
