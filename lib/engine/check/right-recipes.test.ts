@@ -188,3 +188,16 @@ test("a pronoun means what was named before the oven that we light", () =>
       "Bake\n\n500 g spinach, frozen\n200 g ricotta\n12 pasta sheets\n\nThaw the spinach, squeeze it well and mix with the ricotta. Layer with the sheets. Bake at 180 °C for 40 minutes.",
     ),
   ).toEqual([]));
+
+test.each([
+  "½ of the green onions",
+  "1/2 of the green onions",
+  "1/4 of the green onions",
+  "half of the green onions",
+])("a fraction of what the list counts is a part of it: %s", (part) =>
+  expect(
+    issues(
+      `Potatoes\n\n4 potatoes\n8 green onions\n8 slices bacon\n\nMash the potatoes with ${part}. Top with the bacon and the remaining green onions.`,
+    ),
+  ).toEqual([]),
+);

@@ -270,3 +270,7 @@ export function numberAt(words: Tables, tokens: readonly Token[], at: number): R
     return { value: part, next: at + (words.ones.has(tokens[at + 1]?.text ?? "") ? 2 : 1), word: true };
   return null;
 }
+
+/** "½ of the onions": a fraction in figures that is one of them. */
+export const isOfThe = (tokens: readonly Token[], at: number): boolean =>
+  LINKING.genitive.has(tokens[at]?.text ?? "") && LINKING.definite.has(tokens[at + 1]?.text ?? "");

@@ -8,6 +8,7 @@ import { convertUnit, UNIT_FORMS, UNIT_MAX_WORDS, unitWritten, type Unit } from 
 import {
   behindArticle,
   halfAfter,
+  isOfThe,
   mayOpen,
   moreOfUnit,
   numberAt,
@@ -155,7 +156,7 @@ function quantityAt(words: Tables, tokens: readonly Token[], at: number, text: s
           high,
           unit: null,
           ...place(next),
-          portion: first.word && first.value < 1,
+          portion: first.value < 1 && (first.word || isOfThe(tokens, next)),
         };
   const behind = Math.max(unit.next, next);
   const opensAbout = words.ones.has(opening.text) && words.abouts.has(tokens[behind]?.text ?? "");
