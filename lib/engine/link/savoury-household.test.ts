@@ -284,3 +284,18 @@ test.each([
     `${last[0]}: 5 flour tortillas; ${last[1]}: 1 1/2 cups cheese`,
   ]);
 });
+
+test.each([
+  "Add pureed beans, remaining 1½ cans of whole beans and the broth to the pot.",
+  "Add the broth and remaining 1 1/2 cans to the pot.",
+])("what is left of the tins goes in beside what was pureed: %s", (order) => {
+  const [puree, all = ""] = usesByAction(
+    ["2 cups broth", "2 (15 ounce) cans great northern beans"],
+    ["Puree ½ can great northern beans.", order],
+  );
+  expect(puree).toBe("1/2 can: 2 (15 ounce) cans great northern beans");
+  expect(all.split("; ").sort()).toEqual([
+    "1 1/2 cans: 2 (15 ounce) cans great northern beans",
+    "all: 2 cups broth",
+  ]);
+});

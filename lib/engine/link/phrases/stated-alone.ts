@@ -5,6 +5,7 @@ import { tokenize } from "@/lib/engine/language/tokens";
 import { rational } from "@/lib/engine/recipe/rational";
 import { portionBefore, type Portion } from "@/lib/engine/link/amounts/portion";
 import type { ReadAction } from "./read-action";
+import { isNumber } from "@/lib/engine/link/words/clauses";
 import { ends } from "@/lib/engine/link/words/words";
 
 const isNamed = ({ phrases }: ReadAction, at: number): boolean =>
@@ -27,7 +28,9 @@ export function statedAt(action: ReadAction): Stated | null {
     const [before, form] = [words[from - 1]?.form ?? "", words[from]?.form ?? ""];
     // "Mix the other cup with the starch", "mix other cup with starch"
     const bare = LINKING.theOther.has(form) && LINKING.adding.has(before);
-    const rest = LINKING.restWords.has(form) && (bare || LINKING.definite.has(before));
+    // A card leaves the article out: "add broth and remaining 2 cups".
+    const isRead = LINKING.definite.has(before) || isNumber(words[from + 1]?.form ?? "");
+    const rest = LINKING.restWords.has(form) && (bare || isRead);
     // "Slice two onions, dice the third roughly"
     const counted = LINKING.ordinals.has(form) && LINKING.definite.has(before);
     if ((!rest && !counted && !LINKING.moreWords.has(form)) || isNamed(action, from)) continue;
@@ -48,7 +51,7 @@ export function statedAt(action: ReadAction): Stated | null {
       const amount = portion?.amount ?? null;
       // "Slice the other two", and not "for the last 5" or "another 10" of minutes.
       if (portion == null || amount === null || (amount.unit === null && !(rest && verb))) break;
-      return { from: rest && !bare ? from - 1 : from, to, portion };
+      return { from: rest && !bare && LINKING.definite.has(before) ? from - 1 : from, to, portion };
     }
     // "Cut one onion in strips, the other in cubes"
     const [article, last] = [words[from - 1], words[from - 2]];

@@ -67,6 +67,16 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   const before = ledger.of(line.index).slice(-MOST_BEFORE);
   const spending = before.filter((use) => !use.readied && !use.aside);
   const divided = line.divided || line.extra;
+  // "Puree ½ can of the beans. Add the pureed beans and the remaining beans"
+  const states = [action.words[at]?.form ?? "", action.words[at - 1]?.form ?? ""];
+  const isParted = spending.length > 0 && spending.every((use) => use.portion?.kind === "part");
+  if (
+    portion === null &&
+    taken === null &&
+    isParted &&
+    states.some((form) => isMadeSo(form, spending, ledger))
+  )
+    return false;
   if (made || (!divided && isRestOfPart(spot, spending))) return false;
   if (isLastLaid(action.words, spot, spending) || isAdjusted(line, action.words, at, before)) return false;
   const parted = spending.some((use) => !takesAll(use) || use.taken !== null);
