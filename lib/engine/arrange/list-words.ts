@@ -37,13 +37,16 @@ export const wordsOf = (text: string): string[] => text.split(/\s+/).filter((wor
 
 export type Segment = { text: string; start: number; bracketed: boolean };
 
+/** "sliced thin *", which a line below the list explains. */
+const FOOTNOTE_STAR = /\s?[*†]{1,3}$/u;
+
 /** The text behind the food in pieces, cut at commas, semicolons, colons and dashes; a bracket is one piece. */
 export function segmentsOf(text: string, from: number): Segment[] {
   const segments: Segment[] = [];
   let start = from;
   let bracketed = false;
   const close = (end: number): void => {
-    const piece = text.slice(start, end).trim();
+    const piece = text.slice(start, end).trim().replace(FOOTNOTE_STAR, "");
     if (piece !== "") segments.push({ text: piece, start, bracketed });
     start = end + 1;
   };

@@ -207,3 +207,16 @@ test("a heading of notes in the midst of the last paragraph begins a note", () =
   expect(recipe?.instructions.map((line) => line.text).join(" ")).not.toContain("Chilli");
   expect(recipe?.notes?.join(" ")).toMatch(/Chilli powder.*glazed with beaten egg/);
 });
+
+test.each([
+  ["gruyere, sliced *\nparmesan, grated *", "* amount depends on the size of the bowls."],
+  ["gruyere, sliced*\nparmesan, grated", "*Any hard cheese will do."],
+])("what a star behind things of the list points at is a note: %#", (cheese, footnote) => {
+  const text = `Onion Soup\n\n5 onions\n6 cups stock\n${cheese}\n\n${footnote}\n\n1. Fry the onions. Add the stock and simmer for 30 minutes.\n2. Top with gruyere and parmesan.`;
+  const read = formatText(text);
+  expect(read?.steps.map(({ instruction }) => instruction).join(" ")).not.toMatch(
+    /amount depends|hard cheese/,
+  );
+  expect(parseRecipeText(text)?.notes?.join()).toContain(footnote.replace(/^\*\s?/, ""));
+  expect(read?.receipt?.issues).toEqual([]);
+});

@@ -2,6 +2,7 @@
 import { isRemark } from "@/lib/engine/language/headings";
 import { HANGS } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
+import { opensOrder } from "@/lib/engine/lines/opens-order";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isLabelledNote, isNote } from "./notes";
 
@@ -17,13 +18,29 @@ export function knowQuotedNotes(lines: readonly TextLine[]): TextLine[] {
   });
 }
 
-/** "*These can be made a day ahead. …" in a paragraph of its own, and the lines of the paragraph below it: how it keeps, and no step. Linear. */
+/** "parmesan, grated *": a star behind a thing of the list, which a line further down explains. */
+const MARKED = /\p{L}\s?\*{1,3}$/u;
+
+/**
+ * "*These can be made a day ahead. …" in a paragraph of its own, and the lines of the paragraph below it: how it keeps, and no step. So is what a star
+ * behind things of the list points at, "* amount depends on the size of the bowls". Linear.
+ */
 export function knowStarredNotes(lines: readonly TextLine[]): TextLine[] {
   let inNote = false;
+  let marked = 0;
   return lines.map((line, i) => {
     const goesOn = line.gap === 0 && line.marker === "none" && line.level === 0;
     const [first = ""] = line.starred === true ? splitSentences(line.text) : [];
-    const opens = first !== "" && (i === 0 || line.gap > 0) && line.known === undefined && isNote(first);
+    if (MARKED.test(line.text) && line.marker === lines[i - 1]?.marker) marked += 1;
+    const isAlone =
+      line.marker === "bullet" &&
+      line.gap > 0 &&
+      lines[i - 1]?.marker !== "bullet" &&
+      lines[i + 1]?.marker !== "bullet";
+    const explains =
+      marked > 0 && (line.starred === true || isAlone) && line.known === undefined && !opensOrder(line.text);
+    const opens =
+      explains || (first !== "" && (i === 0 || line.gap > 0) && line.known === undefined && isNote(first));
     inNote = opens || (inNote && goesOn);
     return inNote ? { ...line, known: "note" } : line;
   });
