@@ -637,3 +637,14 @@ test("'then dry ingredients' dries nothing", () => {
     "Dry them on a towel.",
   ]);
 });
+
+test.each([
+  [
+    "Up to 2 hours before, combine the lamb and onion.",
+    ["Up to 2 hours before, combine the lamb and onion."],
+  ],
+  ["Up to a day ahead, fry the lamb.", ["Up to a day ahead, fry the lamb."]],
+  ["Up the heat and add the lamb.", ["Up the heat.", "Add the lamb."]],
+])("how long before stands with its order: %s", (text, actions) => {
+  expect(cutActions([{ text }], ["en"]).map((action) => action.text)).toEqual(actions);
+});

@@ -93,7 +93,9 @@ sugar syrup water zest
   settings: words(
     `in into on onto over with using at for from off during under inside between around towards toward by without within to meanwhile meanwile just about working starting beginning following immediately right`,
   ),
-  timeSettings: words(`the an a one two half next same that each five ten fifteen twenty thirty few several`),
+  timeSettings: words(
+    `up the an a one two half next same that each five ten fifteen twenty thirty few several`,
+  ),
   tinVerbs: words("line grease dust"),
   qualifiers: words("enough"),
   manyEnding: "s",

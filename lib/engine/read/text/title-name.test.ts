@@ -6,6 +6,8 @@ it.each([
   ["[Homemade] Plum cake, finally nailed it", "Plum cake"],
   ["Plum Cake - serves 8", "Plum Cake"],
   ["Plum Cake (2 loaves)", "Plum Cake"],
+  ["Plum Cake – Recipe", "Plum Cake"],
+  ["Plum Cake: Recipe", "Plum Cake"],
   ["Plum Cake (30 min)", "Plum Cake"],
   ["Oma's appeltaart (springvorm van 24 cm)", "Oma's appeltaart"],
   ["Plum Cake (the one everyone asks for!)", "Plum Cake"],

@@ -50,9 +50,9 @@ const HOW_TO = new RegExp(
   `^(?:${titlePattern((words) => words.howTo)})\\s(?:(?:${titlePattern((words) => words.named)}|a|an)\\s)?(?=["“„«]?\\p{L})`,
   "iu",
 );
-/** "… recipe", and "…, the recipe" with its article. */
+/** "… recipe", "… – Recipe", and "…, the recipe" with its article. */
 const ENDING = new RegExp(
-  `(?:(?<=\\p{L}),\\s(?:\\p{L}{1,4}\\s|l['’])?|(?<=\\p{L})\\s)(?:${titlePattern((words) => words.endings)})$`,
+  `(?:(?<=\\p{L}),\\s(?:\\p{L}{1,4}\\s|l['’])?|(?<=\\p{L})(?:\\s?[–—:-])?\\s)(?:${titlePattern((words) => words.endings)})$`,
   "iu",
 );
 const PRAISE = new RegExp(`^(?:${titlePattern((words) => words.praise)})\\s(?=\\p{L})`, "iu");
