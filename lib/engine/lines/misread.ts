@@ -21,7 +21,7 @@ const DIGIT_IN_WORD = /(?!(?<!\p{L})[xX]\d)(\p{L})([01|]{1,2})(?=\p{Ll})/gu;
 const NOUGHT_IN_CAPITALS = /(\p{Lu})0(?=\p{Lu}{2})/gu;
 const LETTER_IN_CAPITALS = /(\p{Lu})l(?=\p{Lu})/gu;
 /** "oIive"; "McIntosh" is a name. */
-const CAPITAL_IN_WORD = /(?<!(?<!\p{L})Ma?)(\p{Ll})I(?=\p{Ll})/gu;
+const CAPITAL_IN_WORD = /(?<!(?<!\p{L})[M]a?)(\p{Ll})I(?=\p{Ll})/gu;
 const DIGIT_AT_END = /(?<![\p{L}\d])(\p{L}{2,})([01]{1,2})(?![\p{L}\d])/gu;
 const CAPITAL_AT_END = /(?<!\p{L})(\p{Lu}?\p{Ll}{1,})(l?)I(?!\p{L})/gu;
 const DIGIT_BEFORE_WORD = /(?<![\p{L}\d.,/])1(\p{Ll}[\p{Ll}1]{1,14})(?![\p{L}\d])/gu;
