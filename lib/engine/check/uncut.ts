@@ -14,7 +14,9 @@ const ordersAgain = ({ stems, opens }: ReadAction): boolean =>
     const isJoined = CHECKING.joiners.has(before) || /^[,;.]$/.test(before);
     const isDone = LINKING.stateEnds.some((end) => (stems[at - 2] ?? "").endsWith(end));
     // "In a saucepan, put the water …" has its one order behind a comma.
-    return COOKING_VERBS.has(stem) && (at === opens || (isJoined && !isDone));
+    // "…, cream cheese, celery" are things of a list: a food that is a verb too needs its object.
+    const isFood = LINKING.verbal.has(stem) && !LINKING.determiners.has(stems[at + 1] ?? "");
+    return COOKING_VERBS.has(stem) && (at === opens || (isJoined && !isDone && !isFood));
   }).length > 1;
 
 /** True for an action that says several things at once. */
