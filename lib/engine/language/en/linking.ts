@@ -1,6 +1,7 @@
 /** Words of English recipes that tell which ingredient a step means and how much of it. Lemmas, lower case, without diacritics. Data only. */
 import { ENGLISH_FOOD_PARTS } from "./food-parts";
 import { MADE, MIXED } from "./made";
+import { ENGLISH_LEFT_OUT } from "./left-out-words";
 import { ENGLISH_PORTIONS } from "./portion-words";
 import { CARD_SHORTHAND, OTHER_FORMS } from "./shorthand";
 import { ENGLISH_TURNS } from "./turns";
@@ -12,6 +13,7 @@ const phrases = (list: string): readonly string[] => list.split("|").map((phrase
 
 export const ENGLISH_LINKING: LinkingWords = {
   ...ENGLISH_PORTIONS,
+  ...ENGLISH_LEFT_OUT,
   ...ENGLISH_TURNS,
   ...ENGLISH_FOOD_PARTS,
   measures: set(`
@@ -125,22 +127,8 @@ export const ENGLISH_LINKING: LinkingWords = {
   surfaces: set(
     "pan tin dish tray sheet surface board counter countertop worktop workbench bench benchtop bowl rack grate grill plate mold mould ramekin hand pin peel banneton side bottom parchment foil muffin skillet griddle towel cloth",
   ),
-  exceptions: set("except but excluding minus save apart bar barring besides"),
-  farExceptions: set("except excluding apart omitting"),
-  keptOfAll: new Set([
-    "reserving",
-    "withholding",
-    "leaving out",
-    "leaving aside",
-    "holding back",
-    "keeping back",
-    "setting aside",
-    "but not",
-    "other than",
-  ]),
   eachWords: set("each both"),
   ordinals: set("second third fourth fifth sixth"),
-  exceptEnds: set("in into together to with"),
   lastWords: set("last"),
   ingredientsStop: set("list"),
   plainIngredients: set("ingredient ingredients ingred"),
@@ -252,12 +240,6 @@ export const ENGLISH_LINKING: LinkingWords = {
     "packed free style flavored flavoured based fed cured infused coated reduced fried rich",
   ),
   alternatives: set("or oder ou o"),
-  otherWay: {
-    alone: set("alternatively"),
-    may: set("can could may might"),
-    also: set("also instead alternatively"),
-    named: set("option alternative"),
-  },
   conjunctions: set("and und et y e en"),
   genitive: set("of"),
   definite: set("the"),

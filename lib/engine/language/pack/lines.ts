@@ -1,4 +1,6 @@
 /** What a pack knows of ingredient lines: amounts and servings, preparation, foods and how they keep. */
+import type { OvenWords } from "./ovens";
+
 type Words = ReadonlySet<string>;
 
 /** Words of ingredient lines that are neither amount nor food. Lists have blanks between their words, phrases commas. */
@@ -80,32 +82,11 @@ export type LineWords = {
   beforeNumbers: string;
 };
 
-export type ReadyingWords = {
+export type ReadyingWords = OvenWords & {
   /** A number before one of these is no temperature. */
   energy: Words;
   /** Words before the verb of a sentence. */
   openers: Words;
-  /** Things that are heated before cooking, and what one is that nobody heated: "a cold oven". */
-  appliances: Words;
-  unlit: string;
-  /** Of them, what bakes; and what is hot without an oven. */
-  /** What is grilled over, and no oven: "coals". */
-  openFires: Words;
-  ovens: Words;
-  fryers: Words;
-  /** Before a heat at which something stays, "at 180 °C"; before one without its sign, whatever the language has there. */
-  heatLeads: Words;
-  bareHeatLeads: Words;
-  /** Words by which a heat is the food's own: "until a thermometer reads 165 °F". */
-  foodHeats: Words;
-  /** Verbs that begin the heating of one, and verbs that need a hot oven. */
-  lights: Words;
-  bakes: Words;
-  /** The oven is on already where one of these stands. */
-  litAlready: Words;
-  /** Of `lights`, those that with one of `turned` behind them change the heat and light nothing: "turn the oven down". */
-  turns: Words;
-  turned: Words;
   /** Before a temperature or a purpose: "heat to 200 °C", "use it to grease". */
   to: Words;
   /** Verbs that begin so are done beforehand, whatever they name: "preheat to 200 °C". */

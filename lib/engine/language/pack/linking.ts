@@ -1,11 +1,12 @@
 /** What a pack knows of how ingredients are linked to steps, and of the words that the receipt reads with. */
 import type { FoodPartWords } from "./food-parts";
+import type { LeftOutWords } from "./left-out";
 import type { PortionWords } from "./portions";
 import type { TurnWords } from "./turns";
 
 type Words = ReadonlySet<string>;
 
-type Said = PortionWords & TurnWords & FoodPartWords;
+type Said = PortionWords & TurnWords & FoodPartWords & LeftOutWords;
 export type LinkingWords = Said & {
   /** Measures and containers beside the units of volume and weight and the containers: they stand before a food's name and never name it. */
   measures: Words;
@@ -81,18 +82,10 @@ export type LinkingWords = Said & {
   greasing: Words;
   /** What is greased, floured or oiled. */
   surfaces: Words;
-  /** "all ingredients except the parsley". */
-  exceptions: Words;
-  /** Exceptions that may stand a few words behind what they narrow: "put everything in a bowl apart from the nuts". */
-  farExceptions: Words;
-  /** Words, or two of them, by which something is kept of everything: "reserving the nuts", "leaving out the nuts". */
-  keptOfAll: Words;
   /** "1 tbsp each of the oil and vinegar": said of every food of the list behind it. */
   eachWords: Words;
   /** "the third lemon", "the second egg": one of them. */
   ordinals: Words;
-  /** Words that end what is left out. */
-  exceptEnds: Words;
   /** Counting from the end. */
   lastWords: Words;
   /** "the ingredients list": no use. */
@@ -250,8 +243,6 @@ export type LinkingWords = Said & {
   halfDescribes: Words;
   /** Between two foods of which one is taken. */
   alternatives: Words;
-  /** How an order opens that may take the place of another: "alternatively", "you can also", "another option is"; "if you like, … instead". */
-  otherWay: { alone: Words; may: Words; also: Words; named: Words };
   /** Between two foods that are both taken. */
   conjunctions: Words;
   /** Between a part and its whole. */

@@ -176,6 +176,10 @@ export const isOtherWater = (
   isTapWater(action, at, actions, parts, line) ||
   isPanWater(action, at, actions);
 
+/** "1 cup of the water": the words say that it is a part of the line. */
+export const isOfTheLine = (words: readonly Word[], from: number): boolean =>
+  LINKING.definite.has(words[from - 1]?.form ?? "") && LINKING.genitive.has(words[from - 2]?.form ?? "");
+
 /** "An egg beaten with 2 tbsp water" beside a line of half a cup, where no words say that it is a part of that: another water, unless the parts add up. */
 export function isOtherMeasure(
   words: readonly Word[],
@@ -183,8 +187,7 @@ export function isOtherMeasure(
   line: LineModel,
 ): boolean {
   if (line.divided || portion?.kind !== "part" || portion.amount === null) return false;
-  const [of, the] = [words[from - 2]?.form ?? "", words[from - 1]?.form ?? ""];
-  return (fits.get(line.index) ?? 0) < 1 && !(LINKING.definite.has(the) && LINKING.genitive.has(of));
+  return (fits.get(line.index) ?? 0) < 1 && !isOfTheLine(words, from);
 }
 
 /** "Spray the loaf with water": from the tap, and none of the dough's. */

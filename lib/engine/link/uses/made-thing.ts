@@ -53,6 +53,21 @@ export const isMadeSo = (state: string, spending: readonly Use[], { actions }: L
   );
 const SHORTEST_VERB = 4;
 
+/** "Puree ½ can of the beans. Add the pureed beans and the remaining beans": the part that went in before. */
+export function isMadePart(
+  { portion, taken, from: at }: Spot,
+  words: readonly Word[],
+  spending: readonly Use[],
+  ledger: Ledger,
+): boolean {
+  if (portion !== null || taken !== null || spending.length === 0) return false;
+  const states = [words[at]?.form ?? "", words[at - 1]?.form ?? ""];
+  return (
+    spending.every((use) => use.portion?.kind === "part") &&
+    states.some((form) => isMadeSo(form, spending, ledger))
+  );
+}
+
 /** "Drizzle with the reserved seasoning" before anything of the list's seasonings was used: what was mixed and set aside. */
 export const isKeptMixture = (
   { index, vocabulary }: LineModel,

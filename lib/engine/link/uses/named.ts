@@ -32,6 +32,7 @@ import {
   isInto,
   isKeptMixture,
   isLaid,
+  isMadePart,
   isMadeSo,
   isMadeThing,
   isMixture,
@@ -46,7 +47,7 @@ import { withReserved } from "@/lib/engine/link/amounts/reserved";
 import { isShareRemoved, isThere } from "@/lib/engine/link/choose/taken-out";
 import { takenOf } from "./taken-part";
 import { isPlace, isToolDipped } from "@/lib/engine/link/words/turns";
-import { isOtherWater, isSaltOfWater, isWater } from "@/lib/engine/link/phrases/vessel-water";
+import { isOfTheLine, isOtherWater, isSaltOfWater, isWater } from "@/lib/engine/link/phrases/vessel-water";
 import { isDefinite, isForCovering, isOfPurpose, type Word } from "@/lib/engine/link/words/words";
 
 /** Uses of a line that are looked back at: more than any recipe has, so that time stays linear. */
@@ -67,17 +68,8 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   const before = ledger.of(line.index).slice(-MOST_BEFORE);
   const spending = before.filter((use) => !use.readied && !use.aside);
   const divided = line.divided || line.extra;
-  // "Puree ½ can of the beans. Add the pureed beans and the remaining beans"
-  const states = [action.words[at]?.form ?? "", action.words[at - 1]?.form ?? ""];
-  const isParted = spending.length > 0 && spending.every((use) => use.portion?.kind === "part");
-  if (
-    portion === null &&
-    taken === null &&
-    isParted &&
-    states.some((form) => isMadeSo(form, spending, ledger))
-  )
-    return false;
-  if (made || (!divided && isRestOfPart(spot, spending))) return false;
+  if (made || isMadePart(spot, action.words, spending, ledger)) return false;
+  if (!divided && isRestOfPart(spot, spending)) return false;
   if (isLastLaid(action.words, spot, spending) || isAdjusted(line, action.words, at, before)) return false;
   const parted = spending.some((use) => !takesAll(use) || use.taken !== null);
   // "Heat the remaining oil with the rosemary. Pour the scented oil over": nothing of it is left.
@@ -259,9 +251,7 @@ function portionOf(
   // "2 tbsp water" beside a line of half a litre, "a cup of water" behind "the remaining water": it comes from the tap.
   const another = portion?.kind === "part" && portion.amount !== null && (phrase.fits.get(number) ?? 0) < 1;
   // "1 cup of the water", "1 cup water … the second cup of water" of 2 cups: it is the line's.
-  const [of, the] = [words[phrase.from - 2]?.form ?? "", words[phrase.from - 1]?.form ?? ""];
-  const ofLine = LINKING.definite.has(the) && LINKING.genitive.has(of);
-  const isTap = isWater(line) && another && !ofLine && !line.divided;
+  const isTap = isWater(line) && another && !isOfTheLine(words, phrase.from) && !line.divided;
   const isGone = ledger.of(number).some((use) => use.portion?.kind === "rest");
   const isTooMuch = (phrase.fits.get(number) ?? 0) < 0;
   return isTap && (isGone || isTooMuch || !(places.isShared(number) || places.addsUp(line)))

@@ -1,0 +1,27 @@
+/** English words of what does not go in where it is named. */
+import type { LeftOutWords } from "@/lib/engine/language/pack/left-out";
+
+const set = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
+
+export const ENGLISH_LEFT_OUT: LeftOutWords = {
+  exceptions: set("except but excluding minus save apart bar barring besides"),
+  farExceptions: set("except excluding apart omitting"),
+  keptOfAll: new Set([
+    "reserving",
+    "withholding",
+    "leaving out",
+    "leaving aside",
+    "holding back",
+    "keeping back",
+    "setting aside",
+    "but not",
+    "other than",
+  ]),
+  exceptEnds: set("in into together to with"),
+  otherWay: {
+    alone: set("alternatively"),
+    may: set("can could may might"),
+    also: set("also instead alternatively"),
+    named: set("option alternative"),
+  },
+};

@@ -1,0 +1,15 @@
+/** What a pack knows of what does not go in where it is named: left out of everything, or part of another way to do the work. */
+type Words = ReadonlySet<string>;
+
+export type LeftOutWords = {
+  /** "all ingredients except the parsley". */
+  exceptions: Words;
+  /** Exceptions that may stand a few words behind what they narrow: "put everything in a bowl apart from the nuts". */
+  farExceptions: Words;
+  /** Words, or two of them, by which something is kept of everything: "reserving the nuts", "leaving out the nuts". */
+  keptOfAll: Words;
+  /** Words that end what is left out. */
+  exceptEnds: Words;
+  /** How an order opens that may take the place of another: "alternatively", "you can also", "another option is"; "if you like, … instead". */
+  otherWay: { alone: Words; may: Words; also: Words; named: Words };
+};
