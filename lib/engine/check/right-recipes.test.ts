@@ -205,6 +205,6 @@ test.each([
 test("a long list of what goes in is one thing to do, also where one of it is called like a verb", () =>
   expect(
     issues(
-      "Dip\n\n2 cups shredded chicken\n8 oz cream cheese\n1/2 cup dressing\n3/4 cup hot sauce\n1/2 cup blue cheese\n1/2 cup celery\n1 clove garlic\n1 pinch salt\n1 pinch pepper\n\nAdd the shredded chicken (2 cups), cream cheese, dressing, hot sauce, 1/2 cup blue cheese crumbles, celery, garlic, and a pinch of salt and pepper in a very large mixing bowl.",
+      "Dip\n\n2 cups shredded chicken\n8 oz cream cheese\n1/2 cup dressing\n3/4 cup hot sauce\n1/2 cup parmesan\n1/2 cup celery\n1 clove garlic\n1 pinch salt\n1 pinch pepper\n\nAdd the shredded chicken (2 cups), cream cheese, dressing, hot sauce, 1/2 cup of finely grated parmesan, celery, garlic, and a pinch of salt and pepper in a very large mixing bowl.",
     ),
   ).toEqual([]));

@@ -32,11 +32,8 @@ export function knowStarredNotes(lines: readonly TextLine[]): TextLine[] {
     const goesOn = line.gap === 0 && line.marker === "none" && line.level === 0;
     const [first = ""] = line.starred === true ? splitSentences(line.text) : [];
     if (MARKED.test(line.text) && line.marker === lines[i - 1]?.marker) marked += 1;
-    const isAlone =
-      line.marker === "bullet" &&
-      line.gap > 0 &&
-      lines[i - 1]?.marker !== "bullet" &&
-      lines[i + 1]?.marker !== "bullet";
+    // Right below a list with bullets too: a bullet that stands in a block of its own.
+    const isAlone = line.marker === "bullet" && line.gap > 0 && (lines[i + 1]?.gap ?? 1) > 0;
     const explains =
       marked > 0 && (line.starred === true || isAlone) && line.known === undefined && !opensOrder(line.text);
     const opens =
