@@ -137,7 +137,8 @@ export function headingNamed(text: string): { kind: "steps" | "notes"; of: strin
   const [, of = "", last = ""] = NAMED.exec(isLabel ? end.slice(0, -1).trimEnd() : end) ?? [];
   const kind = NAMED_ENDS.get(last.toLowerCase());
   const [first = "", ...further] = `${of} ${last}`.split(/\s+/);
-  if (kind === undefined) return null;
+  // "Cooking Directions" is of nothing.
+  if (kind === undefined || WHOLE.has(headingKey(end))) return null;
   if (isLabel) return OF_OTHERS.test(of) ? null : { kind, of };
   if (kind === "notes" || COOKING_VERBS.has(first.toLowerCase())) return null;
   const isTitled = further.every((word) => word.length <= SMALL_WORD || /^\p{Lu}/u.test(word));

@@ -220,3 +220,18 @@ test.each([
   expect(parseRecipeText(text)?.notes?.join()).toContain(footnote.replace(/^\*\s?/, ""));
   expect(read?.receipt?.issues).toEqual([]);
 });
+
+test("for how many a recipe is stands apart from the note that ends with it", () => {
+  const read = parseRecipeText(
+    "Stuffed shells\n\n1 lb beef\n1 box shells\n\nBrown the beef. Fill the shells.\n\nBake for 45 minutes.\n\nNOTE: If this is too much, freeze one of the pans. Serves 12",
+  );
+  expect(read?.yield).toContain("12");
+  expect(read?.notes).toEqual(["NOTE: If this is too much, freeze one of the pans."]);
+});
+
+test.each(["Cooking Directions:", "Recipe Instructions:", "Cooking Method"])("%s names no part", (head) => {
+  const read = parseRecipeText(
+    `Casserole\n\nIngredients:\n1 lb chicken\n1 cup rice\n\n${head}\n- Boil the rice.\n- Add the chicken and bake for 30 minutes.`,
+  );
+  expect(read?.instructions.map(({ section }) => section)).toEqual([undefined, undefined]);
+});

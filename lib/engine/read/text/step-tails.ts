@@ -95,6 +95,20 @@ const isDividing = (text: string): boolean => dividedInto(text) !== null && open
 const opensCount = ([first, second]: readonly Kinded[]): boolean =>
   first?.line.number === 1 && second?.line.number === 2;
 
+/** "NOTE: Freeze one of the pans. Serves 12": what a note ends with is a fact of the recipe. */
+function withYieldApart(item: Kinded): Kinded[] {
+  if (item.label !== "O" || !isLabelledNote(item.line.text)) return [item];
+  const sentences = [...splitSentences(item.line.text)];
+  const last = sentences.pop() ?? "";
+  const { isRow, servings, makes } = factsIn(last);
+  if (sentences.length === 0 || !isRow || (servings ?? makes) === undefined) return [item];
+  const line = (text: string) => ({ ...item.line, text, cells: [text] });
+  return [
+    { ...item, line: line(sentences.join(" ")) },
+    { ...item, line: { ...line(last), gap: 0, run: false }, unlabelled: true },
+  ];
+}
+
 /** Divides the last steps where a yield or a note follows: "… until golden. Serves 6." is a step and a fact. */
 export function releaseTails(items: readonly Kinded[]): Kinded[] {
   const steps = items.filter((item) => item.label === "S" || item.label === "s");
@@ -144,7 +158,7 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
       continue;
     }
     if (!isStep) {
-      result.push(item);
+      result.push(...withYieldApart(item));
       continue;
     }
     // "do you leave it to marinate?", of who reads along: the answer tells, and not the question.
