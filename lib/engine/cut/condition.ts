@@ -14,3 +14,12 @@ export function endsCondition(sentence: Sentence, from: number, index: number): 
   }
   return false;
 }
+
+/** Between a sentence and what is said beside it. */
+export const DASHES: ReadonlySet<string> = new Set(["–", "—", "-"]);
+
+/** "If", "when", and not "until": the word at `at` opens what an order waits for. */
+export function opensCondition({ words, tokens }: Sentence, at: number): boolean {
+  const word = tokens[at]?.text ?? "";
+  return words.conditions.has(word) || (words.subordinators.has(word) && !words.descriptions.has(word));
+}

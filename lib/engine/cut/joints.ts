@@ -1,6 +1,6 @@
 /** The places of a sentence where one instruction ends and the next begins. */
 import { isCutShort, neverEnds } from "@/lib/engine/language/sentences";
-import { endsCondition } from "./condition";
+import { DASHES, endsCondition, opensCondition } from "./condition";
 import { intoOven } from "./into-oven";
 import { behindFirstComma } from "./long-setting";
 import { isAim } from "./aims";
@@ -123,6 +123,9 @@ export function jointAt(
   let joint: Joint | null = null;
   const word = wordAt(sentence, at);
   if (isIdiom(sentence, at)) return null;
+  // "Boil a test dumpling – if it is too soft, knead in crumbs": what is to be done then is an order of its own.
+  if (DASHES.has(word) && opensCondition(sentence, at + 1))
+    return { joint: "stop", next: at + 1, but: false };
   // "Stir again; so the seeds do not clump": a reason, and no order.
   if (word === ";" && isReason(sentence, at + 1)) return null;
   if (word === ";") return { joint: "stop", next: skipJoiners(sentence, at + 1), but: false };
@@ -214,7 +217,10 @@ function cutBehind(
       ? headOf(sentence, next, clauseEnd(sentence, next))
       : null;
   }
-  if (joint === "stop") return headOf(sentence, next, clauseEnd(sentence, next));
+  if (joint === "stop") {
+    const behind = headOf(sentence, next, clauseEnd(sentence, next));
+    return DASHES.has(wordAt(sentence, index)) && behind.verb < 0 ? null : behind;
+  }
   // "Core, seed and slice the pepper": a verb alone goes on with another.
   const runs = index - 1 === head.verb && isListed(words, wordAt(sentence, verb));
   const verbal = runs || isVerb(sentence, verb, joint === "then");

@@ -487,3 +487,29 @@ test.each([
 ])("'about' may end a sentence: %#", (list, method) => {
   expect(actionsOf(method, list)).toEqual(method.split(/(?<=\.) /));
 });
+
+test.each([
+  ["200 g bread\n2 eggs", "Boil a test dumpling – if it is too soft, knead in some crumbs."],
+  [
+    "200 g de pain\n2 œufs",
+    "Cuire une quenelle d'essai – si elle est trop molle, ajouter un peu de chapelure.",
+  ],
+  [
+    "200 g di pane\n2 uova",
+    "Cuocere un canederlo di prova – se fosse troppo morbido, aggiungere un po' di pangrattato.",
+  ],
+  ["200 g brood\n2 eieren", "Kook een proefknoedel – als hij te zacht is, kneed wat paneermeel erdoor."],
+  [
+    "200 g Semmeln\n2 Eier",
+    "Einen Probeknödel kochen – falls er zu weich ist, etwas Paniermehl unterkneten.",
+  ],
+  ["200 g Semmeln\n2 Eier", "Alles mischen - wenn es zu dick ist, etwas Wasser zugeben."],
+])("what is to be done behind a dash keeps its condition: %#", (list, method) => {
+  const [order = "", behind = ""] = method.split(/ [–-] /);
+  expect(actionsOf(method, list)).toEqual([`${order}.`, behind.charAt(0).toUpperCase() + behind.slice(1)]);
+});
+
+test("a condition without an order stays with its own", () => {
+  const method = "Fry the onion in a pan – if you like.";
+  expect(actionsOf(method, "1 onion\n1 l stock")).toEqual([method]);
+});

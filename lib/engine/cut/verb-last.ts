@@ -1,6 +1,7 @@
 /** Clauses of a language whose orders end with their verb: "Zwiebel schälen und hacken, Öl erhitzen". */
 import { BESIDE } from "@/lib/engine/language/gloss";
 import { intoOven } from "./into-oven";
+import { DASHES } from "./condition";
 import { jointAt, type Clause } from "./joints";
 import { addedBehind, afterLeads, wordAt, type Sentence } from "./verbs";
 
@@ -42,11 +43,19 @@ export function verbLastClauses(sentence: Sentence): Clause[] {
     const tellsMore = isTold && tokens[afterLeads(sentence, joint.next)]?.verb === true;
     // "Blus af met water, laurierblad erbij": an order that stands for itself.
     const added = isTold && token.text === "," && addedBehind(sentence, joint.next) >= 0;
-    const parts = (token.text === "," && (!isTold || added)) || token.text === ";" || joint.joint === "then";
+    // "Einen Knödel kochen – falls er zerfällt, Mehl zugeben": an order behind the condition and its comma.
+    const isBeside = DASHES.has(token.text);
+    const comma = isBeside ? tokens.findIndex(({ text }, index) => index > at && text === ",") : -1;
+    const parts =
+      (token.text === "," && (!isTold || added)) ||
+      token.text === ";" ||
+      joint.joint === "then" ||
+      (comma > 0 && lastVerb > comma);
     const goesOn = !isOrdered && !tellsMore && !parts && !baked;
     // "…, damit der Teig die Gewürze annehmen kann": what it is for, and no order.
     const tellsWhy = words.descriptions.has(next) && tokens[joint.next]?.verb !== true;
-    if (!ends || goesOn || tellsWhy || BESIDE.has(next) || words.subordinators.has(next)) continue;
+    const isClause = words.subordinators.has(next) && !isBeside;
+    if (!ends || goesOn || tellsWhy || BESIDE.has(next) || isClause || (isBeside && !parts)) continue;
     clauses.push({ ...clause, to: at });
     clause = { from: joint.next, to: tokens.length, verb: -1, joint: joint.joint };
     at = joint.next - 1;
