@@ -1,6 +1,7 @@
 /** German and Dutch recipes, read whole: what each action uses, and a receipt that says nothing of what is right. */
 import { formatText } from "@/lib/engine/format";
 import { plainText } from "@/lib/engine/recipe/markup";
+import { everyUse } from "@/tests/support/cooking-uses";
 
 type Recipe = NonNullable<ReturnType<typeof formatText>>;
 
@@ -254,3 +255,16 @@ test("'groente' is all the vegetables of the list", () =>
     "Soep\n\n1 prei\n2 wortels\n1 l bouillon\n\nSnijd de groente en voeg toe. Kook alles 20 minuten in de bouillon.",
     ["Snijd de groente en voeg toe. → 1 prei, 2 wortels"],
   ));
+
+test.each([
+  "Gulasch\n\n500 g rote Paprika\n1 EL Paprika, edelsüß\n2 Zwiebeln\n\nPaprika in Streifen schneiden und mit den Zwiebeln anbraten. Paprika edelsüß zugeben.",
+  "Gulasch\n\n2 Paprika\n1 TL Paprika\n2 Zwiebeln\n\nPaprika in Streifen schneiden und mit den Zwiebeln anbraten. Mit Kümmel und Paprika würzen.",
+  "Goulash\n\n2 paprika's\n1 tl paprika\n2 uien\n\nSnijd de paprika's in reepjes en bak ze met de uien. Kruid met paprika.",
+])("the vegetable and the spice of one name go in each at its place: %#", (text) => {
+  const [, , vegetable = "", spice = "", onions = ""] = text.split("\n");
+  expect(everyUse(text).filter((use) => !use.startsWith("The steps need"))).toEqual([
+    `${vegetable} = all`,
+    `${onions} = all`,
+    `${spice} = all`,
+  ]);
+});

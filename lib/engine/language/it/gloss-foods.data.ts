@@ -145,6 +145,7 @@ odore/odori = herb/herbs
 alga/alghe = seaweed/seaweeds
 fungo/funghi = mushroom/mushrooms
 champignon = mushroom
+cardoncello/cardoncelli = mushroom/mushrooms
 fungo champignon/funghi champignon = mushroom/mushrooms
 fungo porcino/funghi porcini = porcini mushroom/porcini mushrooms
 porcino/porcini = porcini mushroom/porcini mushrooms
