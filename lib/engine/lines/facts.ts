@@ -96,6 +96,13 @@ export function statedYield(text: string): { servings?: string; makes?: string }
 
 type Draft = Omit<StatedFacts, "isRow" | "rest">;
 
+/** "Für ca. 30 min in den Ofen": how long, and not for how many; "4 u 6" is a range, though a letter may be an hour. */
+function saysHowLong(value: string): boolean {
+  const time = timeAt(value);
+  // "2 u 3" is a range of eaters in Spanish and "1 h 30" a time: minutes have two digits.
+  return time !== null && !/^\s?\d/.test(value.slice(time.end)) && !/^\s?\d+\s\p{L}\s\d(?!\d)/u.test(value);
+}
+
 /** Reads one label with the words behind it into `facts`; false when no value follows the label. */
 function readLabel(
   groups: Readonly<Record<string, string | undefined>>,
@@ -113,7 +120,7 @@ function readLabel(
     }
     return true;
   }
-  if (countsNobody(groups.serves ?? "", value)) return false;
+  if (countsNobody(groups.serves ?? "", value) || saysHowLong(value)) return false;
   const text = yieldText(value);
   if (groups.serves !== undefined) {
     // "Serves: 12 brownies" counts brownies, as "Porciones: 24 alfajores chicos" does, and "Serves 4 bowls" people.

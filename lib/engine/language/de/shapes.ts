@@ -14,7 +14,7 @@ export const SHAPES: Partial<ShapeWords> = {
     "zutaten|das (?:braucht ihr|brauchst du|brauchen wir|braucht man)|was (?:ihr braucht|du brauchst|wir brauchen|man braucht)",
   stepsInline: "zubereitung|anleitung|(?:und )?so (?:geht|wird)(?: es|['’]?s)(?: gemacht)?",
   notesInline: "hinweise",
-  hangs: "und|oder|mit|von",
+  hangs: "und|oder|mit|von|ohne",
   beforeSameAmount: "bis|oder|und|ca\\.|von|zu|à|je|mit|plus|etwa",
   until: "bis",
   kitchen: "schüssel|pfanne|topf|ofen|hitze",

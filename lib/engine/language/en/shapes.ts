@@ -29,7 +29,8 @@ export const SHAPES: ShapeWords = {
   stepsInline:
     "instructions?|directions?|method|preparation|procedure|steps|how (?:to|you) make(?: it)?|what (?:to|you) do|here['’]s what (?:to|you) do",
   notesInline: "(?:recipe |cook['’]?s |chef['’]?s )?notes|nutrition(?: facts)?",
-  hangs: "and|or|the|a|an|of|with|in|to|for|plus|from|into|about|such as|cut|at|on|per|by|while|when|until",
+  hangs:
+    "and|or|the|a|an|of|with|in|to|for|plus|from|into|about|such as|cut|at|on|per|by|while|when|until|without",
   attached:
     "(?:skins?|bones?|leaf|leaves|tails?|rinds?|stems?|stalks?|tops|fat|shells?|heads?|roots?|crusts?)[ -](?:on|in)",
   afterComma:

@@ -15,7 +15,7 @@ export const SHAPES: Partial<ShapeWords> = {
   stepsInline:
     "modo de hacerlo|procedimiento|preparación|elaboración|instrucciones|pasos|modo de preparación",
   notesInline: "notas",
-  hangs: "y|o|de|con|del|en|para|la|el|los|las",
+  hangs: "y|o|de|con|del|en|para|la|el|los|las|sin",
   beforeSameAmount: "o|y|de|unos|unas|más",
   until: "hasta",
   kitchen: "sartén|olla|horno|fuego|cazuela|cazo|molde|fuente|bandeja",

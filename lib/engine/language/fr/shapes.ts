@@ -13,7 +13,7 @@ export const SHAPES: Partial<ShapeWords> = {
   sentFrom: "envoyé de",
   ingredientsInline: "ingrédients?|ce qu['’]il (?:vous|te|nous) faut",
   stepsInline: "préparation|étapes|comment faire|réalisation|recette|instructions",
-  hangs: "et|ou|de|du|des|avec|à|au|aux|le|la|les|un|une|en|dans|pour|sur",
+  hangs: "et|ou|de|du|des|avec|à|au|aux|le|la|les|un|une|en|dans|pour|sur|sans",
   beforeSameAmount: "ou|de|à|environ|plus",
   until: "jusqu",
   kitchen: "saladier|casserole|poêle|four|feu|bol|cocotte|moule|plaque|pâte|mélange|préparation",

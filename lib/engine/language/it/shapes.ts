@@ -13,7 +13,7 @@ export const SHAPES: Partial<ShapeWords> = {
   sentFrom: "inviato da",
   ingredientsInline: "ingredienti|(?:che )?cosa (?:vi |ti |ci )?(?:serve|occorre)|occorrente",
   stepsInline: "preparazione|procedimento|come si (?:fa|prepara)|esecuzione|istruzioni",
-  hangs: "e|ed|o|con|di|da|in|il|la|le|i|gli|un|una|per|su|al|alla|del|della",
+  hangs: "e|ed|o|con|di|da|in|il|la|le|i|gli|un|una|per|su|al|alla|del|della|senza",
   beforeSameAmount: "o|e|da|di|circa|più",
   until: "finché|fino a",
   kitchen: "ciotola|padella|pentola|forno|fuoco|casseruola|teglia|tegame|impasto|composto",

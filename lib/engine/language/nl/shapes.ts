@@ -15,7 +15,7 @@ export const SHAPES: Partial<ShapeWords> = {
   ingredientsInline: "ingrediënten|(?:dit|wat) (?:heb je|heeft u|hebben we) nodig|boodschappenlijst(?:je)?",
   stepsInline: "bereiding|bereidingswijze|werkwijze|zo (?:maak|doe) je het|zo wordt het gemaakt",
   notesInline: "tips?|notities",
-  hangs: "en|of|met|van|de|het|een|in|voor",
+  hangs: "en|of|met|van|de|het|een|in|voor|zonder",
   beforeSameAmount: "tot|of|en|ca\\.|ongeveer|van|à|met|plus",
   until: "tot|totdat",
   kitchen: "kom|pan|oven|vuur|koekenpan|schaal|deeg|beslag",

@@ -14,7 +14,7 @@ export const SHAPES: Partial<ShapeWords> = {
   ingredientsInline: "ingredientes|(?:do )?que (?:você )?(?:precisa|precisamos|vai precisar)",
   stepsInline: "preparação|modo de preparo|modo de fazer|modo de preparação|preparo|instruções|confecção",
   notesInline: "notas|dicas",
-  hangs: "e|ou|de|com|da|em|para",
+  hangs: "e|ou|de|com|da|em|para|sem",
   beforeSameAmount: "ou|mais|cerca de|de|com|e",
   until: "até",
   kitchen: "frigideira|panela|forno|lume|fogo|tigela|taça|tacho|forma|assadeira",

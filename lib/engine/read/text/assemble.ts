@@ -114,7 +114,8 @@ function collectItems(items: readonly Kinded[]): Items {
       else if (section !== undefined) listed.add(section);
       if (label === "I" && line.source === naming.row) naming.listed += 1;
       else if (naming.listed >= WHOLE_PART) {
-        section = undefined;
+        // "For the dough: flour, eggs, salt", and then the steps of the dough.
+        if (label === "I" || !byTurns) section = undefined;
         naming.listed = 0;
       }
       const text = label === "S" ? asInstruction(line) : line.text;

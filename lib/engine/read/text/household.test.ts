@@ -555,3 +555,50 @@ test("a row of the list behind a blank line is one of its own", () => {
     "Doce\n\nIngredientes\n\nRecheio\n\n1/2 kg de açúcar;\n\n1 coco;\n\n6 ovos;\n\nMassa\n\n3 xícaras de farinha;\n\n3 ovos;\n\n2 colheres de sopa de manteiga;\n\n1 colher de chá de fermente biológico.\n\nModo de fazer\n\nMisture a farinha com o fermento. Junte os ovos e a manteiga.";
   expect(listOf(text)).toHaveLength(7);
 });
+
+test.each([
+  "Kuchen\n\n500 g Mehl\n3 Eier\n\nAlles verkneten. Für ca. 30 min in den Ofen.",
+  "Kuchen\n\n500 g Mehl\n3 Eier\n\nAlles verkneten. Für ca. 2 Std. in den Kühlschrank.",
+  "Cake\n\n500 g bloem\n3 eieren\n\nMeng alles. Voor ongeveer 30 minuten in de oven.",
+  "Gâteau\n\n500 g de farine\n3 œufs\n\nMélanger le tout. Pour environ 30 min au four.",
+  "Torta\n\n500 g di farina\n3 uova\n\nMescolare tutto. Per circa 30 minuti in forno.",
+])("how long it takes is an order, and says for how many of nobody: %#", (text) => {
+  expect(methodOf(text)).toMatch(/(?:30|2) (?:min|Std)/);
+  expect(parseRecipeText(text)?.yield ?? null).toBeNull();
+});
+
+test("what is warmed on the stove lights no oven", () => {
+  const text =
+    "Kuchen\n\n500 g Mehl\n100 ml Milch\n\nMilch auf dem Herd leicht erwärmen. Mehl zugeben. Für 30 Minuten in den Ofen (160 °C).";
+  expect(methodOf(text)).toContain("auf 160 °C vorheizen");
+});
+
+test.each([
+  "Ravioli\nZutaten:\n... für den Teig\n- 250 g Mehl\n- 2 Eier\n... zusätzlich\n- 2 l Brühe\n- 3 Zwiebeln\nZubereitung:\nMehl und Eier verkneten. In der Brühe kochen. Die Zwiebeln anbraten.",
+  "Ravioli\nIngrédients :\n… pour la pâte\n- 250 g de farine\n- 2 œufs\n… en plus\n- 2 l de bouillon\n- 3 oignons\nPréparation :\nPétrir la farine et les œufs. Cuire dans le bouillon. Faire revenir les oignons.",
+])("names of parts that go on with the heading head them: %#", (text) => {
+  const [, , one = "", , , other = ""] = text.split("\n").map((line) => line.replace(/^(?:\.{3}|…) /, ""));
+  const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+  expect(partsOf(text)).toEqual([capital(one), capital(other)]);
+});
+
+test.each([
+  "Ravioli\n\nFor the sauce: 500 g mushrooms, 300 g sausage, 1 onion.\nFry the mushrooms and the sausage.\nFor the pasta: 200 g semolina, 200 g flour, 4 eggs.\nKnead the ingredients well and roll out.\nServe with the fried onion.",
+  "Ravioli\n\nPer il condimento: 500 g di funghi, 300 g di salsiccia, una cipolla.\nRosolate i funghi e la salsiccia.\nPer la pasta: 200 g di semola, 200 g di farina, 4 uova.\nImpastate bene gli ingredienti e stendeteli.\nServite con la cipolla.",
+])("the ingredients are those of the part that is told right above: %#", (text) => {
+  const made = formatText(text)?.steps.flatMap(({ actions = [] }) => actions) ?? [];
+  const kneaded = made.find((action) => /Knead|Impastate/.test(plainText(action.text)));
+  expect(kneaded?.uses).toHaveLength(3);
+});
+
+test("rows that were wrapped at the edge of a column are one each", () => {
+  const text =
+    "Torta\nIngredientes\n1 lata de leite condensado\n1 colher (sopa) de raspas da casca de\nlimão\n1 maço pequeno de coentro\npicado\n2 tomates médios cortados em\nrodelas\nsal\nModo de preparo\nMisture o leite com as raspas de limão. Junte o coentro e os tomates e tempere com sal.";
+  expect(listOf(text)).toEqual([
+    "1 lata de leite condensado",
+    "1 colher (sopa) de raspas da casca de limão",
+    "1 maço pequeno de coentro picado",
+    "2 tomates médios cortados em rodelas",
+    "sal",
+  ]);
+});

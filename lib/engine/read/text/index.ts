@@ -42,6 +42,7 @@ import { knowDashedNames } from "./dashed-names";
 import { withoutChapters } from "./video-chapters";
 import { withClosingOrders } from "./closing-orders";
 import { joinWrapped, partNotes } from "./wrapped";
+import { joinWrappedRows } from "./wrapped-rows";
 import { withoutNutrientColumns } from "@/lib/engine/language/nutrient-columns";
 import { knowQuotedNotes, knowStarredNotes, knowWrappedNotes } from "./quoted-notes";
 import { knowTableRows } from "./table-rows";
@@ -137,7 +138,7 @@ export function readWith(
   const ofParts = withOrdersBelowParts(lines, shapes, ordered, gloss);
   const below = withOrdersBelowList(lines, shapes, ofParts);
   const told = withClosingOrders(lines, shapes, withOrdersAboveList(lines, shapes, below));
-  const agreed = joinWrapped(lines, partNotes(lines, told));
+  const agreed = joinWrappedRows(lines, joinWrapped(lines, partNotes(lines, told)), gloss);
   const isPage = isWebPage(lines, shapes, agreed);
   const page = isPage ? fromCardOn(lines, shapes, agreed) : withoutOverview(lines, agreed);
   const once = tellOnce(page.lines, shapes, page.labels, isPage);

@@ -56,14 +56,19 @@ export function isSectionHeading(item: Kinded, next: Kinded | undefined): boolea
   // What somebody says is no heading, nor is a sentence that begins small.
   return (
     !line.message &&
-    (/^[\p{Lu}\d(]/u.test(line.text) || namesPreparation(line.text) || !/\p{Ll}/u.test(line.text))
+    (/^[\p{Lu}\d(]|^(?:…|\.{2,3})\s?\p{L}/u.test(line.text) ||
+      namesPreparation(line.text) ||
+      !/\p{Ll}/u.test(line.text))
   );
 }
 
 /** A heading's words without the number that counts it, and in plain letters where it is shouted: "2 COOK THE RICE" is "Cook the rice". */
 function plainHeading(text: string): string {
-  const uncounted = text.replace(/^\d{1,2}[.):]?\s+(?=\p{L})/u, "");
-  if (/\p{Ll}/u.test(uncounted)) return uncounted;
+  // "Ingredients" and then "… for the dough" in one breath.
+  const whole = text.replace(/^(?:…|\.{2,3})\s?/u, "");
+  const uncounted = whole.replace(/^\d{1,2}[.):]?\s+(?=\p{L})/u, "");
+  if (/\p{Ll}/u.test(uncounted))
+    return whole === text ? uncounted : uncounted.charAt(0).toUpperCase() + uncounted.slice(1);
   return uncounted.charAt(0) + uncounted.slice(1).toLowerCase();
 }
 
