@@ -4,36 +4,9 @@
  */
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
-import type { Phrase } from "@/lib/engine/link/phrases/phrases";
-import { statesAll } from "@/lib/engine/link/amounts/reckon";
-import {
-  groupNamed,
-  groupNamedBy,
-  likeness,
-  mixes,
-  namesOnly,
-  openedBy,
-  type Group,
-  type Named,
-} from "./group-names";
+import { groupNamed, groupNamedBy, likeness, openedBy, type Group, type Named } from "./group-names";
+import { madeWhole, statesAllOf, VOTES, votesOf, type Seen } from "./part-votes";
 
-/** What tells parts apart, in votes: one food that only this group has is one. Tried on recipes with two to five parts. */
-const VOTES = {
-  /** The action stands under the group's own heading, or one like it. */
-  heading: 3,
-  likeHeading: 2,
-  /** "For the sauce, …", "to make the drizzle". */
-  opened: 3,
-  /** "mix the rub": the part itself is made here. */
-  made: 1.5,
-  food: 1,
-  /** A food that this group and others have, or that was named before. */
-  sharedFood: 0.3,
-  /** A stated amount that only a line of this group has. */
-  amount: 1,
-  /** The words that open the group come later: "toss with the lemon zest … To make the dressing, stir together". */
-  early: -0.4,
-} as const;
 /** What changing the part costs: to the next one, to another, to an earlier one; less where a heading says so. A method begins with the first. */
 const CHANGES = {
   next: 0.6,
@@ -60,94 +33,6 @@ export type Parts = {
   /** The action stands above the heading under which a part is told: "Prepare the sauce." only says that it is made. */
   isAnnounced: (action: number, group: number) => boolean;
 };
-
-function votesOf(
-  action: ReadAction,
-  lines: readonly LineModel[],
-  groups: readonly Group[],
-  groupOfLine: readonly number[],
-  named: number,
-  made: number,
-  { told, statedWhole, mixed, spent }: Seen,
-): number[] {
-  const votes = groups.map(() => 0);
-  const give = (group: number, vote: number): void => {
-    if (group >= 0 && group < votes.length) votes[group] = (votes[group] ?? 0) + vote;
-  };
-  if (action.part !== undefined) {
-    const heading = groupNamed(action.part);
-    const like = groups.map((group) => likeness(heading, group));
-    const best = Math.max(...like);
-    like.forEach((value, group) => {
-      if (value === best && best > 0) give(group, value === 1 ? VOTES.heading : VOTES.likeHeading);
-    });
-  }
-  give(named, VOTES.opened);
-  // "Add the levain": it was made before.
-  if (!spent.has(made)) give(made, VOTES.made);
-  if (made >= 0 && mixes(action)) mixed.add(groups[made]?.head ?? "");
-  for (const { kind, noun } of action.collectives)
-    if (kind === "section" || kind === "rest")
-      give(
-        groups.findIndex(({ words }) => words.has(noun)),
-        VOTES.made,
-      );
-  for (const phrase of action.phrases) {
-    if (phrase.passing || isPartsName(action, phrase, lines, mixed)) continue;
-    // "Mix the levain … Mix the flour" of a levain with flour, and of a dough with bread flour.
-    const unspent = phrase.options.filter(({ line }) => !spent.has(groupOfLine[line] ?? -1));
-    const options = unspent.length > 0 ? unspent : phrase.options;
-    const top = Math.max(...options.map(({ score }) => score));
-    const near = options.filter(({ score, weak }) => !weak && score > top - 0.15);
-    // "100 g butter" of 100 g, and later "the remaining butter": the other part's.
-    const isRest = phrase.portion?.kind === "rest";
-    const left = isRest ? near.filter(({ line }) => !statedWhole.has(line)) : near;
-    const of = new Set((left.length > 0 ? left : near).map(({ line }) => groupOfLine[line] ?? -1));
-    const again = near.every(({ line }) => told.has(line) && lines[line]?.divided !== true);
-    for (const group of of) give(group, of.size === 1 && !again ? VOTES.food : VOTES.sharedFood);
-    if (near.length === 1) for (const { line } of near) told.add(line);
-    const stated = near.filter(({ line }) =>
-      lines[line] === undefined ? false : phrase.fits.get(line) === 1,
-    );
-    const ofStated = new Set(stated.map(({ line }) => groupOfLine[line] ?? -1));
-    if (of.size > 1 && ofStated.size === 1) for (const group of ofStated) give(group, VOTES.amount);
-    for (const { line } of stated) if (statesAllOf(phrase, lines[line])) statedWhole.add(line);
-  }
-  return votes;
-}
-
-/** The part of which the action takes all: "Mix the levain", before any line of it is named; -1 for none. */
-function madeWhole(
-  action: ReadAction,
-  groups: readonly Group[],
-  groupOfLine: readonly number[],
-  named: number,
-  { told, spent }: Seen,
-): number {
-  const made = mixes(action) && action.collectives.length === 0 ? named : -1;
-  const isOpen = (): boolean => !spent.has(made) && ![...told].some((line) => groupOfLine[line] === made);
-  return made >= 0 && namesOnly(action, groups[made]?.head ?? "") && isOpen() ? made : -1;
-}
-
-/** "Add the levain" of a part of that name: the word means what was mixed, and its starter only by another name. */
-const isPartsName = (
-  { words }: ReadAction,
-  { from, to, options }: Phrase,
-  lines: readonly LineModel[],
-  mixed: ReadonlySet<string>,
-): boolean =>
-  to - from === 1 &&
-  mixed.has(words[from]?.lemma ?? "") &&
-  options.every(({ line }) => lines[line]?.vocabulary.has(words[from]?.lemma ?? "") === false);
-
-/**
- * Lines that the actions before named, those of them of which they stated the whole amount, heads of parts that were mixed, and parts that an
- * action mixed as a whole, with its index: nothing of them is left.
- */
-type Seen = { told: Set<number>; statedWhole: Set<number>; mixed: Set<string>; spent: Map<number, number> };
-
-const statesAllOf = ({ portion }: Phrase, line: LineModel | undefined): boolean =>
-  line !== undefined && statesAll(portion, line.amounts);
 
 /** Actions back in which a food was parted whose rest is spoken of. */
 const PARTED_REACH = 8;
@@ -190,7 +75,13 @@ export function partsOf(actions: readonly ReadAction[], lines: readonly LineMode
       madeAt: new Map(),
       isAnnounced,
     };
-  const seen: Seen = { told: new Set(), statedWhole: new Set(), mixed: new Set(), spent: new Map() };
+  const seen: Seen = {
+    told: new Set(),
+    statedWhole: new Set(),
+    mixed: new Set(),
+    spent: new Map(),
+    worked: -1,
+  };
   const opened = groups.map((_group, group) => named.findIndex((each) => each.group === group));
   const votes = actions.map((action, at) => {
     const said = groupNamedBy(action, groups);
