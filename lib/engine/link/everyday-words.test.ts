@@ -1,4 +1,6 @@
 /** How everyday recipes say which line goes in, and how much of it: whole recipes, and what each line gives where. */
+import { listOf } from "@/lib/engine/check/reading/actions";
+import { formatText } from "@/lib/engine/format";
 import { usesAndReceipt } from "@/tests/support/cooking-uses";
 
 test.each<[string, string, string[]]>([
@@ -278,4 +280,22 @@ test.each<[string, string, string[]]>([
   const { uses, issues } = usesAndReceipt(text);
   expect(uses).toEqual(expected);
   expect(issues).toEqual([]);
+});
+
+test.each([
+  ["4 fillets of chicken breast", "1 egg", "Rub the fillets with salt. Dip in the egg. Serve the chicken."],
+  ["4 filetes de pollo", "1 huevo", "Sazona los filetes con sal. Pásalos por el huevo. Sirve el pollo."],
+  ["4 filés de peito de frango", "1 ovo", "Tempere os filés com sal. Passe no ovo. Sirva o frango."],
+  [
+    "4 filetti di petto di pollo",
+    "1 uovo",
+    "Condite i filetti con il sale. Passateli nell'uovo. Servite il pollo.",
+  ],
+  ["4 postas de bacalhau", "1 ovo", "Tempere as postas com sal. Passe no ovo. Sirva o bacalhau."],
+])("%s: the fillets are worked on first, and the receipt takes the word for them", (line, egg, method) => {
+  const recipe = formatText(`Dinner\n\n${line}\n${egg}\n\n${method}`);
+  const [first] = recipe?.steps.flatMap(({ actions = [] }) => actions) ?? [];
+  const at = listOf(recipe as NonNullable<typeof recipe>).indexOf(line);
+  expect(first?.uses.map((use) => use.line)).toContain(at);
+  expect(recipe?.receipt?.issues).toEqual([]);
 });

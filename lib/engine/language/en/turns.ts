@@ -32,7 +32,7 @@ export const ENGLISH_TURNS: TurnWords = {
   reaching: { way: set("way halfway half-way"), along: set("up down along around across") },
   pointers: set("below follows following overleaf"),
   edges: set("edge edges rim rims border borders seam seams"),
-  namingUnits: set("slice"),
+  namingUnits: set("fillet slice"),
   grownKinds: ["vegetable", "fruit"],
   panFat: set("heat warm brush spread grease oil fry saute sear"),
   frying: { purposes: set("frying fry"), verbs: set("fry deep-fry"), classes: ["oil", "fat"] },

@@ -237,8 +237,10 @@ export function modelLine(
   const isCounted = TOOLS.has(last)
     ? isPlural || parsed.unit === null
     : MEASURES.has(last) && (CUTS.has(last) || (isPlural && !SHAPES.has(last)));
-  if (isCounted && names.length > 0 && !names.some(({ head }) => head === last))
-    names.push({ words: [last], head: last });
+  // "4 fillets of chicken breast" too.
+  const called = isCounted ? last : CUTS.has(parsed.unit ?? "") ? (parsed.unit ?? "") : "";
+  if (called !== "" && names.length > 0 && !names.some(({ head }) => head === called))
+    names.push({ words: [called], head: called });
   // "Salsa or guacamole, for dipping" are "the dips".
   words.forEach(({ form }, at) => {
     const name = LINKING.purposeNames[form];
