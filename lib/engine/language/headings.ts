@@ -1,6 +1,7 @@
 /** Which part of a recipe a line heads, by its words alone. The words are the languages' own (`<code>/headings.ts`). */
 import { keepingRecent } from "./recent";
 import { COOKING_VERBS } from "./cooking-words";
+import { misspeltHeadings } from "./misspelt-headings";
 import { OTHER_HEADINGS } from "./other-languages";
 import { topicOf } from "./packs";
 import type { HeadingKind, HeadingWords } from "./pack/headings";
@@ -37,6 +38,8 @@ const KINDS = ["junk", "ingredients", "steps", "notes"] as const;
 const WHOLE = new Map<string, HeadingKind>();
 for (const kind of KINDS)
   for (const words of listed((pack) => pack[kind])) WHOLE.set(headingKey(words), kind);
+
+const misspeltBy = misspeltHeadings(WHOLE);
 
 /** "More Easy Chicken Recipes": what stands around the dish is open. */
 const MORE_RECIPES = new RegExp(
@@ -87,6 +90,8 @@ const headedBy = keepingRecent((text: string): HeadingKind | null => {
   if (key === "") return null;
   const whole = WHOLE.get(key) ?? WHOLE.get(key.replace(/^\d{1,3} | \d{1,3}$/g, ""));
   if (whole) return whole;
+  const misspelt = misspeltBy(key);
+  if (misspelt !== null) return misspelt;
   if (headsNotes(key)) return "notes";
   const announced = WHOLE.get(key.replace(ANNOUNCING, ""));
   if (announced === "ingredients" || announced === "steps") return announced;

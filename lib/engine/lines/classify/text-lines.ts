@@ -255,7 +255,7 @@ function readLine(raw: string, source: number, gap: number, scan: boolean): Text
     scan,
   );
   const cells = parted ?? (whole === "" ? [] : [whole]);
-  const text = whole.replace(/^[*_]{1,3}\s*|(?:(?<!\s)\s+)?[*_]{2,3}$/g, "");
+  const text = whole.replace(/^[*_`]{1,3}\s*|(?:(?<!\s)\s+)?[*_]{2,3}$/g, "");
   if (!/[\p{L}\p{N}]/u.test(text)) return null;
   const columns = columnsOf(body, scan);
   const opening = plainInline(BOLD_OPENING.exec(body)?.[2] ?? "").trim();

@@ -44,7 +44,13 @@ import { withClosingOrders } from "./closing-orders";
 import { joinWrapped, partNotes } from "./wrapped";
 import { joinWrappedRows } from "./wrapped-rows";
 import { withoutNutrientColumns } from "@/lib/engine/language/nutrient-columns";
-import { knowQuotedNotes, knowStarredNotes, knowWrappedNotes } from "./quoted-notes";
+import {
+  knowFootnotes,
+  knowOptionalRemarks,
+  knowQuotedNotes,
+  knowStarredNotes,
+  knowWrappedNotes,
+} from "./quoted-notes";
 import { knowTableRows } from "./table-rows";
 import { knowEquipment } from "./equipment";
 import { withOrdersBelowParts } from "./orders-below-parts";
@@ -90,7 +96,9 @@ export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole =
   const read = withCountsBeforeDash(readLines(withoutNutrientColumns(cleanText(text))));
   const rows = atInlineNumbers(read).slice(0, MOST_LINES);
   const named = knowDashedNames(withoutChapters(rows));
-  const noted = knowWrappedNotes(knowStarredNotes(knowQuotedNotes(named)));
+  const noted = knowWrappedNotes(
+    knowFootnotes(knowStarredNotes(knowQuotedNotes(knowOptionalRemarks(named)))),
+  );
   const stages = knowStages(withoutCommaEnds(noted));
   const ways = knowWays(withoutListedAgain(knowMusts(stages)), gloss);
   const headed = knowHeadsAmongRows(knowNamedHeadings(ways));

@@ -1,5 +1,6 @@
 /** Blocks of notes inside the recipe: behind "> ", as programs set remarks, so that their numbers count no steps; and behind a star, "*These can be made ahead." */
-import { isRemark } from "@/lib/engine/language/headings";
+import { headingOf, isRemark, type HeadingKind } from "@/lib/engine/language/headings";
+import { OPTIONAL } from "@/lib/engine/language/line-words";
 import { HANGS } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
@@ -42,6 +43,44 @@ export function knowStarredNotes(lines: readonly TextLine[]): TextLine[] {
     return inNote ? { ...line, known: "note" } : line;
   });
 }
+
+const METHOD: HeadingKind = "steps";
+/** So many remarks stand between a list and its method. */
+const MOST_FOOTNOTES = 4;
+/** A shorter line may be bought. */
+const FEWEST_REMARK_WORDS = 6;
+
+/** "* You can add another layer if you like." right above the heading of the method, below a list without such marks: told of it, and no step. Linear. */
+export function knowFootnotes(lines: readonly TextLine[]): TextLine[] {
+  const isFootnote = ({ marker, starred, known, text }: TextLine): boolean =>
+    (marker === "bullet" || starred === true) &&
+    known === undefined &&
+    text.split(" ").length >= FEWEST_REMARK_WORDS &&
+    /^\p{L}.*[.!)]$/u.test(text);
+  const notes = new Set<number>();
+  lines.forEach(({ text }, heading) => {
+    if (headingOf(text) !== METHOD) return;
+    let first = heading;
+    const isNext = (at: number): boolean => lines[at] !== undefined && isFootnote(lines[at]);
+    while (heading - first <= MOST_FOOTNOTES && isNext(first - 1)) first -= 1;
+    const above = lines[first - 1];
+    const isApart = above?.marker === "none" && above.starred !== true && heading - first <= MOST_FOOTNOTES;
+    if (isApart) for (let at = first; at < heading; at += 1) notes.add(at);
+  });
+  return notes.size === 0
+    ? [...lines]
+    : lines.map((line, i) => (notes.has(i) ? { ...line, known: "note" } : line));
+}
+
+const OPTIONAL_LABEL = new RegExp(`^(?:${OPTIONAL.source})(?:\\s\\p{L}{1,20}){0,4}:\\s`, "iu");
+
+/** "Optional things to add: raisins, coconut. If you use nuts, bake them with the oats.": told of what may go in, and no step. Linear. */
+export const knowOptionalRemarks = (lines: readonly TextLine[]): TextLine[] =>
+  lines.map((line) =>
+    isPlain(line) && OPTIONAL_LABEL.test(line.text) && splitSentences(line.text).length > 1
+      ? { ...line, known: "note" }
+      : line,
+  );
 
 /** A shorter line was not wrapped. */
 const WRAPPED = 50;

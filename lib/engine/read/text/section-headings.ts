@@ -9,6 +9,7 @@ import {
 } from "@/lib/engine/language/shapes";
 import { namesPreparation } from "@/lib/engine/language/part-names";
 import { headingNamed } from "@/lib/engine/language/headings";
+import { RECIPE_WORDS } from "@/lib/engine/language/pages";
 import { namesWay } from "@/lib/engine/language/ways";
 import { isOfPart } from "@/lib/engine/lines/classify/part-names";
 import { SIZED_VESSEL } from "@/lib/engine/lines/fact-patterns";
@@ -19,6 +20,8 @@ import { withoutFacts } from "./stated";
 import { tidyTitle } from "./title-name";
 
 const LONGEST_SECTION_WORDS = 9;
+
+const JUST_RECIPE: ReadonlySet<string> = new Set(RECIPE_WORDS.split(" "));
 
 /** "Scale 1/2x 1x 2x": what a page is pressed for. */
 const MULTIPLES = /^(?:\p{L}{2,12} )?(?:[\d½¼⅓.,/]{1,4}x\s?){2,6}$/iu;
@@ -103,6 +106,8 @@ export function namesOfSections(items: readonly Kinded[]): (item: Kinded) => str
   const areParts = (kind: Kinded["shape"]["heading"]): boolean =>
     named.filter(({ shape }) => shape.heading === kind).length > 1;
   return (item) => {
+    // "Recipe" above the method names no part of it.
+    if (JUST_RECIPE.has(item.line.text.toLowerCase().replace(/\s?:$/, ""))) return undefined;
     if (item.shape.heading === null)
       return plainHeading(withoutFacts(withoutStage(item.line.text)).text.replace(/\s?:$/, ""));
     const told = HEADED_FOR.exec(item.line.text)?.[1];
