@@ -648,3 +648,31 @@ test.each([
 ])("how long before stands with its order: %s", (text, actions) => {
   expect(cutActions([{ text }], ["en"]).map((action) => action.text)).toEqual(actions);
 });
+
+it.each<[string[], number[][]]>([
+  [
+    ["Soak the cherries for one hour.", "After one hour, drain them."],
+    [[3600], []],
+  ],
+  [
+    ["Soak the cherries for one hour.", "After two hours, drain them."],
+    [[3600], [7200]],
+  ],
+  [
+    ["Soak the cherries for one hour.", "After draining, chill for one hour."],
+    [[3600], [3600]],
+  ],
+  [
+    ["Die Kirschen eine Stunde einweichen.", "Nach einer Stunde abgießen."],
+    [[3600], []],
+  ],
+])("a wait that is over rings once: %s", (method, expected) => {
+  expect(cutActions(method.map((text) => ({ text }))).map(({ seconds }) => seconds)).toEqual(expected);
+});
+
+it("a label keeps no joining word: what follows is named by the work", () => {
+  const [first] = cutActions([
+    { text: "Then prepare the custard: split the vanilla pod and boil it in the milk." },
+  ]);
+  expect(first?.part).toBe("Prepare the custard");
+});

@@ -35,6 +35,7 @@ import {
 } from "./labels";
 import { markPreparation } from "./preparation";
 import { cuttingBy } from "./glossed";
+import { isSameWait } from "./same-wait";
 import { withoutShortStops } from "./stops";
 import { verbLastClauses } from "./verb-last";
 import { isListed, readBy } from "./verbs";
@@ -263,7 +264,8 @@ export function cutActions(
         actions[actions.length - 1] = { ...before, text: both, seconds: waitsOf(both) };
         continue;
       }
-      const seconds = waitsOf(piece.text, waits && !piece.opensSentence);
+      const told = waitsOf(piece.text, waits && !piece.opensSentence);
+      const seconds = words !== null && isSameWait(piece.text, words, before, told) ? [] : told;
       waits = seconds.length > 0 || (waits && !piece.opensSentence);
       const part = piece.label ?? bold.label ?? above?.name ?? line.section;
       actions.push({

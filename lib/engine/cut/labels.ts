@@ -138,6 +138,12 @@ export function colonLabel(text: string, words: CuttingWords): Labelled {
   if (wordCount(label) > LABEL_WORDS + 2 || /[.;!?(]/.test(label)) return { label: null, text };
   const tokens = readBy(label, words);
   const first = tokens[0]?.text ?? "";
+  // "Then prepare the custard: …"
+  const name = words.then.has(first) ? tokens[1] : undefined;
+  if (name !== undefined) {
+    const bare = text.slice(name.start);
+    return colonLabel(bare.charAt(0).toUpperCase() + bare.slice(1), words);
+  }
   if (words.remarks.has(first)) return { label: null, text };
   const work = { text: rest, tokens: readBy(rest, words), words };
   // "Teig rühren: Mehl und Zucker vermengen": some languages have the order last.

@@ -23,6 +23,8 @@ const TIME_CONTEXT: TimeContext = {
   stores:
     /\b(?:keeps?|kept|stor(?:e|es|ed|age)|lasts?|good|stays?|leftovers?|shelf|best|eat(?:en)?|use(?:d)?\s+(?:up\s+)?within|freez(?:e|es|er)|frozen|refrigerat(?:e|ed|or)|fridge|made|make|prepared?)\b/i,
   storesNot: /\b(?:at least|ferment|marinate|brine|cure|soak)\b/i,
+  madeBefore:
+    /\b(?:made|make|prepared?|started?|begin)\s+(?:(?:it|this|these|them|up)\s+)?(?:at least\s+|about\s+)?$/i,
   keepsBefore:
     /\b(?:keeps?|lasts|(?<=\b(?:will|can|should|they|it|would|to) )last|stays? fresh|(?<!\ba\s)good|(?:good|better|best|fine|great)\s+after|(?:good|fine)\s+for)\s+(?:well\s+)?(?:for\s+)?(?:about\s+)?$/i,
 };

@@ -94,6 +94,8 @@ export type TimeContext = {
   stores: RegExp;
   storesNot: RegExp;
   keepsBefore: RegExp;
+  /** Before days ahead by which it is made: "made at least a day before serving". */
+  madeBefore?: RegExp;
 };
 
 export type DurationWords = {

@@ -51,6 +51,9 @@ function waits(
   if (words.limitsBefore.test(before) && !words.limitsBeforeNot.test(before)) return false;
   // "5 minutes before the end, add the peas" is to be waited for, but not where the order has a time of its own.
   if (words.endBehind.test(after) && opensSentence(before) && hasOwnTime) return false;
+  // "Make it at least a day before serving": by when, and nothing rings.
+  if (minutes >= DAY && words.beforeBehind.test(after) && words.madeBefore?.test(before) === true)
+    return false;
   if (words.ratesBehind.test(after) || words.leadBehind.test(after)) return false;
   if (ADJECTIVE.test(stated) && /^\s+\p{L}/u.test(after)) return words.waitNouns.test(after);
   if (words.upTo.test(before)) return minutes < HALF_A_DAY && !words.stores.test(before);
