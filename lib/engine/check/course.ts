@@ -12,6 +12,7 @@ import { throwsAway, type ReadAction } from "@/lib/engine/check/reading/actions"
 import { issueWith, isTooLong } from "./like-lines";
 import { isHeadAt, namedBy, type ListLine } from "@/lib/engine/check/reading/list-lines";
 import { isItsColour } from "@/lib/engine/check/reading/pieces";
+import { isTold } from "./named";
 import type { Report } from "./report";
 import { rivalsAmong } from "./rivals";
 import { saysRest } from "./stated";
@@ -245,9 +246,13 @@ function checkTwin(
   firstUses: ReadonlyMap<number, Turn>,
   report: Report,
 ): void {
-  for (const rival of rivals.filter(({ index }) => firstUses.has(index)).slice(0, MOST_RIVALS)) {
+  const going = rivals.filter(({ index }) => firstUses.has(index));
+  // Where its own part has another of its kind, which goes in, no other part's is meant.
+  const ofPart = going.filter(({ section }) => section !== undefined && section === line.section);
+  for (const rival of (ofPart.length > 0 ? ofPart : going).slice(0, MOST_RIVALS)) {
     const turn = firstUses.get(rival.index);
-    if (turn === undefined) continue;
+    // "Fold in the caster sugar" beside a spoon of granulated sugar
+    if (turn === undefined || isTold(turn, line, rival)) continue;
     report({
       kind: "undecided",
       message: SENTENCES.mayMeanEither(turn.step, rival.shown, line.shown),

@@ -80,7 +80,7 @@ export function checkDoubts(
   const rivalsOf = rivalsAmong(lines);
   for (const line of lines) {
     checkLine(work, line, lines, rivalsOf(line), report);
-    checkFoodParts(ofParts, line, lines, report);
+    checkFoodParts(ofParts, usingOf(line), line, lines, report);
     checkLeft(actions, usingOf(line), line, report);
     checkBoth(work, line, lines, report);
     checkCovered(actions, usingOf(line), line, lines, report);
@@ -123,6 +123,7 @@ function foodPart(action: ReadAction, line: ListLine, parts: readonly string[]):
 /** Reports a line whose food is used in two parts, "the zest" and later "the juice", where one use takes all of it or is missing. */
 function checkFoodParts(
   actions: readonly ReadAction[],
+  users: readonly ReadAction[],
   line: ListLine,
   lines: readonly ListLine[],
   report: Report,
@@ -138,9 +139,11 @@ function checkFoodParts(
       .filter(({ part }, at, all) => all.findIndex((each) => each.part === part) === at);
     if (new Set(named.map(({ part }) => part)).size < 2) continue;
     // "Separate the whites from the yolks" took all of it, both parts by name.
+    // "Crack the eggs. Separate the yolks from the whites" too.
     const tookBoth = actions.some(
-      ({ words, uses }) =>
-        parts.filter((part) => words.has(part)).length > 1 && uses.some((use) => use.line === line.index),
+      ({ words, uses, step }) =>
+        parts.filter((part) => words.has(part)).length > 1 &&
+        (uses.some((use) => use.line === line.index) || users.some((user) => user.step === step)),
     );
     if (tookBoth) continue;
     const wrong = named.find(({ action }) => {

@@ -6,6 +6,7 @@ import { SENTENCES } from "@/lib/engine/language/receipt";
 import { goesInByTurns, type ReadAction } from "@/lib/engine/check/reading/actions";
 import { isHeadAt, type ListLine } from "@/lib/engine/check/reading/list-lines";
 import { partOf } from "@/lib/engine/check/reading/pieces";
+import { isNoneOfIts } from "./no-amount";
 import { isInName, saysOtherPart, sharesToEach } from "./portion-words";
 import { quantitiesIn, shareOf, type Quantity } from "@/lib/engine/check/reading/quantities";
 import type { Report } from "./report";
@@ -223,11 +224,6 @@ function portionTold(
   return adds ? null : SENTENCES.otherRest;
 }
 
-/** Words between two numbers that say of how many: "one of the two". */
-const OF_REACH = 4;
-/** "of", "of the" */
-const isOfThem = ([of, ...the]: readonly string[]): boolean =>
-  LINKING.genitive.has(of ?? "") && the.every((word) => LINKING.determiners.has(word));
 /** Reports a use that is not what its action states; `before` is what the uses of the line before it come to. */
 export function checkStated(
   action: ReadAction,
@@ -259,15 +255,7 @@ export function checkStated(
   const divided = (own: Quantity) =>
     action.quantities.some((each) => each.portion && each.at >= own.next && each.at <= own.next + NEAR);
   for (const own of measured.length > 0 ? measured : stated) {
-    // "One of the two onions": the second number says how many there are.
-    const isOfAll = action.quantities.some(
-      ({ next, sort }) =>
-        sort === "amount" &&
-        next < own.at &&
-        own.at - next <= OF_REACH &&
-        isOfThem(action.stems.slice(next, own.at)),
-    );
-    if (isOfAll || line.mixed || (perEach && !ofEach(own)) || divided(own)) continue;
+    if (isNoneOfIts(action, own) || line.mixed || (perEach && !ofEach(own)) || divided(own)) continue;
     // "One egg at a time" says how they go in, and all of them do.
     if (goesInByTurns(action.stems, own.next, own.next + NEAR)) continue;
     const part = partOf(line, own);
