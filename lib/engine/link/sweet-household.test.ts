@@ -273,3 +273,64 @@ test("the frosting that is spread has the name of its cheese, which is beaten un
     "2 cups powdered sugar = all",
   ]);
 });
+
+test("some of what is left is no amount, and the rest of it is open too", () => {
+  expect(
+    usesByAction(
+      ["4 1/2 cups flour", "1 cup milk"],
+      [
+        "Stir 4 cups of the flour into the milk.",
+        "Use some of the remaining 1/2 cup flour to dust the board.",
+        "Use the remaining flour for your hands.",
+      ],
+    ),
+  ).toEqual([
+    "4 cups: 4 1/2 cups flour; all: 1 cup milk",
+    "some: 4 1/2 cups flour",
+    "some: 4 1/2 cups flour",
+  ]);
+});
+
+const STOLLEN =
+  "Fruit loaf\n\nFor the dough\n3 cups flour\n1 tsp yeast\n1/2 cup water\n3 tbsp sugar\n\nFor the filling\n2 oz sultanas\n1 oz mixed dried peel\n1 oz almonds\n\n1. Add 1 tsp sugar and the yeast to the water.\n2. Mix the dough ingredients together. Knead for 10 minutes.\n3. Sprinkle on the dried fruit and almonds. Roll up and bake for 30 minutes.";
+
+test("the ingredients of a part are what is left of the sugar too, and peel is dried fruit", () => {
+  expect(everyUse(STOLLEN)).toEqual([
+    "3 tbsp sugar = 1 tsp",
+    "1 tsp yeast = all",
+    "1/2 cup water = all",
+    "3 cups flour = all",
+    "3 tbsp sugar = 2 tbsp + 2 tsp",
+    "1 oz almonds = all",
+    "2 oz sultanas = all",
+    "1 oz mixed dried peel = all",
+  ]);
+});
+
+test("an amount that brackets say once more, and eggs that are cracked and parted, are no doubt", () => {
+  expect(
+    everyUse(
+      "Crumb pudding\n\n6 oz caster sugar\n4 eggs\n1 pint milk\n\n1. Crack the eggs and separate the yolks from the whites. Place the yolks into a bowl.\n2. Stir in 1oz (25g) of the sugar. Pour the milk over the yolks. Bake for 30 minutes.\n3. Whisk the egg whites. Whisk in the remaining sugar and bake for 20 minutes.",
+    ),
+  ).toEqual(["4 eggs = all", "6 oz caster sugar = 1 oz", "1 pint milk = all", "6 oz caster sugar = 5 oz"]);
+});
+
+test("a spoon of another sugar that nothing names leaves no doubt about the sugars that go in", () => {
+  expect(
+    everyUse(
+      "Crumb pudding\n\nBreadcrumbs 110g\nCaster sugar 25g\nEgg yolks 3\n\nFor the meringue topping\nEgg whites 2\nCaster sugar 75g\nGranulated sugar 1 tbsp (optional)\n\nPut breadcrumbs and sugar into a basin. Beat in the egg yolks. Bake for 30 minutes. Cover with meringue and bake for 20 minutes.\nBeat the egg whites until stiff. Gently fold in caster sugar.",
+    ).filter((said) => /may mean/.test(said)),
+  ).toEqual([]);
+});
+
+test("half a cup of a line of half a cup is all of it, beside a whole cup of the same", () => {
+  const said = everyUse(
+    "Nut diamonds\n\n2 cups nuts\n1/2 cup sugar\n\n1 cup sugar\n1 cup water\n\nCombine nuts and 1/2 cup sugar. Bake for 45 minutes.\nIn a pan, combine remaining 1 cup sugar and 1 cup water. Boil for 20 minutes.",
+  );
+  expect(said).toEqual([
+    "2 cups nuts = all",
+    "1/2 cup sugar = all",
+    "1 cup sugar = all",
+    "1 cup water = all",
+  ]);
+});

@@ -192,6 +192,8 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
     }
   }
   if (first >= end || isOntoEach(tokens, end)) return null;
+  // "some of the remaining ½ cup": that much is left, and not how much goes in.
+  if (openAt >= 0 && openAt < restAt && genitive.has(tokens[openAt + 1]?.lower ?? "")) amount = null;
   const stated = amount !== null || fraction !== null;
   const butAt = stated ? leftOutAt(tokens, from) : -1;
   const start = tokens[butAt < 0 ? first : butAt]?.start ?? offset;

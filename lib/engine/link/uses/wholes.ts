@@ -6,9 +6,10 @@ import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { isForMore, leftOut, linesOf } from "@/lib/engine/link/lines/collective-lines";
 import type { Collective } from "@/lib/engine/link/words/collective";
 import { greasedBy, tinPortion } from "@/lib/engine/link/phrases/greasing";
-import { COLLECTIVE, type Ledger, type Spot, type Use } from "@/lib/engine/link/choose/ledger";
+import { COLLECTIVE, type Ledger, type Spot } from "@/lib/engine/link/choose/ledger";
 import { isAnnounced } from "./announced";
 import { misspeltIn } from "./last-chance";
+import { isStatedPart, useLeftOfParted } from "./left-of-parted";
 import { isInAlready } from "./these-ones";
 import { isCookedLater, type LineModel } from "@/lib/engine/link/lines/line-names";
 import { groupNamedBy, mixesAlone } from "@/lib/engine/link/choose/group-names";
@@ -31,7 +32,6 @@ import type { Places } from "@/lib/engine/link/choose/places";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 
 const OPEN: Portion = { kind: "open", fraction: null, amount: null, start: Infinity };
-const REST: Portion = { kind: "rest", fraction: null, amount: null, start: -1 };
 /** Spices of a part that are told together. */
 const ENOUGH_SPICES = 3;
 /** In the place of a group: all that is left of any part. */
@@ -201,7 +201,13 @@ export class Wholes {
     const part = share?.portion?.fraction == null ? null : share;
     if (part !== null) this.shared.note(collective, all);
     for (const line of all) this.ledger.add(index, line, part ?? spotOf(line), COLLECTIVE);
-    if (collective.kind === "rest") this.leftovers(index, found, choices);
+    const { ledger, places } = this;
+    if (collective.kind === "rest") useLeftOfParted(index, found, choices, ledger.lines, ledger, places);
+    // "Add 1 tsp of the sugar to the yeast … mix the dough ingredients"
+    if (collective.kind === "section" && group >= 0) {
+      const stated = this.members(group).filter((line) => isStatedPart(line, ledger));
+      useLeftOfParted(index, found, choices, stated, ledger, places);
+    }
   }
 
   /** "Cut the meat", which is the stewing beef: the word itself is the name of a line, and asks for no other of its kind. */
@@ -253,19 +259,6 @@ export class Wholes {
     if (isOwn || (kind !== "all" && kind !== "rest")) return false;
     this.misspelt ??= misspeltIn(this.ledger.actions, this.ledger.lines);
     return (this.misspelt.get(line.index) ?? -1) > index;
-  }
-
-  /** "everything else": what is left of lines of which a part was used and nothing says where the rest goes. */
-  private leftovers(index: number, found: readonly LineModel[], choices: ReadonlyMap<Phrase, Choice>): void {
-    for (const line of this.ledger.lines) {
-      const spending = this.ledger.of(line.index).filter(({ aside, readied }) => !aside && !readied);
-      // "Mix with a little sugar … add everything else": of what is measured, and is no oil to fry in.
-      const isSome = line.amounts.pools.length > 0 && !line.food?.classes.has("oil");
-      const isParted = ({ portion }: Use) => portion?.kind === "part" || (isSome && portion?.kind === "open");
-      const parted = spending.length > 0 && spending.every(isParted);
-      if (parted && !found.includes(line) && !this.places.isNamedFrom(index, line, -1, choices))
-        this.ledger.add(index, line, { from: -1, to: -1, portion: REST, taken: null }, COLLECTIVE);
-    }
   }
 
   /** What an action uses without a word for any line. */
