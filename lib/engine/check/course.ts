@@ -85,9 +85,15 @@ const saysOpen = ({ stems, quantities }: Turn): boolean =>
   // "a dollop of cream"
   quantities.some(({ unit }) => unit !== null && unitById(unit)?.kind === "vague");
 
+/** "Brushing each sheet with butter": as much as each of them takes. */
+const brushesEach = ({ stems }: Turn): boolean =>
+  stems.some((stem) => CHECKING.perEach.has(stem)) &&
+  stems.some((stem) => [...LINKING.glazes].some((root) => stem.startsWith(root)));
+
 /** All but a little, or the juice of fruit: how much that is can only be seen in the bowl. */
 const isLeftToCook = (turn: Turn): boolean =>
   saysOpen(turn) ||
+  brushesEach(turn) ||
   turn.stems.some((stem) => CHECKING.keepsBack.has(stem)) ||
   CHECKING.foodParts.some((parts) => parts.some((part) => turn.words.has(part)));
 

@@ -334,3 +334,24 @@ test("half a cup of a line of half a cup is all of it, beside a whole cup of the
     "1 cup water = all",
   ]);
 });
+
+test("what is taken out again takes no more of what went in", () => {
+  expect(
+    usesByAction(
+      ["20 elderflower heads", "1 litre water", "1 lemon"],
+      [
+        "Pare the zest of the lemon and slice the rest.",
+        "Put flowers, zest and slices into a bucket and pour over the water.",
+        "Lift out the straining bag to remove the flowers and lemons.",
+      ],
+    ).at(-1),
+  ).not.toMatch(/lemon/);
+});
+
+test("as much butter as each sheet takes is no doubt", () => {
+  expect(
+    everyUse(
+      "Nut layers\n\n1/2 pound phyllo sheets\n1 cup butter, melted\n2 cups chopped nuts\n\nPlace half of the sheets in a tin, brushing each sheet with melted butter. Scatter over the nuts. Place the remaining sheets on top, brushing each with melted butter. Bake at 350F for 45 minutes.",
+    ).filter((said) => /how much/.test(said)),
+  ).toEqual([]);
+});

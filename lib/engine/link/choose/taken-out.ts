@@ -66,9 +66,11 @@ function isLeftBehind(at: number, { portion }: Phrase, { words, phrases }: ReadA
   return verb >= 0 && phrases.some((other) => other.from > start + verb && other.to <= from);
 }
 
+const isIn = ({ readied, aside }: Use): boolean => readied !== true && aside !== true;
+
 /** "Add the cooked beans along with their water": it belongs to what is named before, and went in with that. */
 const isTheirs = (words: readonly Word[], at: number, before: readonly Use[]): boolean =>
-  before.some(({ readied, aside }) => !readied && !aside) &&
+  before.some(isIn) &&
   words.slice(Math.max(0, at - THEIRS_REACH), at).some(({ form }) => LINKING.possessives.has(form));
 /** Words from "their" to the water: "their cooking". */
 const THEIRS_REACH = 2;
@@ -78,7 +80,7 @@ const HEATED_REACH = 3;
 
 /** "Heat the milk and add the butter … pour in the warm milk and butter": what stands there hot, and nothing more. */
 function isHeated(words: readonly Word[], at: number, before: readonly Use[]): boolean {
-  if (!before.some(({ readied, aside }) => !readied && !aside)) return false;
+  if (!before.some(isIn)) return false;
   const joined = LINKING.conjunctions.has(words[at - 1]?.form ?? "");
   for (let state = at - 1; state >= Math.max(1, at - (joined ? HEATED_REACH : 1)); state -= 1)
     if (LINKING.hot.has(words[state]?.form ?? ""))
@@ -92,6 +94,8 @@ function isHeated(words: readonly Word[], at: number, before: readonly Use[]): b
 /** What a mention at word `at` means went in before, and nothing more of it goes in; `before`: the line's uses so far. */
 export const isThere = (at: number, phrase: Phrase, action: ReadAction, before: readonly Use[]): boolean =>
   (before.length > 0 && isLeftBehind(at, phrase, action)) ||
+  // "Lift out the bag to remove the lemons", whose zest and slices went in
+  (phrase.portion === null && isRemoved(action.words, at) && before.some(isIn)) ||
   (phrase.portion === null && (isTheirs(action.words, at, before) || isHeated(action.words, at, before)));
 
 /** "Return the chicken to the pan", "add the beef back": it was in there before. */

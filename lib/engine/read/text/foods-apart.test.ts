@@ -110,3 +110,7 @@ test.each([
 ])("rows that were glued are two (%s): %s", (language, text, rows) => {
   expect(columnsApart(["1 x", text], language)[1]).toEqual(rows);
 });
+
+test("a row with a blank before its comma is two without it", () => {
+  expect(foodsApart("1 cup salt , oil 1 cup", "en")).toEqual(["1 cup salt", "oil 1 cup"]);
+});

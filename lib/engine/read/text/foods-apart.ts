@@ -88,7 +88,7 @@ function atBareFood(text: string, gloss: Gloss | null): string[] {
   );
   const isTurned = findFood(`${tail.name.join(" ")} ${head.name.join(" ")}`)?.exact === true;
   const isWork = isDone || PREPARATION.test(second) || tail.worked || isOfEggs([head, tail]);
-  return isKind || isTurned || isWork ? [text] : [first, second];
+  return isKind || isTurned || isWork ? [text] : [first, second].map((each) => each.trim());
 }
 
 /**

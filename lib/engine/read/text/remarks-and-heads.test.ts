@@ -62,3 +62,13 @@ test.each(["Recipe", "Rezept:"])("“%s” above the method names no part", (hea
   );
   expect(read?.instructions.map(({ section }) => section)).toEqual([undefined, undefined]);
 });
+
+test("what is told of the dish above the first of two lists is no step, though each part has one paragraph of steps", () => {
+  const read = parseRecipeText(
+    "Bun Day\n\nThe buns I make are the same as my mother's, only smaller. They were first sold here in 1880, and the baker who made them had them from abroad.\n\nBelow is my recipe, so why not try it with your family.\n\nBuns\n1 cup water\n1 cup flour\n4 eggs\n\nBoil the water. Stir in the flour and the eggs. Bake for 30 minutes.\n\nCocoa Glaze\n2 tbsp cocoa\n1 cup sugar\n3 tbsp milk\n\nHeat the milk with the cocoa. Stir in the sugar.",
+  );
+  expect(read?.instructions.map(({ text }) => text)).toEqual([
+    "Boil the water. Stir in the flour and the eggs. Bake for 30 minutes.",
+    "Heat the milk with the cocoa. Stir in the sugar.",
+  ]);
+});

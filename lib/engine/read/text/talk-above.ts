@@ -12,6 +12,9 @@ const FEWEST_STEPS = 2;
 /** Longer paragraphs are looked through so far. */
 const MOST_SENTENCES = 12;
 
+/** "In the 1950's", "in 1880": when something was, and no amount. */
+const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g;
+
 /** The labels, with paragraphs above the list that order nothing as talk, where the method stands below it. Linear. */
 export function withoutTalkAbove(
   lines: readonly TextLine[],
@@ -20,8 +23,8 @@ export function withoutTalkAbove(
   gloss: Gloss | null,
 ): Label[] {
   const first = labels.findIndex(isIngredient);
-  const last = labels.findLastIndex(isIngredient);
-  const below = labels.slice(last + 1).filter((label) => label === "S").length;
+  // Each part may have its steps below its list.
+  const below = labels.slice(first + 1).filter((label) => label === "S").length;
   const isHeaded = shapes.slice(0, Math.max(0, first)).some(({ heading }) => heading === "steps");
   if (first < 1 || below < FEWEST_STEPS || isHeaded) return [...labels];
   const orders = (text: string): boolean =>
@@ -32,7 +35,8 @@ export function withoutTalkAbove(
     const [line, shape] = [lines[i], shapes[i]];
     if (i >= first || !isStep(label) || line === undefined || line.known !== undefined) return label;
     // "The oven should be at 180 °C." is work.
-    const isTalk = line.marker === "none" && shape?.imperative !== true && !/\d/.test(line.text);
+    const isTalk =
+      line.marker === "none" && shape?.imperative !== true && !/\d/.test(line.text.replace(YEAR, ""));
     return isTalk && /[.!]$/.test(line.text) && !orders(line.text) ? "O" : label;
   });
 }
