@@ -72,3 +72,27 @@ test.each([
     ),
   ).toEqual([`${first}: 2 cups cheddar; all: 2 lb beef`, `${then}: 2 cups cheddar`]);
 });
+
+test.each([
+  "You can also use water in place of the broth.",
+  "You could swap the broth for water.",
+  "Replace the broth with water if you like.",
+  "I often leave out the broth.",
+  "If you don't have broth, use water.",
+])("what another food may take the place of goes in with everything: %s", (remark) => {
+  expect(
+    usesByAction(
+      ["3 tbsp oil", "2 cups broth", "1 can tomato sauce"],
+      [`Heat the oil. Stir in everything else. Simmer. ${remark}`],
+    ),
+  ).toEqual(["all: 3 tbsp oil", "all: 2 cups broth; all: 1 can tomato sauce"]);
+});
+
+test("what is put back with its juices and what is left to stand are no such remarks", () => {
+  expect(
+    usesByAction(
+      ["1 chicken", "2 cups broth"],
+      ["Brown the chicken. Swap it to a plate. Leave the broth to cool and pour over."],
+    ),
+  ).toEqual(["all: 1 chicken", "all: 2 cups broth"]);
+});

@@ -18,6 +18,15 @@ export const ENGLISH_LEFT_OUT: LeftOutWords = {
     "other than",
   ]),
   exceptEnds: set("in into together to with"),
+  replaced: {
+    place: set("place lieu"),
+    swaps: set("swap exchange trade"),
+    replaces: set("replace"),
+    by: set("with by for"),
+    leaves: set("leave leaving"),
+    out: set("out"),
+    have: set("have got"),
+  },
   otherWay: {
     alone: set("alternatively"),
     may: set("can could may might"),

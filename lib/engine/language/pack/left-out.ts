@@ -10,6 +10,11 @@ export type LeftOutWords = {
   keptOfAll: Words;
   /** Words that end what is left out. */
   exceptEnds: Words;
+  /**
+   * Around a food that another one takes the place of, or that may be left out: "in place of the broth", "swap the broth for water", "replace the broth
+   * with water", "leave out the cumin", "if you don't have cumin".
+   */
+  replaced: Readonly<Record<"place" | "swaps" | "replaces" | "by" | "leaves" | "out" | "have", Words>>;
   /** How an order opens that may take the place of another: "alternatively", "you can also", "another option is"; "if you like, … instead". */
   otherWay: { alone: Words; may: Words; also: Words; named: Words };
 };

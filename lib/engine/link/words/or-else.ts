@@ -23,6 +23,27 @@ function isOrElse(words: readonly Word[], from: number): boolean {
   return false;
 }
 
+/** Words behind a food in which it is said what takes its place. */
+const BY_REACH = 6;
+/** Words from "if" to "have": "if you really don't have". */
+const IF_REACH = 5;
+
+/** "Water in place of the broth", "swap the broth for water", "leave out the cumin", "if you don't have cumin": told of the food, and none goes in. */
+function isReplaced(words: readonly Word[], from: number): boolean {
+  const { place, swaps, replaces, by, leaves, out, have } = LINKING.replaced;
+  const at = LINKING.determiners.has(words[from - 1]?.form ?? "") ? from - 2 : from - 1;
+  const [form, before] = [words[at]?.form ?? "", words[at - 1]?.form ?? ""];
+  if (/[.;:!?]/.test(words[at + 1]?.gap ?? "")) return false;
+  if (place.has(before) && LINKING.genitive.has(form)) return true;
+  if (swaps.has(form) || (out.has(form) && leaves.has(before))) return true;
+  if (replaces.has(form)) return words.slice(from, from + BY_REACH).some((word) => by.has(word.form));
+  if (!have.has(form)) return false;
+  const clause = words.slice(Math.max(0, at - IF_REACH), at).map((word) => word.form);
+  return (
+    clause.some((each) => LINKING.ifWords.has(each)) && clause.some((each) => LINKING.negations.has(each))
+  );
+}
+
 /** The mention says what would happen to the food, or what of it is tasted, and puts none in. */
 export const isOnlySpokenOf = (words: readonly Word[], from: number): boolean =>
-  isOrElse(words, from) || isTasted(words, from);
+  isOrElse(words, from) || isTasted(words, from) || isReplaced(words, from);
