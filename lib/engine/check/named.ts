@@ -72,19 +72,26 @@ const isFuller = (action: ReadAction, other: ListLine, line: ListLine): boolean 
   [...line.name].every((word) => action.words.has(word)) &&
   [...other.name].some((word) => !line.name.has(word) && !action.words.has(word));
 
-/** What stands beside the line's head in the action is said of it and not of the other: "brown sugar", "the sliced onion". */
+/** "The onion in rings", "the onion cut into rings": the shape that is said behind the word at `at`. */
+function shapeBehind(stems: readonly string[], at: number): string[] {
+  const isInto = (word = ""): boolean => LINKING.enclosing.has(word) || LINKING.becoming.has(word);
+  const into = [at + 1, at + 2].find((place) => isInto(stems[place]));
+  if (into === undefined) return [];
+  const shape = stems[LINKING.definite.has(stems[into + 1] ?? "") ? into + 2 : into + 1] ?? "";
+  return LINKING.shapes.has(shape) ? [shape] : [];
+}
+
+/** What stands beside the line's head in the action is said of it and not of the other: "brown sugar", "the sliced onion", "the onion in rings". */
 export function isTold(action: ReadAction, other: ListLine, line: ListLine): boolean {
   const own = new Set(stemsOf(line.text));
   const its = new Set(stemsOf(other.text));
   return action.stems.some(
     (stem, at) =>
       line.heads.has(stem) &&
-      action.stems
-        .slice(Math.max(0, at - BEFORE), at + BEFORE)
-        .some(
-          (word) =>
-            (own.has(word) && !its.has(word) && !CHECKING.stops.has(word)) || isToldByCan(word, line, other),
-        ),
+      [...action.stems.slice(Math.max(0, at - BEFORE), at + BEFORE), ...shapeBehind(action.stems, at)].some(
+        (word) =>
+          (own.has(word) && !its.has(word) && !CHECKING.stops.has(word)) || isToldByCan(word, line, other),
+      ),
   );
 }
 

@@ -317,3 +317,32 @@ test.each([
   const eggs = everyUse(text).filter((use) => /^\d (?:huevos|yemas|egg\w*) =|^\d egg whites =/.test(use));
   expect(eggs).toEqual(uses);
 });
+
+test.each([
+  "Stew\n\n500 g fish\n1 onion, in rings\n1 onion, in cubes\n\nBlend the onion in cubes. Cook the fish. Add the onion in rings.",
+  "Eintopf\n\n500 g Fisch\n1 Zwiebel in Ringen\n1 Zwiebel in Würfeln\n\nDie Zwiebel in Würfeln pürieren. Den Fisch garen. Die Zwiebel in Ringen zugeben.",
+  "Ragoût\n\n500 g de poisson\n1 oignon en rondelles\n1 oignon en dés\n\nMixer l'oignon en dés. Cuire le poisson. Ajouter l'oignon en rondelles.",
+  "Cazuela\n\n500 g de pescado\n1 cebolla en aros\n1 cebolla en cubos\n\nTriturar la cebolla en cubos. Cocer el pescado. Añadir la cebolla en aros.",
+  "Zuppa\n\n500 g di pesce\n1 cipolla a rondelle\n1 cipolla a dadini\n\nFrullare la cipolla a dadini. Cuocere il pesce. Aggiungere la cipolla a rondelle.",
+  "Stoofpot\n\n500 g vis\n1 ui in ringen\n1 ui in blokjes\n\nPureer de ui in blokjes. Gaar de vis. Voeg de ui in ringen toe.",
+  "Moqueca\n\n500 g de peixe\n1 cebola cortada em rodelas\n1 cebola em cubos\n\nBata a cebola em cubos. Cozinhe o peixe. Junte a cebola em rodelas.",
+  "Sopa\n\n500 g de peixe\n1 cebola às rodelas\n1 cebola aos cubos\n\nTriture a cebola aos cubos. Coza o peixe. Junte a cebola às rodelas.",
+])("the shape behind a food tells which of two is meant: %#", (text) => {
+  const [, , fish = "", rings = "", cubes = ""] = text.split("\n");
+  expect(usesAndReceipt(text)).toMatchObject({
+    uses: [`${cubes} = all`, `${fish} = all`, `${rings} = all`],
+    issues: [],
+  });
+});
+
+test.each([
+  "Roll\n\n5 eggs\n100 g sugar\n\nFor the filling\n500 ml milk\n2 egg yolks\n\nSeparate the whites into a bowl and whip them stiff. Add the yolks and the sugar. Boil the milk with the 2 yolks.",
+  "Rolo\n\n5 ovos\n100 g de açúcar\n\nPara o recheio\n500 ml de leite\n2 gemas\n\nSepare as claras e bata-as em neve. Junte as gemas e o açúcar. Ferva o leite com as duas gemas.",
+  "Brazo\n\n5 huevos\n100 g de azúcar\n\nPara el relleno\n500 ml de leche\n2 yemas\n\nSe separan las claras en una fuente y se baten a punto de nieve. Se agregan las yemas y el azúcar. Se hierve la leche con las 2 yemas.",
+])("where the whites are separated, the yolks are of those eggs: %#", (text) => {
+  const lines = text.split("\n");
+  const eggs = lines[2] ?? "";
+  const yolks = lines.at(-3) ?? "";
+  const uses = everyUse(text).filter((use) => use.startsWith(`${eggs} =`) || use.startsWith(`${yolks} =`));
+  expect(uses.slice(1)).toEqual([expect.stringMatching(`^${eggs} = 5 `), `${yolks} = all`]);
+});

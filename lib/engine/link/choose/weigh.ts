@@ -11,7 +11,7 @@ import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import { convert } from "@/lib/engine/link/amounts/exact";
 import { statesAll } from "@/lib/engine/link/amounts/reckon";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
-import { isForBrushing, isOfPurpose, withState, type Word } from "@/lib/engine/link/words/words";
+import { isForBrushing, isOfPurpose, shapeBehind, withState, type Word } from "@/lib/engine/link/words/words";
 import { compare } from "@/lib/engine/recipe/rational";
 import type { DecidedBy } from "@/lib/engine/recipe/stages";
 
@@ -193,7 +193,8 @@ export function standing(
     const isMeant = isForBrushing(line.purposes) && isForThis(line, actions[action]);
     value += isMeant || parts.groupOfLine[option.line] === group ? WEIGHTS.part : WEIGHTS.otherPart;
   }
-  const said = withState(actions[action]?.words ?? [], option.from, option.to);
+  const all = actions[action]?.words ?? [];
+  const said = [...withState(all, option.from, option.to), ...shapeBehind(all, option.to)];
   const isTelling = said.some(
     ({ lemma }) =>
       line.vocabulary.has(lemma) &&

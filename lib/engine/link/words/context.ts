@@ -268,6 +268,9 @@ const PARTED_REACH = 8;
 /** The sentence parts what has no name in it: "separate the whites from the yolks". */
 export function partsBoth(words: readonly Word[], at: number): boolean {
   const start = clauseStart(words, at, false);
+  // "Separate the whites into a bowl": what is left are the yolks.
+  const isOrder = at - start === 2 && LINKING.separating.has(words[start]?.form ?? "");
+  if (isOrder && LINKING.definite.has(words[at - 1]?.form ?? "")) return true;
   const verb = words.slice(start, at).findLastIndex(({ form }) => LINKING.separating.has(form)) + start;
   if (verb < start) return false;
   const parts = words.slice(verb, verb + PARTED_REACH).filter(({ lemma }) => LINKING.separable.has(lemma));

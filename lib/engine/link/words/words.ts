@@ -215,3 +215,13 @@ export function withState(words: readonly Word[], from: number, to: number): rea
   const isState = next !== undefined && PREPARED.has(next.form) && /^\s*$/.test(next.gap);
   return words.slice(from, isState ? to + 1 : to);
 }
+
+/** The shape that is said behind a name that ends at `to`: "the onion in rings", "the onion cut into rings", and in some languages "to the rings". */
+export function shapeBehind(words: readonly Word[], to: number): readonly Word[] {
+  const at = PREPARED.has(words[to]?.form ?? "") ? to + 1 : to;
+  const into = words[at];
+  const shape = words[LINKING.definite.has(words[at + 1]?.form ?? "") ? at + 2 : at + 1];
+  if (into === undefined || shape === undefined || !/^\s*$/.test(words[to]?.gap ?? "")) return [];
+  const isInto = LINKING.enclosing.has(into.form) || LINKING.becoming.has(into.form);
+  return isInto && LINKING.shapes.has(shape.lemma) ? [shape] : [];
+}
