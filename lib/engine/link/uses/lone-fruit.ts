@@ -75,9 +75,9 @@ function isPlain({ words }: ReadAction, at: number): boolean {
 
 /** Places leaves that no reading has placed where they go in by that word alone; of two lines of leaves none. Linear in the words. */
 export function adoptLeaves(ledger: Ledger): void {
-  for (const name of LINKING.plantParts) {
-    const [line, ...others] = ledger.lines.filter((each) => plantPartOf(each) === name);
-    if (line === undefined || others.length > 0 || !ledger.unused.has(line)) continue;
+  for (const line of ledger.unused) {
+    const name = plantPartOf(line);
+    if (name === null || ledger.lines.some((each) => each !== line && plantPartOf(each) === name)) continue;
     const part = { name, by: NO_WORDS };
     const place = ledger.actions.findIndex((each) => putsIn(each) && partAt(each, part) > 0);
     const action = ledger.actions[place];

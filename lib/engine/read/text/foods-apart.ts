@@ -75,8 +75,9 @@ const LONGEST_BARE = 4;
 function atBareFood(text: string, gloss: Gloss | null): string[] {
   const [first = "", second = "", ...more] = text.split(/,\s+/);
   const inBrackets = /[()]/.test(text);
-  if (second === "" || more.length > 0 || inBrackets || second.split(" ").length > LONGEST_BARE)
-    return [text];
+  const isPlain = second !== "" && more.length === 0 && !inBrackets;
+  // Work is behind most commas, and is told at once.
+  if (!isPlain || second.split(" ").length > LONGEST_BARE || PREPARATION.test(second)) return [text];
   const [head, tail] = [pieceOf(first, gloss), pieceOf(second, gloss)];
   const isNamed = tail.name.length > 0 && findFood(tail.name.join(" "))?.exact === true;
   // "2 tenen knoflook, gehakt": in one language what is done is called like a food.
@@ -87,7 +88,7 @@ function atBareFood(text: string, gloss: Gloss | null): string[] {
     classesOfCollective(singular(word))?.some((name) => classes.has(name)),
   );
   const isTurned = findFood(`${tail.name.join(" ")} ${head.name.join(" ")}`)?.exact === true;
-  const isWork = isDone || PREPARATION.test(second) || tail.worked || isOfEggs([head, tail]);
+  const isWork = isDone || tail.worked || isOfEggs([head, tail]);
   return isKind || isTurned || isWork ? [text] : [first, second].map((each) => each.trim());
 }
 

@@ -58,10 +58,10 @@ export function knowFootnotes(lines: readonly TextLine[]): TextLine[] {
     text.split(" ").length >= FEWEST_REMARK_WORDS &&
     /^\p{L}.*[.!)]$/u.test(text);
   const notes = new Set<number>();
+  const isNext = (at: number): boolean => lines[at] !== undefined && isFootnote(lines[at]);
   lines.forEach(({ text }, heading) => {
-    if (headingOf(text) !== METHOD) return;
+    if (!isNext(heading - 1) || headingOf(text) !== METHOD) return;
     let first = heading;
-    const isNext = (at: number): boolean => lines[at] !== undefined && isFootnote(lines[at]);
     while (heading - first <= MOST_FOOTNOTES && isNext(first - 1)) first -= 1;
     const above = lines[first - 1];
     const isApart = above?.marker === "none" && above.starred !== true && heading - first <= MOST_FOOTNOTES;
