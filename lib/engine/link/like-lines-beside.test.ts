@@ -20,6 +20,20 @@ test.each<[string, string, string[]]>([
     ],
   ],
   [
+    "the sentence tells, where its own order names nothing else",
+    "Cheesecake\n\n200 g flour\n100 g butter\n50 g sugar\n600 g cream cheese\n3 eggs\n150 g sugar\n300 g raspberries\n2 tbsp sugar\n\nRub the butter into the flour, stir in the sugar and press into a tin. Beat the cream cheese with the sugar, then beat in the eggs. Simmer the raspberries with the sugar for 5 minutes.",
+    [
+      "100 g butter",
+      "200 g flour",
+      "50 g sugar",
+      "600 g cream cheese",
+      "150 g sugar",
+      "3 eggs",
+      "300 g raspberries",
+      "2 tbsp sugar",
+    ],
+  ],
+  [
     "milk of the cake and milk of its icing",
     "Squares\n\n300 g flour\n4 eggs\n6 tbsp milk\n150 ml milk\n50 g cocoa\n\nWhisk the eggs and milk into the flour and bake for 25 minutes. Heat the milk with the cocoa and pour it over.",
     ["4 eggs", "6 tbsp milk", "300 g flour", "150 ml milk", "50 g cocoa"],
