@@ -172,7 +172,11 @@ test("whatever the source holds, the result is a valid recipe that shows every l
           for (const { line } of uses) expect(line).toBeLessThan(listed.length);
       },
     ),
-    { numRuns: 200 },
+    {
+      numRuns: 200,
+      // Found at random once: the blank before a comma was lost.
+      examples: [[[{ text: "1 cup oil , remaining , 1 cup salt 1 cup" }], []]],
+    },
   );
 });
 

@@ -52,14 +52,18 @@ const isOfEggs = (pieces: readonly Piece[]): boolean =>
 
 /** What stands between commas, each with what is said of it: work on a food stays with it. */
 function betweenCommas(text: string, gloss: Gloss | null): string[] {
-  const pieces: string[] = [];
-  for (const part of splitOutside(text.replace(/\.$/, ""), /[,;]/)) {
+  const whole = text.replace(/\.$/, "");
+  const pieces: { start: number; end: number }[] = [];
+  let end = 0;
+  for (const part of splitOutside(whole, /[,;]/)) {
+    const start = whole.indexOf(part, end);
+    end = start + part.length;
     const last = pieces.at(-1);
     const isOwn = isMeasured(part) || pieceOf(part, gloss).food !== null;
-    if (last === undefined || isOwn) pieces.push(part);
-    else pieces[pieces.length - 1] = `${last}, ${part}`;
+    if (last === undefined || isOwn) pieces.push({ start, end });
+    else last.end = end;
   }
-  return pieces;
+  return pieces.map((piece) => whole.slice(piece.start, piece.end));
 }
 
 /** "…, 1 onion and 2 carrots": the last two stand around their "and". */
