@@ -4,6 +4,7 @@ import { statesAll } from "@/lib/engine/link/amounts/reckon";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
+import { opensPuttingIn } from "@/lib/engine/link/words/clauses";
 import { isReadied } from "@/lib/engine/link/words/context";
 import { groupNamed, likeness, mixes, namesOnly, type Group } from "./group-names";
 
@@ -28,6 +29,7 @@ export const VOTES = {
   /** The words that open the group come later: "toss with the lemon zest … To make the dressing, stir together". */
   early: -0.4,
 } as const;
+
 /**
  * What `action` says for each of `groups`: the one whose words open it is `named`, the one that it says it makes is `made`, -1 for none. Notes in
  * `seen` what it names, for the actions behind it.
@@ -110,8 +112,7 @@ function worksOnSame({ words, phrases, opensSentence }: ReadAction): boolean {
   if (first === undefined) return false;
   const at = first.from - (LINKING.determiners.has(words[first.from - 1]?.form ?? "") ? 1 : 0);
   if (LINKING.withWords.has(words[at - 1]?.form ?? "")) return true;
-  const verb = words[0]?.lemma ?? "";
-  return !opensSentence && second === undefined && (LINKING.putsIn.has(verb) || LINKING.laysOn.has(verb));
+  return !opensSentence && second === undefined && opensPuttingIn(words);
 }
 
 /** The part of which the action takes all: "Mix the levain", before any line of it is named; -1 for none. */

@@ -8,6 +8,7 @@ import { unitById } from "@/lib/engine/language/units";
 import { type Ledger, NAMED } from "@/lib/engine/link/choose/ledger";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
+import { opensPuttingIn } from "@/lib/engine/link/words/clauses";
 
 type Part = { name: string; by: ReadonlySet<string> };
 
@@ -57,11 +58,6 @@ function plantPartOf({ noun }: LineModel): string | null {
   return LINKING.plantParts.has(last) ? last : null;
 }
 
-const putsIn = ({ words }: ReadAction): boolean => {
-  const verb = words[0]?.lemma ?? "";
-  return LINKING.putsIn.has(verb) || LINKING.laysOn.has(verb);
-};
-
 /** "Add the coconut milk and leaves", not "half of the leaves" or "a few leaves": no word says how many of them. */
 function isPlain({ words }: ReadAction, at: number): boolean {
   const first = at - (LINKING.determiners.has(words[at - 1]?.form ?? "") ? 1 : 0);
@@ -79,7 +75,7 @@ export function adoptLeaves(ledger: Ledger): void {
     const name = plantPartOf(line);
     if (name === null || ledger.lines.some((each) => each !== line && plantPartOf(each) === name)) continue;
     const part = { name, by: NO_WORDS };
-    const place = ledger.actions.findIndex((each) => putsIn(each) && partAt(each, part) > 0);
+    const place = ledger.actions.findIndex((each) => opensPuttingIn(each.words) && partAt(each, part) > 0);
     const action = ledger.actions[place];
     const at = action === undefined ? -1 : partAt(action, part);
     if (action !== undefined && isPlain(action, at))

@@ -31,3 +31,9 @@ export function clauseStart(words: readonly Word[], at: number, comma: boolean):
   }
   return from;
 }
+
+/** The action opens with an order that puts food in or on: "add", "scatter". */
+export const opensPuttingIn = (words: readonly Word[]): boolean => {
+  const verb = words[0]?.lemma ?? "";
+  return LINKING.putsIn.has(verb) || LINKING.laysOn.has(verb);
+};
