@@ -3,6 +3,7 @@ import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { Claim, SourceRecipe } from "@/lib/engine/recipe/source";
 import { aboutWords, type About } from "./about";
 import type { ListLine } from "@/lib/engine/check/reading/list-lines";
+import type { Row } from "@/lib/engine/check/reading/rows";
 import type { Report } from "./report";
 
 const WORD = /\p{L}{2,}|\p{N}/u;
@@ -86,3 +87,8 @@ export function checkClaims(
   }
   return unclaimed;
 }
+
+/** The cook is told of the row already: nothing claims it. */
+export const isTold = (row: Row | undefined, unclaimed: readonly Stretch[]): boolean =>
+  row !== undefined &&
+  unclaimed.some(({ start, end }) => start < row.start + row.text.length && end > row.start);

@@ -8,11 +8,12 @@ import { headingOf } from "@/lib/engine/language/headings";
 import type { ClaimKind, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { aboutWords, type About } from "./about";
-import type { Stretch } from "./claims";
+import { isTold, type Stretch } from "./claims";
 import { Coverage, isOpeningOf, type StepMatch } from "@/lib/engine/check/reading/coverage";
 import type { ListLine } from "@/lib/engine/check/reading/list-lines";
 import { quantitiesIn } from "@/lib/engine/check/reading/quantities";
 import type { Report } from "./report";
+import { untoldIn } from "./untold-foods";
 import { namesDish, namesPart, repeatsOf } from "./row-names";
 import {
   hasOwnClaims,
@@ -160,7 +161,7 @@ export function checkOriginal(
   const ledger = new Coverage(rows.map((row) => row.printed));
   const list: number[] = [];
   const method: number[] = [];
-  const notes = noteRows(rows);
+  const notes = noteRows(rows, untoldIn(source, rows, lines));
   const named = aboutWords(lines);
   let next = 0;
   for (const [group, food] of [
@@ -204,11 +205,6 @@ export function checkOriginal(
     .filter(({ row }) => !isTold(rows[row], unclaimed));
   checkLost(source, rows, lost, { list: zoneOf(list), method: zoneOf(method) }, lines, language, report);
 }
-
-/** The cook is told of the row already: nothing claims it. */
-const isTold = (row: Row | undefined, unclaimed: readonly Stretch[]): boolean =>
-  row !== undefined &&
-  unclaimed.some(({ start, end }) => start < row.start + row.text.length && end > row.start);
 
 /** First and last row of the lines of one kind. */
 type Zone = { first: number; last: number };

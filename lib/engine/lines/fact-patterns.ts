@@ -264,10 +264,11 @@ export function isOrder({ 0: label, groups }: RegExpMatchArray, value: string): 
   // "Cut into 2cm pieces" says how large they are.
   if (groups?.makes !== undefined) return SIZED_FIRST.test(value) || !BARE_PIECES.test(yieldText(value));
   if (groups?.serves === undefined) return false;
-  // "Pour over two thirds of the dressing", where "pour 4 personnes" says for how many.
+  // "Pour over two thirds of the dressing", "about two-thirds", where "pour 4 personnes" says for how many.
   const [next = "", ...behind] = value
     .replace(COUNT, "")
-    .trim()
+    .replace(/^[\s-]+/, "")
+    .trimEnd()
     .toLowerCase()
     .split(" ", WORDS_OF_ORDER + 2);
   // "Pour 3 tablespoons over the chicken"; "pour 1 litre de sirop" is what a French recipe makes.

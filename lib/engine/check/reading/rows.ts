@@ -51,14 +51,23 @@ export function isOnList({ text }: Row, words: readonly string[], said: Readonly
 }
 const MOST_NAMES = 6;
 
-/** Rows below a heading of notes, up to the next heading. */
-export function noteRows(rows: readonly Row[]): ReadonlySet<number> {
+/**
+ * The rows under a heading of notes. `untold` tells of a row whether it takes a food that no row of the method before the heading has: behind the
+ * first remark the method goes on with it.
+ */
+export function noteRows(
+  rows: readonly Row[],
+  untold: (row: number, heading: number) => boolean,
+): ReadonlySet<number> {
   const notes = new Set<number>();
-  let below = false;
+  let heading = -1;
   rows.forEach((row, index) => {
-    const heading = headingOf(row.text);
-    if (heading !== null) below = heading === "notes";
-    else if (below) notes.add(index);
+    const kind = headingOf(row.text);
+    if (kind !== null) heading = kind === "notes" ? index : -1;
+    else if (heading >= 0) notes.add(index);
+    if (heading < 0 || index <= heading + 1 || !untold(index, heading)) return;
+    for (let at = heading + 2; at <= index; at += 1) notes.delete(at);
+    heading = -1;
   });
   return notes;
 }

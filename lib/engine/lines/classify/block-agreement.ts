@@ -12,7 +12,7 @@ import { knowAboveNumbers } from "./above-numbers";
 import { isPartOfFruit } from "./fruit-parts";
 import { knowBlockHeads } from "./block-heads";
 import { knowListEnds, knowUnderPart, knowUnmeasuredEnd } from "./list-end";
-import { knowFirstFood, knowLoneLines, knowOptionalFoods } from "./lone-lines";
+import { knowBareFoods, knowFirstFood, knowLoneLines, knowOptionalFoods } from "./lone-lines";
 import { knowOwnFoods } from "./own-foods";
 import { namesPart, saysWhatFor } from "./method-part-names";
 import { knowNutritionRows } from "./nutrition-rows";
@@ -48,6 +48,12 @@ function freeTitle({ lines, shapes }: Lines, labels: Label[]): void {
   if (labels[first + 1] === "i") labels[first + 1] = "I";
 }
 
+/** "2 tbsp paprika (Mix it up! Sweet, hot, smoked)": the sentence is what the brackets behind a short line say. */
+function isSaidInBrackets(text: string): boolean {
+  const [before = "", ...remarks] = text.split(" (");
+  return remarks.length === 1 && text.endsWith(")") && before.split(" ").length <= LONGEST_BARE_INGREDIENT;
+}
+
 /** An amount beside an ingredient, and a bare word at the foot of a block of ingredients, are ingredients. */
 function growIngredients(text: Lines, labels: Label[]): void {
   const { shapes } = text;
@@ -58,8 +64,9 @@ function growIngredients(text: Lines, labels: Label[]): void {
     const name = text.lines[i]?.text ?? "";
     if (labels[i] !== "O" && !(above && (isSeasoning(name) || isPartOfFruit(name)))) return;
     const below = joins(text, i + 1) && isIngredient(labels[i + 1]);
+    const isSentence = shape.sentence && !isSaidInBrackets(name);
     const measured =
-      (shape.amountFirst && !shape.sentence && !has(shape, "amt_time", "amt_alone")) ||
+      (shape.amountFirst && !isSentence && !has(shape, "amt_time", "amt_alone")) ||
       isTakenFrom(text.lines[i]?.text ?? "");
     const foot =
       above && !joins(text, i + 1) && shape.words <= LONGEST_BARE_INGREDIENT && has(shape, "ends_bare");
@@ -273,6 +280,7 @@ export function agreeInBlocks(
   knowLoneLines(text, result);
   knowFirstFood(text, result);
   knowOptionalFoods(text, result);
+  knowBareFoods(text, result);
   knowAboveNumbers(text, result);
   fillLists(text, result);
   growIngredients(text, result);

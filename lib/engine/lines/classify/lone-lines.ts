@@ -132,6 +132,30 @@ export function knowOptionalFoods({ lines, shapes }: Lines, labels: Label[]): vo
 }
 const OPENS_OPTIONAL = new RegExp(`^\\(?(?:${OPTIONAL.source})\\)?:?\\s+`, "iu");
 
+/** So many lines at the end of a list have no amount. */
+const MOST_BARE = 4;
+
+/**
+ * Knows "Fresh rosemary" above "Black olives", the last of a measured list, as bought: a name of a part has measured lines below it. All stand as far
+ * apart as the lines of the list. Linear.
+ */
+export function knowBareFoods({ lines, shapes }: Lines, labels: Label[]): void {
+  lines.forEach((line, i) => {
+    const [above, shape] = [lines[i - 1], shapes[i]];
+    if (above === undefined || labels[i] !== "O" || !isContent(shape) || line.known !== undefined) return;
+    const isListed = labels[i - 1] === "I" && labels[i - 2] === "I" && shapes[i - 1]?.amountFirst === true;
+    const isAlike = line.gap === above.gap && line.marker === above.marker && !line.strong;
+    const isFood = has(shape, "food_exact") || (has(shape, "bare_food") && has(shape, "food_last"));
+    if (!isListed || !isAlike || !isFood || has(shape, "all_caps")) return;
+    if (shape?.amountFirst === true || namesPreparation(line.text)) return;
+    let end = i + 1;
+    const isBare = (at: number): boolean =>
+      isIngredient(labels[at]) && shapes[at]?.amountFirst !== true && lines[at]?.gap === line.gap;
+    while (end <= i + MOST_BARE && isBare(end)) end += 1;
+    if (end > i + 1 && !isIngredient(labels[end])) labels[i] = "I";
+  });
+}
+
 /** "Ghee for roasting, 4 tbsp": a food with its number behind it. */
 const NUMBER_BEHIND = new RegExp(`^\\p{L}[^\\d:;.!?]{2,60}[\\d${FRACTION_SIGNS}]`, "u");
 /** So many lines of a list are written so. */

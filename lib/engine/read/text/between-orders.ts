@@ -29,6 +29,22 @@ const isSaid = ({ text, marker, level }: TextLine, shape: LineShape | undefined)
   !isTalk(text) &&
   !isNote(text);
 
+/** "next, slice the carrot": written like the orders around it, small and without a stop. */
+const isSmall = ({ text }: TextLine): boolean => /^\p{Ll}.*[^.!?:]$/su.test(text);
+
+/** The same of a cook's notes, where an order begins small and ends without a stop. */
+const isNoted = (line: TextLine, shape: LineShape | undefined, orders: readonly TextLine[]): boolean =>
+  shape !== undefined &&
+  shape.words >= FEWEST_NOTED &&
+  shape.heading === null &&
+  !shape.meta &&
+  line.marker === "none" &&
+  !has(shape, "page_only", "nutrition", "date", "bars", "brackets") &&
+  [line, ...orders].every(isSmall) &&
+  (shape.imperative || has(shape, "opener_verb") || isOrder(line.text));
+/** "to serve" is a name. */
+const FEWEST_NOTED = 4;
+
 /** A paragraph that gives an order, and says of itself neither that it is a note nor that it is talk. */
 function ordersWork({ text }: TextLine, shape: LineShape | undefined): boolean {
   if (shape === undefined || shape.heading !== null || shape.words < FEWEST_WORDS) return false;
@@ -47,11 +63,15 @@ export function withOrdersBetween(
   if (isWebPage(lines, shapes, labels)) return result;
   let from = -1;
   lines.forEach((line, i) => {
-    const isOrder = isStep(labels[i]);
-    if (line.gap > 0 || (!isOrder && labels[i] !== "O")) from = -1;
-    if (!isOrder) return;
+    const isWork = isStep(labels[i]);
+    if (line.gap > 0 || (!isWork && labels[i] !== "O")) from = -1;
+    if (!isWork) return;
     if (from >= 0)
-      for (let at = from + 1; at < i; at += 1) if (isSaid(lines[at]!, shapes[at])) result[at] = "S";
+      for (let at = from + 1; at < i; at += 1) {
+        const between = lines[at]!;
+        if (isSaid(between, shapes[at]) || isNoted(between, shapes[at], [lines[from]!, line]))
+          result[at] = "S";
+      }
     from = i;
   });
   // From below, so that one paragraph behind the other is told by the step that follows them.

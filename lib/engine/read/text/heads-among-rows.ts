@@ -7,6 +7,7 @@ import { headingOf } from "@/lib/engine/language/headings";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import { FOR_PART_LEAD } from "@/lib/engine/language/shapes";
+import { isLoud } from "@/lib/engine/recipe/quiet";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
@@ -22,12 +23,18 @@ type Rows = { from: number; to: number };
 
 const isMeasured = ({ text }: TextLine): boolean => startsWithAmount(text);
 
-/** Short, capitalised, without an amount or a mark. */
+/** Short, capitalised or what is made, without an amount or a mark. */
 const isBare = ({ text }: TextLine): boolean =>
-  /^\p{Lu}[^\d.,;:!?()]{2,60}$/u.test(text) &&
+  /^\p{L}[^\d.,;:!?()]{2,60}$/u.test(text) &&
+  (/^\p{Lu}/u.test(text) || namesPreparation(text)) &&
   text.split(" ").length <= LONGEST_NAME &&
   headingOf(text) === null &&
   !isCardLine(text);
+
+/** "lemon glaze" among its foods looks like one of them. */
+const isSmall = ({ text }: TextLine): boolean => /^\p{Ll}/u.test(text);
+/** So many foods of both parts tell that a name in small letters is none. */
+const SURE_AGAIN = 2;
 
 const mayBeRow = (line: TextLine): boolean =>
   line.level === 0 &&
@@ -134,8 +141,8 @@ function isTold(
   return Math.max(...last) >= to;
 }
 
-/** A food of the rows above the name is bought once more below it: sugar for the cake, and sugar for its icing. */
-function buysAgain(foods: ReadonlyMap<number, Food>, { from, to }: Rows, i: number): boolean {
+/** So many foods of the rows above the name are bought once more below it at least: sugar for the cake, and sugar for its icing. */
+function buysAgain(foods: ReadonlyMap<number, Food>, { from, to }: Rows, i: number, fewest: number): boolean {
   const above = new Set<Food>();
   const below: Food[] = [];
   for (let at = from; at < to; at += 1) {
@@ -143,7 +150,7 @@ function buysAgain(foods: ReadonlyMap<number, Food>, { from, to }: Rows, i: numb
     if (food !== undefined && at < i) above.add(food);
     if (food !== undefined && at > i) below.push(food);
   }
-  return below.some((food) => above.has(food));
+  return new Set(below.filter((food) => above.has(food))).size >= fewest;
 }
 
 /** The first row right below the list's heading is the name of what is made of the measured ones below it. */
@@ -153,6 +160,15 @@ function opensList(lines: readonly TextLine[], { from, to }: Rows): boolean {
   if (line === undefined || heading !== "ingredients") return false;
   const isName = !isMeasured(line) && !isSeasoning(line.text) && namesPreparation(line.text);
   return isName && from + FEWEST_ROWS < to && lines.slice(from + 1, from + 1 + FEWEST_ROWS).every(isMeasured);
+}
+
+/** "TOPPING" above a single measured row, where "CRUST" and "FILLING" head parts of the same list. */
+function alikeInCapitals(lines: readonly TextLine[], { from, to }: Rows, found: readonly number[]): number[] {
+  const isNamed = (i: number): boolean => isLoud(lines[i]?.text ?? "") && !isMeasured(lines[i]!);
+  if (found.length < 2 || !found.every(isNamed)) return [];
+  const isHead = (i: number): boolean =>
+    !found.includes(i) && isNamed(i) && namesPreparation(lines[i]!.text) && isMeasured(lines[i + 1]!);
+  return Array.from({ length: to - from - 1 }, (_row, at) => from + at).filter(isHead);
 }
 
 /** The names among these rows that head parts. */
@@ -179,6 +195,7 @@ function headsOf(lines: readonly TextLine[], rows: Rows, told: () => Told): numb
       line !== undefined &&
       i < rows.to - 1 &&
       isBare(line) &&
+      !(isLoud(line.text) && namesPreparation(line.text)) &&
       ![...may, ...opens].includes(i) &&
       !isSeasoning(line.text)
     );
@@ -186,11 +203,13 @@ function headsOf(lines: readonly TextLine[], rows: Rows, told: () => Told): numb
   const areApart = !all.some(isBought);
   const arePaired = areApart && heads.length + opens.length > 1 && [...heads, ...opens].includes(rows.from);
   const isSure = (i: number): boolean =>
-    arePaired || (areApart && i > rows.from && buysAgain(foods, rows, i));
+    arePaired ||
+    (areApart && i > rows.from && buysAgain(foods, rows, i, isSmall(lines[i]!) ? SURE_AGAIN : 1));
   const heading = may.filter(
     (i) => isListed(lines, rows, i) || isTold(lines, rows, i, told()) || (heads.includes(i) && isSure(i)),
   );
-  return [...new Set([...heading, ...toldFor, ...(arePaired ? opens : [])])];
+  const found = [...new Set([...heading, ...toldFor, ...(arePaired ? opens : [])])];
+  return [...found, ...alikeInCapitals(lines, rows, found)];
 }
 
 /** `lines` with the names of parts among rows of a list as headings, and again where they stand over its steps. Linear: a list has at most so many rows. */

@@ -72,20 +72,45 @@ function isWholeNote(
 /** Every sentence asks something, and none says to do anything. */
 const isQuestion = (text: string): boolean => splitSentences(text).every((each) => /\?["'”’)]*$/u.test(each));
 
-/** Lines under a heading of notes behind the steps: advice that is told like a step. A number that goes on counting is one. */
-function stepsUnderNotes(items: readonly Kinded[]): ReadonlySet<Kinded> {
-  const under = new Set<Kinded>();
+type UnderNotes = {
+  /** Advice that is told like a step, down to the end of the method. */
+  behind: ReadonlySet<Kinded>;
+  /** The one line of advice between two steps. */
+  between: ReadonlySet<Kinded>;
+};
+
+/**
+ * Lines under a heading of notes behind the steps: advice that is told like a step. A number that goes on counting is one, and the method goes on
+ * behind the first line where one below it takes a food of the list that no step above has.
+ */
+function stepsUnderNotes(items: readonly Kinded[], takesAlone: ReturnType<typeof foodsAloneIn>): UnderNotes {
+  const behind = new Set<Kinded>();
+  const between = new Set<Kinded>();
   let steps = 0;
   let number = 0;
   let inNotes = false;
+  /** The lines under this heading, as far as they may be the one remark and the method that goes on. */
+  let under: Kinded[] = [];
   for (const item of items) {
-    if (item.shape.heading !== null) inNotes = item.shape.heading === "notes" && steps > 0;
+    if (item.shape.heading !== null) {
+      inNotes = item.shape.heading === "notes" && steps > 0;
+      under = [];
+    }
     if (item.label !== "S" && item.label !== "s") continue;
-    if (inNotes && (item.line.number === null || item.line.number <= number)) under.add(item);
+    if (inNotes && (item.line.number === null || item.line.number <= number)) {
+      behind.add(item);
+      under.push(item);
+    }
+    if (under.length > 1 && item.shape.imperative && takesAlone(item.line.text, steps)) {
+      for (const line of under) behind.delete(line);
+      between.add(under[0]!);
+      inNotes = false;
+      under = [];
+    }
     steps += 1;
     if (!inNotes) number = item.line.number ?? number;
   }
-  return under;
+  return { behind, between };
 }
 
 /** "Cut into 20 pieces" states what comes out, and is work all the same. */
@@ -121,7 +146,7 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
     items.filter(({ label }) => label === "I").map(({ line }) => line.text),
     steps.map(({ line }) => line.text),
   );
-  const underNotes = stepsUnderNotes(items);
+  const underNotes = stepsUnderNotes(items, takesAlone);
   // The last step is the last that is no note as a whole.
   const whole = new Set<Kinded>();
   let end = steps.length - 1;
@@ -129,7 +154,7 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
     const step = steps[end];
     if (
       !step ||
-      !(underNotes.has(step) || isWholeNote(step, true, footnotes, steps.slice(0, end), takesAlone))
+      !(underNotes.behind.has(step) || isWholeNote(step, true, footnotes, steps.slice(0, end), takesAlone))
     )
       break;
     whole.add(step);
@@ -143,7 +168,7 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
     const isAbove = item === steps[0] && steps.length > 1 && !opensCount(steps) && isLabelledNote(text);
     const isBehind =
       isStep && item !== steps[0] && (whole.has(item) || isWholeNote(item, false, footnotes, [], takesAlone));
-    if (isAbove || isBehind) {
+    if (isAbove || isBehind || underNotes.between.has(item)) {
       result.push({ ...item, label: "O", as: "note" });
       continue;
     }

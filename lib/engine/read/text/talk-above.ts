@@ -2,7 +2,7 @@
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
-import { isIngredient, isStep } from "@/lib/engine/lines/classify/list-agreement";
+import { has, isIngredient, isStep } from "@/lib/engine/lines/classify/list-agreement";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isOrder } from "./told-steps";
@@ -25,7 +25,10 @@ export function withoutTalkAbove(
   const first = labels.findIndex(isIngredient);
   // Each part may have its steps below its list.
   const below = labels.slice(first + 1).filter((label) => label === "S").length;
-  const isHeaded = shapes.slice(0, Math.max(0, first)).some(({ heading }) => heading === "steps");
+  const headed = shapes.findIndex(({ heading }) => heading === "steps");
+  // "How to make a pie" is the name of a recipe whose method has a heading of its own below the list.
+  const isHeaded =
+    headed >= 0 && headed < first && !shapes.slice(first).some(({ heading }) => heading === "steps");
   if (first < 1 || below < FEWEST_STEPS || isHeaded) return [...labels];
   const orders = (text: string): boolean =>
     splitSentences(text)
@@ -37,6 +40,9 @@ export function withoutTalkAbove(
     // "The oven should be at 180 °C." is work.
     const isTalk =
       line.marker === "none" && shape?.imperative !== true && !/\d/.test(line.text.replace(YEAR, ""));
-    return isTalk && /[.!]$/.test(line.text) && !orders(line.text) ? "O" : label;
+    // "Steak pie with peas" stands below a picture.
+    const isCaption =
+      has(shape, "ends_bare") && has(shape, "verbs_0") && has(shape, "foods_1", "foods_2", "foods_3");
+    return isTalk && (isCaption || /[.!]$/.test(line.text)) && !orders(line.text) ? "O" : label;
   });
 }
