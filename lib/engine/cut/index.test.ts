@@ -676,3 +676,23 @@ it("a label keeps no joining word: what follows is named by the work", () => {
   ]);
   expect(first?.part).toBe("Prepare the custard");
 });
+
+test.each<[string, string[]]>([
+  [
+    "Cook 5-6 minutes until the onions are soft and begin to brown.",
+    ["Cook 5-6 minutes until the onions are soft and begin to brown."],
+  ],
+  [
+    "Heat until the edges are set and start to curl; 3 to 4 minutes.",
+    ["Heat until the edges are set and start to curl; 3 to 4 minutes."],
+  ],
+  [
+    "Whisk in the flour until golden; about 2 minutes.",
+    ["Whisk in the flour until golden; about 2 minutes."],
+  ],
+  ["Simmer gently; after 10 minutes add the milk.", ["Simmer gently.", "After 10 minutes add the milk."]],
+  ["Bring to a boil; simmer 20 minutes.", ["Bring to a boil.", "Simmer 20 minutes."]],
+  ["Fry until soft and brown the meat.", ["Fry until soft.", "Brown the meat."]],
+])("what sets in, and how long it takes, stays with its order: %s", (text, actions) => {
+  expect(cut(text)).toEqual(actions);
+});

@@ -4,7 +4,7 @@ import { DASHES, endsCondition, opensCondition } from "./condition";
 import { intoOven } from "./into-oven";
 import { behindFirstComma } from "./long-setting";
 import { isAim } from "./aims";
-import { isIdiom, isReason, ordersBetween, skipJoiners } from "./no-joints";
+import { isHowLong, isIdiom, isReason, ordersBetween, skipJoiners } from "./no-joints";
 import { nextInRun, type Joint } from "./verb-runs";
 import {
   addedBehind,
@@ -127,7 +127,7 @@ export function jointAt(
   if (DASHES.has(word) && opensCondition(sentence, at + 1))
     return { joint: "stop", next: at + 1, but: false };
   // "Stir again; so the seeds do not clump": a reason, and no order.
-  if (word === ";" && isReason(sentence, at + 1)) return null;
+  if (word === ";" && (isReason(sentence, at + 1) || isHowLong(sentence, at + 1))) return null;
   if (word === ";") return { joint: "stop", next: skipJoiners(sentence, at + 1), but: false };
   if (word === ".") {
     const gap = text.slice(tokens[at]?.end ?? 0, tokens[at + 1]?.start ?? 0);
@@ -272,6 +272,8 @@ function isOrder(sentence: Sentence, verb: number): boolean {
   const [next = "", the = "", side = ""] = [1, 2, 3].map((place) => wordAt(sentence, verb + place));
   // "until the edges are brown and pull from the sides"
   if (words.determiners.has(the) && words.sides?.has(side) === true) return false;
+  // "until the onions are soft and begin to brown"
+  if (words.begins?.has(wordAt(sentence, verb)) === true && words.purpose.has(next)) return false;
   if (words.determiners.has(next) || words.pronouns.has(next) || tokens[verb + 1]?.kind === "number")
     return true;
   return words.prepositions.has(next) && (isSure(sentence, verb) || words.lasting.has(next));

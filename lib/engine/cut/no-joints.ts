@@ -1,4 +1,5 @@
 /** Words that look as if one order ended at them and another began, and do not. */
+import { TIME_FORMS } from "@/lib/engine/language/times/durations";
 import { isVerb, type Sentence, wordAt } from "./verbs";
 
 /** "so" at token `at`, before what is not ordered: "so the seeds do not clump". */
@@ -30,3 +31,21 @@ export function ordersBetween(sentence: Sentence, from: number, to: number): boo
     if (sentence.words.and.has(wordAt(sentence, at)) && isVerb(sentence, at + 1, false)) return true;
   return false;
 }
+
+/** "Stir until golden; about 2 minutes.": what stands behind the mark, from token `from`, only says how long. */
+export function isHowLong(sentence: Sentence, from: number): boolean {
+  const { tokens } = sentence;
+  let isTime = false;
+  for (let at = from; at < tokens.length && !ENDS.has(wordAt(sentence, at)); at += 1) {
+    if (at > from + MOST_OF_TIME || isVerb(sentence, at, true)) return false;
+    isTime ||= tokens[at]?.kind === "number" && isTimeBehind(sentence, at);
+  }
+  return isTime;
+}
+const ENDS: ReadonlySet<string> = new Set([".", ";", ",", ":"]);
+/** "About 2 to 3 minutes more": words of a time at most. */
+const MOST_OF_TIME = 7;
+/** From the number to its unit: "2 to 3 minutes", "2-3 minutes". */
+const UNIT_REACH = 4;
+const isTimeBehind = (sentence: Sentence, at: number): boolean =>
+  [1, 2, 3, UNIT_REACH].some((further) => TIME_FORMS.has(wordAt(sentence, at + further)));

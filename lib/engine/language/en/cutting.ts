@@ -41,6 +41,7 @@ sugar syrup water zest
   happenings: words(
     `simmer cool rest reduce thicken rise stand sit cook soak steep marinate dry brown set bubble chill soften melt crisp caramelise caramelize double start begin come look feel smell turn form pull hold stick wilt bloom boil infuse foam become begins starts separate shrink drop warm heat fill puff split burn release fall float move run proof prove firm thaw drain steam develop curl crack open break sizzle drip loosen detach`,
   ),
+  begins: words("begin start"),
   sides: words("sides side edges walls bottom base"),
   negations: words("don't don’t dont never"),
   determiners: words(

@@ -24,6 +24,8 @@ export type CuttingWords = {
   happenings: Words;
   /** What a cake or a dough comes away from by itself. */
   sides?: Words;
+  /** Happenings that only say that another one sets in: "begin to brown". */
+  begins?: Words;
   /** "do", "never": what opens an order not to do something. */
   negations: Words;
   determiners: Words;
