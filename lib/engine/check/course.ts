@@ -13,6 +13,7 @@ import { issueWith, isTooLong } from "./like-lines";
 import { isHeadAt, namedBy, type ListLine } from "@/lib/engine/check/reading/list-lines";
 import { isItsColour } from "@/lib/engine/check/reading/pieces";
 import { isTold } from "./named";
+import { saysPartOfUsed } from "./kinds-said";
 import type { Report } from "./report";
 import { rivalsAmong } from "./rivals";
 import { saysRest } from "./stated";
@@ -206,7 +207,10 @@ function checkLine(
   if (saysRest(later, line) && wholes.length > 0 && !between && !isShared && !isEachInTurn && !isOfOther)
     report({ kind: "amount", message: SENTENCES.nothingLeft(later.step, line.shown), ...at(later) });
   else if (taken.every(({ turn }) => turn.preparation)) {
-    const cooked = plainly.find((turn) => turn.place > first.place && !turn.preparation && !throwsAway(turn));
+    const cooked = plainly.find(
+      (turn) =>
+        turn.place > first.place && !turn.preparation && !throwsAway(turn) && !saysPartOfUsed(turn, lines),
+    );
     if (cooked !== undefined)
       report({ kind: "unplaced", message: SENTENCES.namedNotShown(cooked.step, line.shown), ...at(cooked) });
   }

@@ -17,8 +17,9 @@ import {
   type ListLine,
 } from "@/lib/engine/check/reading/list-lines";
 import { checkCovered } from "./covered";
-import { meansOthers, saysKind, saysPart } from "./kinds-said";
-import { isFromTap, isItsPiece, seasons } from "@/lib/engine/check/reading/pieces";
+import { meansOthers, saysKind, saysPart, saysPartOfUsed } from "./kinds-said";
+import { isMeant } from "./meant";
+import { isFromTap, seasons } from "@/lib/engine/check/reading/pieces";
 import type { Report } from "./report";
 import { rivalsAmong } from "./rivals";
 import { sharesWord, stemsOf } from "@/lib/engine/check/reading/tokens";
@@ -49,17 +50,6 @@ const isCalled = ({ stems, words, work }: Told, line: ListLine): boolean =>
       // "the milk mixture" was made before.
       !LINKING.stirred.has(stems[at + 1] ?? ""),
   );
-
-/** Words of work that mean the line, were it only by a part of its name or by its kind: "the spices". */
-const isMeant = ({ working }: Told, line: ListLine): boolean =>
-  namedBy(line, working) > 0 ||
-  isItsPiece(line, working) ||
-  // "Dip the florets", of a cauliflower that the list has in florets.
-  CHECKING.foodParts.some((parts) =>
-    parts.some((part) => working.has(part) && stemsOf(line.text).includes(part)),
-  ) ||
-  // "Combine the salad ingredients", of the line's own part.
-  (sharesWord(working, LINKING.ingredients) && stemsOf(line.section ?? "").some((stem) => working.has(stem)));
 
 /** Reports what the words of the whole recipe make doubtful. Lines × actions at most; never throws. */
 export function checkDoubts(
@@ -289,6 +279,7 @@ function checkLine(
       place(each) > place(first) &&
       !throwsAway(each) &&
       isFree(each) &&
+      !saysPartOfUsed(each, lines) &&
       ((isFleshLine(line) && namedBy(line, each.words) > 0) ||
         (!line.classes.has("aromatic") && saysKind(each, line) && !meansOthers(each, line, lines))),
   );

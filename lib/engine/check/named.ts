@@ -8,6 +8,7 @@ import { juicesAll } from "@/lib/engine/check/reading/line-pieces";
 import { namedBy, pointsBack, type ListLine } from "@/lib/engine/check/reading/list-lines";
 import { countsLines, isItsColour, isItsPiece, isToldByCan } from "@/lib/engine/check/reading/pieces";
 import { sharesHead } from "./like-lines";
+import { usesPartOf } from "./kinds-said";
 import { isGreasing, wholesMixed } from "./mixed-whole";
 import type { Report } from "./report";
 import { sharesWord, stemsOf } from "@/lib/engine/check/reading/tokens";
@@ -130,9 +131,10 @@ function rivalsOf(action: ReadAction, line: ListLine, lines: readonly ListLine[]
 /** Actions back in which what is seared was named, the heating of the fat between. */
 const SEARED_REACH = 3;
 
-/** "Fry", of the "oil for frying"; "Drain", of the beans that an action before soaked: the verb tells the line. */
+/** "Fry", of the "oil for frying"; "Drain", of the beans that an action before soaked; "Marinate", of all of the marinade: the verb tells the line. */
 function isOfVerb({ stems, opens }: ReadAction, before: readonly ReadAction[], line: ListLine): boolean {
   const verb = stems[opens] ?? "";
+  if (usesPartOf([verb], line)) return true;
   if (line.amounts.length === 0 && verb.length >= SHORTEST_VERB)
     if (stemsOf(line.text).some((stem) => stem.startsWith(verb))) return true;
   return (

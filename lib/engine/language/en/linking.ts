@@ -1,5 +1,6 @@
 /** Words of English recipes that tell which ingredient a step means and how much of it. Lemmas, lower case, without diacritics. Data only. */
 import { ENGLISH_FOOD_PARTS } from "./food-parts";
+import { ENGLISH_KINDS } from "./kinds";
 import { MADE, MIXED } from "./made";
 import { ENGLISH_LEFT_OUT } from "./left-out-words";
 import { ENGLISH_PORTIONS } from "./portion-words";
@@ -16,6 +17,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   ...ENGLISH_LEFT_OUT,
   ...ENGLISH_TURNS,
   ...ENGLISH_FOOD_PARTS,
+  ...ENGLISH_KINDS,
   measures: set(`
     cup c tablespoon tbsp tbs tb tbl teaspoon tsp ounce oz fluid fl pound lb lbs pint pt quart qt gallon gram g gr kilogram kg kilo milligram mg
     milliliter millilitre ml liter litre l deciliter dl centiliter cl inch in cm mm pinch dash drop handful bunch sprig stalk rib stick slice piece

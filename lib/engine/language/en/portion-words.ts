@@ -12,7 +12,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
   },
   reservedWords: set("reserved kept saved"),
   putAside: { said: set("set put held laid left"), aside: set("aside back apart") },
-  glazes: set("brush glaze paint wash brown spread dorure"),
+  glazes: set("brush dab glaze paint wash brown spread dorure"),
   covers: set("coat roll dredge bread crumb dip"),
   consistencies: set("cream foam jelly"),
   waysOfFrying: set("deep shallow pan stir"),

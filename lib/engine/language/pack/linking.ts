@@ -1,12 +1,13 @@
 /** What a pack knows of how ingredients are linked to steps, and of the words that the receipt reads with. */
 import type { FoodPartWords } from "./food-parts";
+import type { KindWords } from "./kinds";
 import type { LeftOutWords } from "./left-out";
 import type { PortionWords } from "./portions";
 import type { TurnWords } from "./turns";
 
 type Words = ReadonlySet<string>;
 
-type Said = PortionWords & TurnWords & FoodPartWords & LeftOutWords;
+type Said = PortionWords & TurnWords & FoodPartWords & LeftOutWords & KindWords;
 export type LinkingWords = Said & {
   /** Measures and containers beside the units of volume and weight and the containers: they stand before a food's name and never name it. */
   measures: Words;

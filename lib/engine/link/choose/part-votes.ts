@@ -48,7 +48,9 @@ export function votesOf(
   const give = (group: number, vote: number): void => {
     if (group >= 0 && group < votes.length) votes[group] = (votes[group] ?? 0) + vote;
   };
-  if (action.part !== undefined) {
+  // "Pudding:" of a method that goes on to the meringue says where the pudding begins.
+  if (action.part !== undefined && !(seen.isOutrun && seen.isHeaded)) {
+    seen.isHeaded = true;
     const heading = groupNamed(action.part);
     const like = groups.map((group) => likeness(heading, group));
     const best = Math.max(...like);
@@ -141,7 +143,7 @@ const isPartsName = (
 
 /**
  * Lines that the actions before named, those of them of which they stated the whole amount, heads of parts that were mixed, parts that an
- * action mixed as a whole, with its index: nothing of them is left; and the part whose own food the sentence works on, -1 for none.
+ * action mixed as a whole, with its index: nothing of them is left; the part whose own food the sentence works on, -1 for none.
  */
 export type Seen = {
   told: Set<number>;
@@ -149,6 +151,10 @@ export type Seen = {
   mixed: Set<string>;
   spent: Map<number, number>;
   worked: number;
+  /** The method goes on from its only heading to a part without one. */
+  isOutrun: boolean;
+  /** An action stood under a heading. */
+  isHeaded: boolean;
 };
 
 /** The phrase states the whole amount of the line. */

@@ -5,6 +5,7 @@
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import { groupNamed, groupNamedBy, likeness, openedBy, type Group, type Named } from "./group-names";
+import { outrunsHeading } from "./outrun";
 import { madeWhole, statesAllOf, VOTES, votesOf, type Seen } from "./part-votes";
 
 /** What changing the part costs: to the next one, to another, to an earlier one; less where a heading says so. A method begins with the first. */
@@ -81,6 +82,8 @@ export function partsOf(actions: readonly ReadAction[], lines: readonly LineMode
     mixed: new Set(),
     spent: new Map(),
     worked: -1,
+    isHeaded: false,
+    isOutrun: outrunsHeading(actions, groups, groupOfLine),
   };
   const opened = groups.map((_group, group) => named.findIndex((each) => each.group === group));
   const votes = actions.map((action, at) => {

@@ -9,13 +9,14 @@ import { isRemoved, isReturned } from "./taken-out";
 import { isGreasingIn } from "@/lib/engine/link/phrases/greasing";
 import { isPlace } from "@/lib/engine/link/words/turns";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
-import { isOfKind } from "@/lib/engine/link/lines/collective-lines";
+import { isHerb, isOfKind } from "@/lib/engine/link/lines/collective-lines";
 import type { Collective } from "@/lib/engine/link/words/collective";
 import type { Candidate } from "@/lib/engine/link/phrases/mentions";
 import { namedByLastWord } from "./last-word";
 import { passPartNames } from "./part-names";
 import type { Parts } from "./parts";
 import { passServedBeside } from "@/lib/engine/link/phrases/served-beside";
+import { areHerbsAfter, isOnMade } from "./later-words";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import { isOtherMeasure, isOtherWater, isWater } from "@/lib/engine/link/phrases/vessel-water";
@@ -192,7 +193,9 @@ export class Places {
     const but = (action: number, phrase: Phrase): boolean =>
       (isApart && isOtherMeasure(this.actions[action]?.words ?? [], phrase, line)) ||
       ((kind === "dry" || ofPart) && isGreasingIn(this.actions, action, phrase.from)) ||
-      (ofPart && isPutOn(this.actions[action], phrase, line));
+      (ofPart &&
+        (isPutOn(this.actions[action], phrase, line) ||
+          isOnMade(this.actions, action, phrase, this.parts, group)));
     const own = group < 0 || this.parts.groupOfLine[line.index] === group;
     const named = this.clear.get(line.index)?.slice(-MOST_PLACES) ?? [];
     if (own && named.some(({ action, phrase }) => action >= index && !but(action, phrase))) return true;
@@ -208,7 +211,10 @@ export class Places {
   }
 
   /** An action behind a collective of dry or wet things means the line by its kind: "mix the dry ingredients … fold in the nuts". */
-  isKindAfter(index: number, { kind: ofKind }: Collective, line: LineModel): boolean {
+  isKindAfter(index: number, { kind: ofKind, noun }: Collective, line: LineModel): boolean {
+    // "Add the spices … stir in the herbs": the parsley waits for its own word.
+    if (ofKind === "class" && noun === LINKING.spiceWord && isHerb(line))
+      return areHerbsAfter(this.actions, index);
     const isNamed = ({ collectives }: ReadAction): boolean =>
       collectives.some(({ kind, noun }) => kind === "class" && isOfKind(noun, line));
     // "Put everything on a tray, mix with the spices": what the same sentence adds by its kind goes in there.

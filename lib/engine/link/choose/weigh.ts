@@ -3,6 +3,7 @@ import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { isOneOf } from "@/lib/engine/link/words/collectives";
 import { LINKING } from "@/lib/engine/language/linking";
 import { companyOf, hasNeighbour } from "./company";
+import { lastNamed } from "./last-named";
 import { isRemoved } from "./taken-out";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Candidate } from "@/lib/engine/link/phrases/mentions";
@@ -104,9 +105,12 @@ export type Chooser = {
 const namesOnly = (other: Phrase, phrase: Phrase, line: number): boolean =>
   other !== phrase && !other.passing && other.options.length === 1 && other.options[0]?.line === line;
 
+const isForPurpose = (action: ReadAction | undefined, purposes: readonly string[]): boolean =>
+  purposes.length > 0 && action?.words.some((word) => isOfPurpose(word, purposes)) === true;
+
 /** "Fry in oil", of "oil for frying". */
 export const isForThis = ({ purposes }: LineModel, action: ReadAction | undefined): boolean =>
-  purposes.length > 0 && action?.words.some((word) => isOfPurpose(word, purposes)) === true;
+  isForPurpose(action, purposes);
 
 /** The same, where the work itself comes next: "Heat the oil. Fry the samosas in batches." */
 const isForWork = (line: LineModel, actions: readonly ReadAction[], at: number): boolean => {
@@ -136,23 +140,6 @@ function placeSaid(words: readonly Word[], { from }: Phrase): number {
 
 const placeOf = ({ options }: Phrase, line: number): number =>
   options.filter((other) => other.kin !== true && other.line < line).length;
-
-/** Actions back in which the line was named that "another splash" is more of. */
-const NAMED_BEFORE = 8;
-const SURELY = 0.3;
-
-/** Of the lines that the phrase may be, the one that an action shortly before names first. */
-function lastNamed(actions: readonly ReadAction[], action: number, { options }: Phrase): number | null {
-  const lines = new Set(options.map(({ line }) => line));
-  for (let at = action - 1; at >= Math.max(0, action - NAMED_BEFORE); at -= 1)
-    for (const other of actions[at]?.phrases.toReversed() ?? []) {
-      const [top, second] = other.options;
-      if (other.passing || top === undefined || !lines.has(top.line)) continue;
-      // What two lines may be called there says nothing of this one.
-      return second === undefined || top.score - second.score > SURELY ? top.line : null;
-    }
-  return null;
-}
 
 /** A measured amount is a part of another line that the phrase names as well, and this one has no amount. */
 const isUnmeasuredBeside = (
@@ -212,6 +199,9 @@ export function standing(
   if (line.purposes.length > 0 && phrase.options.length > 1 && !isMore)
     // "A drizzle of oil" fries garlic, and is none of what things swim in.
     value += phrase.portion === null && isForWork(line, actions, action) ? WEIGHTS.purpose : -WEIGHTS.purpose;
+  // "Brush with cream" of two lines, one of which the list has "plus more to brush".
+  const isExtra = phrase.options.length > 1 && isForPurpose(actions[action], line.extraFor);
+  if (isExtra && phrase.portion?.amount == null) value += WEIGHTS.purpose;
   // "One of the two onions", "the second onion" are none of a line with one.
   const words = actions[action]?.words ?? [];
   const isOfMore = LINKING.ordinals.has(words[phrase.from - 1]?.form ?? "") || isOneOf(words, phrase.from);

@@ -70,6 +70,9 @@ export function isOfKind(noun: string, { food, names, amounts, compound }: LineM
   return spooned || classes.some((name) => food.classes.has(name));
 }
 
+/** Dried thyme is measured like a spice, and is none where the words tell herbs and spices apart. */
+export const isHerb = ({ food }: LineModel): boolean => food?.classes.has("herb") === true;
+
 /** The line, or the heading above it, says that it is put on top or beside: "to serve", "For the topping". */
 export const isForServing = (line: LineModel): boolean =>
   [...line.forms].some((form) => LINKING.servings.has(singular(form)) || LINKING.serving.has(form)) ||
@@ -217,7 +220,11 @@ export function linesOf(
       if (listed.length > 0) return listed;
       // "the seeds" of cumin seeds and mustard seeds, which are spices
       const called = (line: LineModel) => line.names.some(({ words }) => words.at(-1) === collective.noun);
-      const ofKind = (line: LineModel) => isOfKind(collective.noun, line);
+      const isOfNoun = (line: LineModel) => isOfKind(collective.noun, line);
+      // "Herbs and spices" of a list with paprika; "kruiden" alone are both, and no salt and pepper.
+      const areApart =
+        collective.beside === true && here.some((line) => !line.open && isOfNoun(line) && !isHerb(line));
+      const ofKind = (line: LineModel) => isOfNoun(line) && !(areApart && isHerb(line));
       if (collective.readied === true) {
         const made = readied.filter((line) => inPart(line) && (ofKind(line) || called(line)));
         if (made.length > 0) return made;

@@ -17,6 +17,7 @@ import {
   splitNames,
   type LineName,
 } from "./names";
+import { eggPartsOf, partNames } from "./egg-parts";
 import type { PartedInMethod } from "@/lib/engine/link/words/parted-in-method";
 import { reservedIn, tinPartIn } from "@/lib/engine/link/amounts/reserved";
 import { anyOf, isForGreasing, purposesIn, wordsOf, type Word } from "@/lib/engine/link/words/words";
@@ -81,7 +82,6 @@ const PLUS_FOR = new RegExp(
   `\\b(?:${LINKING.sums})\\s\\p{L}{3,20}(?:\\s\\p{L}{3,20})?\\s(?:${LINKING.purposes})\\s`,
   "iu",
 );
-const SEPARATED = anyOf(LINKING.separated);
 const OPEN = anyOf(LINKING.openLine);
 /** Neighbours joined to one word in names of up to this many words. */
 const MOST_JOINED = 6;
@@ -91,7 +91,7 @@ function furtherNames(
   work: readonly Word[],
   names: readonly LineName[],
   food: Food | null,
-  { separated, inColours }: { separated: boolean; inColours: boolean },
+  { parts, inColours }: { parts: Iterable<string>; inColours: boolean },
 ): LineName[] {
   const further: LineName[] = [];
   for (const match of text.matchAll(/\(([^()\d]{3,40})\)/g)) {
@@ -104,10 +104,7 @@ function furtherNames(
   if (food !== null)
     for (const words of madeNames(food.classes, (said) => work.some(({ form }) => form === said)))
       further.push({ words, head: words[0] ?? "" });
-  if (separated) {
-    for (const part of LINKING.separable)
-      further.push({ words: [food?.id ?? part, part], head: part }, { words: [part], head: part });
-  }
+  further.push(...partNames(food, parts));
   // "the whites", "the green tops" of "4 scallions, whites and greens separated".
   if (inColours)
     for (const part of LINKING.colours)
@@ -226,10 +223,10 @@ export function modelLine(
   const isBare = SPOONED.has(parsed.unit ?? "") && parsed.preparation === null;
   const spooned = isBare ? LINKING.spoonedFoods[parsed.name.toLowerCase()] : undefined;
   const food = findFood(spooned ?? part)?.food ?? findFood(parsed.name)?.food ?? null;
-  const separated = (food?.classes.has("egg") ?? false) && (inMethod.eggs || SEPARATED.test(text));
+  const { separated, parts } = eggPartsOf(text, food, inMethod.eggs);
   const behind = wordsOf(text.slice(part.length));
   const inColours = inMethod.colours || setsColoursApart(behind);
-  names.push(...furtherNames(text, words, names, food, { separated, inColours }), ...takenName(words, names));
+  names.push(...furtherNames(text, words, names, food, { parts, inColours }), ...takenName(words, names));
   // "8 lasagne sheets" are counted in sheets, whatever else a sheet is; "200 g cannelloni tubes" are tubes, "a pork fillet" is a fillet.
   const counted = wordsOf(parsed.name).at(-1);
   const last = counted?.lemma ?? "";

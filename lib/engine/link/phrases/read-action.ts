@@ -34,6 +34,7 @@ import { sharedPortion, shareLeft } from "./shared-portion";
 import { wordsOf, type Word } from "@/lib/engine/link/words/words";
 import type { Token } from "@/lib/engine/language/token";
 import { isOwnMeasure } from "./own-measure";
+import { dropOtherPart, isComeTo, isOfAnother } from "./of-another";
 
 export type ReadAction = {
   text: string;
@@ -232,6 +233,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
     dropVegetables(words, phrase, index.lines);
     dropSpices(words, phrase, index.lines);
     dropPieces(words, phrase, index.lines);
+    dropOtherPart(words, phrase, index.lines);
     meanSeveral(words, phrase, index.lines, ofKind);
   }
   const covered = new Set<number>();
@@ -256,7 +258,11 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
   for (const { from, kind, options } of ofKinds)
     if (kind === "all" || options.length === 1) covered.add(from);
   for (const phrase of ofKinds)
-    phrase.passing ||= isLeftOut(words, phrase.to - 1) || isTakenOff(words, phrase.to - 1);
+    phrase.passing ||=
+      isLeftOut(words, phrase.to - 1) ||
+      isTakenOff(words, phrase.to - 1) ||
+      isOfAnother(words, phrase, phrases) ||
+      isComeTo(words, phrase.from);
   phrases.push(...ofKinds);
   phrases.sort((a, b) => a.from - b.from);
   readAmounts(tokens, words, phrases, index.lines);

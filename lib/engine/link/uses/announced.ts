@@ -3,6 +3,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import type { Ledger } from "@/lib/engine/link/choose/ledger";
 import type { Parts } from "@/lib/engine/link/choose/parts";
 import type { Collective } from "@/lib/engine/link/words/collective";
+import type { Word } from "@/lib/engine/link/words/words";
 
 /** Words before which the order stands: "Meanwhile make". */
 const OPENING_WORDS = 3;
@@ -42,3 +43,12 @@ export function isAnnounced(
     .filter((line) => group < 0 || groupOfLine[line] === group);
   return new Set(told).size >= Math.min(FEWEST_TOLD, lines.length);
 }
+
+/** "Prepare the meatballs first", "First, to make the dressing": what follows says how. */
+export const announces = (words: readonly Word[]): boolean =>
+  words.some(({ form }) => LINKING.announcing.has(form)) ||
+  words
+    .slice(0, 2)
+    .some(
+      ({ form }, at) => LINKING.beforePurpose.has(form) && LINKING.combining.has(words[at + 1]?.form ?? ""),
+    );

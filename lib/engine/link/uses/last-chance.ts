@@ -69,9 +69,9 @@ function isLike(head: string, word: string): boolean {
 /** Shortest word that may stand for another one, misspelt, where nothing names the line. */
 const SURE = 7;
 
-/** The word is one of a line's own, but for a letter. */
+/** The word is one of a line's own, but for a letter. "Chicken" itself, of "chicken broth", names the meat. */
 const isOneOf = (own: readonly string[], said: string): boolean =>
-  own.some((word) => word[0] === said[0] && isMisspelt(word, said, 1));
+  own.some((word) => word !== said && word[0] === said[0] && isMisspelt(word, said, 1));
 
 /** For lines that no place names the last action that names them misspelt: "speculaas", of "spaculaas biscuits". */
 export function misspeltIn(
@@ -102,7 +102,12 @@ function byLetters(steps: readonly ReadAction[], lines: readonly LineModel[]): G
     for (const phrase of step.phrases) for (let at = phrase.from; at < phrase.to; at += 1) named.add(at);
     const free = step.words.slice(0, MOST_WORDS).map((word, at) => ({ step, index, word, at }));
     return free.filter(
-      ({ word, at }) => !named.has(at) && word.lemma.length >= PART && !PRODUCTS.has(word.lemma),
+      ({ word, at }) =>
+        !named.has(at) &&
+        word.lemma.length >= PART &&
+        !PRODUCTS.has(word.lemma) &&
+        // "Sauté" is no sauce.
+        !LINKING.adding.has(word.form),
     );
   });
   const found: Guess[] = [];

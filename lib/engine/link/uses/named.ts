@@ -42,6 +42,7 @@ import {
 import { hasUnusedDouble, namesOther } from "./other-meant";
 import { bothOf, countsLines, oneOfTwo, takesBoth } from "@/lib/engine/link/phrases/of-two";
 import { isOfOtherPart } from "./of-other-part";
+import { isMixedOn } from "./mixed-on";
 import { isAddedOnce, isRestOfPart, otherSplit, splitOf } from "./splits";
 import { withReserved } from "@/lib/engine/link/amounts/reserved";
 import { isShareRemoved, isThere } from "@/lib/engine/link/choose/taken-out";
@@ -291,6 +292,7 @@ export function readNamed(
       portion: meant.portion,
       taken: takenOf(line, phrase),
     };
+    if (isMixedOn(line, spot, index, ledger)) continue;
     if (isUse(line, spot, action, option.head, ledger)) ledger.add(index, line, spot, choice);
   }
 }

@@ -7,7 +7,8 @@ import { isForMore, leftOut, linesOf } from "@/lib/engine/link/lines/collective-
 import type { Collective } from "@/lib/engine/link/words/collective";
 import { greasedBy, tinPortion } from "@/lib/engine/link/phrases/greasing";
 import { COLLECTIVE, type Ledger, type Spot } from "@/lib/engine/link/choose/ledger";
-import { isAnnounced } from "./announced";
+import { announces, isAnnounced } from "./announced";
+import { useByVerb } from "./by-verb";
 import { misspeltIn } from "./last-chance";
 import { isStatedPart, useLeftOfParted } from "./left-of-parted";
 import { isInAlready } from "./these-ones";
@@ -264,6 +265,7 @@ export class Wholes {
   /** What an action uses without a word for any line. */
   readUnnamed(index: number, choices: ReadonlyMap<Phrase, Choice>): void {
     this.make(index, choices);
+    useByVerb(index, this.ledger, this.parts, this.places);
     repeatLayers(index, this.ledger, this.places, choices);
     seasonAt(index, this.ledger, this.parts);
     const { actions, lines } = this.ledger;
@@ -283,7 +285,7 @@ export class Wholes {
     // "First prepare the meatballs. Mix the mince with the eggs": what follows says how.
     const { words = [], collectives = [] } = this.ledger.actions[index] ?? {};
     if (collectives.some((each) => this.isAnnounced(index, each))) return;
-    if (unnamed.length < members.length && words.some(({ form }) => LINKING.announcing.has(form))) return;
+    if (unnamed.length < members.length && announces(words)) return;
     for (const line of unnamed) this.ledger.add(index, line, null, COLLECTIVE);
   }
 }

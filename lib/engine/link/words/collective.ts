@@ -20,6 +20,8 @@ export type Collective = {
   bare?: true;
   /** Those that were made ready before: "the soaked seeds". */
   readied?: true;
+  /** The words name herbs besides, which are no spices then: "the herbs and spices". */
+  beside?: true;
   /** Words after "except" or "but", whose lines are left out. */
   except: readonly Word[];
 };

@@ -275,6 +275,9 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
   // "All the seasoning ingredients" are those of a part, and no spices besides.
   const isWithin = ({ kind, from, to }: Collective): boolean =>
     kind === "class" && all.some((other) => other.kind === "section" && other.from <= from && to <= other.to);
+  // "Add the herbs and spices": no herb is one of the spices.
+  if (all.some(({ kind, noun }) => kind === "class" && noun === LINKING.herbWord))
+    for (const each of all) if (each.noun === LINKING.spiceWord) each.beside = true;
   return all.filter(
     (each) => !isWithin(each) && !words.slice(each.from, each.to).some((word) => except.has(word)),
   );

@@ -1,7 +1,7 @@
 /** What the words around a mention say: a use, a state to wait for, a verb, the rest of something, how much, a tin that is greased. */
 import { isServing, opensList } from "./turns";
 import { clauseStart, CLAUSE_BREAK, isNumber, LONGEST_LOOK, opensClause } from "./clauses";
-import { isAimedAt, isEffect, isToHappen, isToStay } from "./effects";
+import { isAimedAt, isEffect, isForEffect, isToHappen, isToStay } from "./effects";
 import { setsAside } from "./kept-for";
 import type { Word } from "./words";
 import { amountAt } from "@/lib/engine/language/amount";
@@ -248,6 +248,7 @@ export function isHelping(words: readonly Word[], at: number): boolean {
     !LINKING.freshly.has(words[at - 2]?.form ?? "")
   )
     return false;
+  if (isForEffect(words, at)) return false;
   const verb = verbBefore(words, at);
   return verb !== null && HELPING.has(verb);
 }

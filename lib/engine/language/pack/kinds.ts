@@ -1,0 +1,15 @@
+/** Words for kinds of food, and what tells that they mean no line or all of a part. */
+type Words = ReadonlySet<string>;
+
+export type KindWords = {
+  /** The word for herbs, which are no spices where both are named. */
+  herbWord: string;
+  /** Words of hot spices that are called pepper, and are not meant beside salt. */
+  hotSpices: Words;
+  /** Verbs behind which stands what the whole comes to: "add water to make 3 cups of liquid". */
+  comesTo: Words;
+  /** Verbs that use all of a part by themselves, and what it is called: "marinate the chicken". */
+  usesPart: Readonly<Record<string, string>>;
+  /** "yolks only" */
+  onlyWords: Words;
+};
