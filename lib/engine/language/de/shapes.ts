@@ -24,7 +24,7 @@ export const SHAPES: Partial<ShapeWords> = {
   partLeads: "für|für die zubereitung|zur zubereitung",
   partArticles: "den|das|die",
   partAlone:
-    "zum servieren|zum garnieren|zum anrichten|zum verzieren|zum dekorieren|zum bestreuen|zum bestreichen|zum einpinseln|zum bestäuben|für die deko|deko|dekoration|garnitur|zum fertigstellen|fertigstellung|toppings?|außerdem|dazu",
+    "zum servieren|zum garnieren|zum anrichten|zum verzieren|zum dekorieren|zum bestreuen|zum bestreichen|zum einpinseln|zum bestäuben|für die deko|deko|dekoration|garnitur|zum fertigstellen|fertigstellung|zum zusammensetzen|zum zusammenbauen|zum schichten|toppings?|außerdem|dazu",
   authors: "von",
   leadsOn: "also|so|na dann|nun|gut|jedenfalls",
   told: "(?:du|ihr|man|sie) (?:brauchst|braucht|brauchen|benötigst|benötigt|benötigen)|ihr braucht|wir brauchen|benötigen wir|werden benötigt|ich nehme|(?:du|man|ich) nimmst?",

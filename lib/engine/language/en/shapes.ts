@@ -47,7 +47,7 @@ export const SHAPES: ShapeWords = {
   partLeads: "for|to make|to prepare",
   partArticles: "the|a|your",
   partAlone:
-    "to serve|to garnish|garnish|garnishes|topping|toppings|to finish|finishing|to decorate|decoration|decorations|to top",
+    "to serve|to garnish|garnish|garnishes|topping|toppings|to finish|finishing|to decorate|decoration|decorations|to top|to assemble|(?:for )?assembly|to build",
   remarks:
     "i['’](?:ve|d|m|ll)|(?:i|we) (?:have|use|used|like|usually|always|often|find|found|prefer|think|never)|we['’](?:ve|d|ll)",
   authors: "by|from",

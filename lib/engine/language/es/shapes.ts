@@ -25,7 +25,7 @@ export const SHAPES: Partial<ShapeWords> = {
   partLeads: "para|para hacer|para preparar|para elaborar",
   partArticles: "el|la|los|las",
   partAlone:
-    "para acompañar|para servir|para decorar|para adornar|para emplatar|para montar|para rellenar|para rebozar|para empanar|para freír|para gratinar|para pintar|para espolvorear|además|guarnición|decoración|para terminar|acabado",
+    "para acompañar|para servir|para decorar|para adornar|para emplatar|para montar|para rellenar|para rebozar|para empanar|para freír|para gratinar|para pintar|para espolvorear|además|guarnición|decoración|para terminar|acabado|(?:para el )?montaje",
   authors: "por",
   adaptedFrom: "adaptad[oa]",
   leadsOn: "pues|entonces|bueno|así que|bien",

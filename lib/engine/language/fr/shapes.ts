@@ -23,7 +23,7 @@ export const SHAPES: Partial<ShapeWords> = {
   partLeads: "pour|pour faire|pour préparer|pour réaliser",
   partArticles: "le|la|les|l['’]",
   partAlone:
-    "pour servir|pour accompagner|pour décorer|pour la décoration|pour le service|pour gratiner|pour paner|pour dorer|pour garnir|pour finir|pour la finition|pour monter|pour enrober|finition|décoration|déco",
+    "pour servir|pour accompagner|pour décorer|pour la décoration|pour le service|pour gratiner|pour paner|pour dorer|pour garnir|pour finir|pour la finition|pour monter|pour enrober|finition|décoration|déco|pour le montage|montage|pour l['’]assemblage|assemblage",
   authors: "par",
   adaptedFrom: "adapté",
   leadsOn: "alors|donc|bon|bref|voilà",

@@ -23,7 +23,7 @@ export const SHAPES: Partial<ShapeWords> = {
   partLeads: "per|per fare|per preparare",
   partArticles: "il|lo|la|le|gli|i|l['’]",
   partAlone:
-    "per servire|per accompagnare|per decorare|per guarnire|per completare|per gratinare|per friggere|per impanare|per spennellare|per spolverizzare|per finire|per la finitura|inoltre|per la teglia|guarnizione|decorazione|finitura",
+    "per servire|per accompagnare|per decorare|per guarnire|per completare|per gratinare|per friggere|per impanare|per spennellare|per spolverizzare|per finire|per la finitura|inoltre|per la teglia|guarnizione|decorazione|finitura|per assemblare|per comporre|(?:per il )?montaggio|assemblaggio",
   authors: "di",
   leadsOn: "allora|dunque|quindi|bene|ecco",
   told: "(?:ti|vi|ci) (?:serve|servono|occorrono)|(?:servono|occorrono|io uso|bisogna (?:utilizzare|usare)|si usano|utilizziamo)",

@@ -27,7 +27,7 @@ export const SHAPES: Partial<ShapeWords> = {
   partLeads: "voor|voor het maken van|voor de bereiding van",
   partArticles: "de|het|een",
   partAlone:
-    "voor erbij|om te serveren|ter garnering|om te garneren|garnering|afwerking|(?:voor|ter) (?:de )?afwerking|om af te werken|decoratie|ter decoratie|toppings?|om te bestrooien|verder|extra",
+    "voor erbij|om te serveren|ter garnering|om te garneren|garnering|afwerking|(?:voor|ter) (?:de )?afwerking|om af te werken|decoratie|ter decoratie|toppings?|om te bestrooien|verder|extra|om samen te stellen|opbouw",
   authors: "door|van",
   leadsOn: "dus|nou|nou dan|zo|goed",
   told: "(?:je|jullie) hebt? nodig|je hebt nodig|nodig is|ik gebruik|heb je nodig|hebben we nodig|je neemt",

@@ -24,7 +24,7 @@ export const SHAPES: Partial<ShapeWords> = {
   partLeads: "para|para fazer|para preparar",
   partArticles: "o|a|os|as",
   partAlone:
-    "para servir|para acompanhar|para decorar|para finalizar|para enfeitar|para montar|para polvilhar|para untar|para empanar|para fritar|para pincelar|para gratinar|guarnição|decoração|finalização",
+    "para servir|para acompanhar|para decorar|para finalizar|para enfeitar|para montar|para polvilhar|para untar|para empanar|para fritar|para pincelar|para gratinar|guarnição|decoração|finalização|(?:para a )?montagem",
   authors: "por",
   adaptedFrom: "adaptad[oa]",
   leadsOn: "então|bom|pois|bem|ora",

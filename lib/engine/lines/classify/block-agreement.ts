@@ -2,8 +2,7 @@
  * Lines that stand together are of one kind: corrects the line model where a text's layout says more than its words, above all in languages
  * that the word lists do not know. A block is a run of lines without a blank line or heading between them.
  */
-import { findFood } from "@/lib/engine/language/food/lexicon";
-import { endsServed, isSeasoning } from "@/lib/engine/language/part-names";
+import { isSeasoning } from "@/lib/engine/language/part-names";
 import { titlePattern } from "@/lib/engine/language/pages";
 import { FOR_PART, PART_ALONE, REMARK } from "@/lib/engine/language/shapes";
 import type { LineShape } from "./features";
@@ -11,14 +10,16 @@ import type { Label } from "./model";
 import { knowAboveNumbers } from "./above-numbers";
 import { isPartOfFruit } from "./fruit-parts";
 import { knowBlockHeads } from "./block-heads";
-import { knowListEnds, knowUnderPart, knowUnmeasuredEnd } from "./list-end";
-import { knowBareFoods, knowFirstFood, knowLoneLines, knowOptionalFoods } from "./lone-lines";
+import { knowFirstUnderPart, knowListEnds, knowUnderPart, knowUnmeasuredEnd } from "./list-end";
+import { knowAboveHeads, knowBareFoods, knowFirstFood, knowLoneLines, knowOptionalFoods } from "./lone-lines";
+import { addServed } from "./served-foods";
 import { knowOwnFoods } from "./own-foods";
 import { namesPart, saysWhatFor } from "./method-part-names";
 import { knowNutritionRows } from "./nutrition-rows";
 import { freeCountedNames } from "./ordinal-names";
 import { knowOvenRows } from "./oven-rows";
-import { freeNamesAgain, freePartNames, isOfPart } from "./part-names";
+import { isOfPart } from "./part-name-shapes";
+import { freeNamesAgain, freePartNames } from "./part-names";
 import { isTakenFrom } from "./taken-foods";
 import type { TextLine } from "./text-lines";
 import { agreeOnWraps, has, isContent, isIngredient, isStep, joins, type Lines } from "./list-agreement";
@@ -180,49 +181,6 @@ function freePageFeet({ lines, shapes }: Lines, labels: Label[]): void {
   for (const i of [0, lines.length - 1]) if (PAGE_FOOT.test(lines[i]?.text ?? "")) labels[i] = "O";
 }
 
-/** "For the bowl: cooked rice, cucumber, avocado": what a part at the foot of a list needs, in one line without amounts. */
-function namesPartOfList(text: string): boolean {
-  const at = text.indexOf(":");
-  const name = text.slice(0, Math.max(0, at)).trim();
-  if (!FOR_PART.test(name) && !PART_ALONE.test(name)) return false;
-  const foods = text.slice(at + 1).split(",");
-  return (
-    foods.length > 1 &&
-    foods.every((food) => food.trim().split(" ").length <= LONGEST_NAMED && findFood(food) !== null)
-  );
-}
-const LONGEST_NAMED = 4;
-
-/** "Lemon wedges and mint, to serve" below the list, before the method: the last ingredients. And one measured line above the list's parts. */
-function addServed(text: Lines, labels: Label[]): void {
-  const { lines, shapes } = text;
-  const last = labels.reduce((at, label, i) => (isIngredient(label) ? i : at), -1);
-  const next = last + 1;
-  const line = lines[next];
-  if (
-    last >= 0 &&
-    line &&
-    line.marker === "none" &&
-    shapes[next]?.heading === null &&
-    (endsServed(line.text) || (line.gap === 0 && labels[next] === "O" && namesPartOfList(line.text)))
-  ) {
-    if (!shapes[next]?.imperative && !has(shapes[next], "ends_stop")) labels[next] = "I";
-  }
-  const first = labels.findIndex(isIngredient);
-  for (let i = Math.max(1, first - 3); i < first; i += 1) {
-    const shape = shapes[i];
-    const alone = (lines[i]?.gap ?? 0) > 0 && (lines[i + 1]?.gap ?? 0) > 0;
-    if (labels[i] !== "O" || !alone || !isContent(shape)) continue;
-    if (
-      shape?.amountFirst &&
-      !shape.sentence &&
-      !has(shape, "amt_time", "amt_alone", "foods_0") &&
-      shape.words <= LONGEST_MEASURED
-    )
-      labels[i] = "I";
-  }
-}
-
 const LONGEST_MEASURED = 9;
 const LONGEST_LISTED = 16;
 
@@ -242,6 +200,8 @@ function fillLists({ lines, shapes }: Lines, labels: Label[]): void {
     for (const i of run.slice(1)) {
       const shape = shapes[i];
       if (labels[i] !== "O" || !shape || shape.heading !== null || shape.meta || shape.sentence) continue;
+      // "For rice" without a mark above marked rows
+      if (lines[i]?.marker === "none" && (lines[i + 1]?.marker ?? "none") !== "none") continue;
       if (has(shape, "ends_stop", "ends_colon", "amt_time", "amt_alone") || shape.words > LONGEST_LISTED)
         continue;
       if (
@@ -272,6 +232,8 @@ export function agreeInBlocks(
   freePageFeet(text, result);
   freeTitle(text, result);
   freeHeadings(text, result);
+  knowFirstUnderPart(text, result);
+  knowAboveHeads(text, result);
   freePartNames(text, result);
   knowBlockHeads(text, result);
   freeNamesAgain(text, result);

@@ -1,10 +1,12 @@
 /** Lines of a list that look like none: the last one with its full stop, as the list was one sentence; what stands alone under a part's name. */
-import { endsServed } from "@/lib/engine/language/part-names";
-import { PART_ALONE } from "@/lib/engine/language/shapes";
+import { findFood } from "@/lib/engine/language/food/lexicon";
+import { endsServed, namesPreparation } from "@/lib/engine/language/part-names";
+import { FOR, PART_ALONE } from "@/lib/engine/language/shapes";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { has, isIngredient, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
-import { isOfPart } from "./part-names";
+import { isOfPart } from "./part-name-shapes";
+import type { TextLine } from "./text-lines";
 
 const LONGEST = 12;
 
@@ -51,22 +53,47 @@ export function knowUnmeasuredEnd(text: Lines, labels: Label[]): void {
 }
 
 const LONGEST_ALONE = 16;
+/** "Flour for dusting" */
+const FOR_WHAT = new RegExp(`\\s(?:${FOR})\\s`, "iu");
+
+/** Line `i` stands right under what heads a part, is none of the known lines, and may be a food by its words. */
+function isBoughtUnder({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
+  const [head, line, shape] = [lines[i - 1], lines[i], shapes[i]];
+  if (!head || !line || !shape || labels[i - 1] !== "O" || isIngredient(labels[i])) return false;
+  if (line.gap > 0 || line.marker !== head.marker || line.known !== undefined) return false;
+  // "Flour for dusting" opens like an order, too.
+  const isNamed = findFood(line.text.split(FOR_WHAT, 1)[0] ?? "")?.exact === true;
+  const isFood = !has(shape, "foods_0") && shape.words <= LONGEST_ALONE && shape.heading === null;
+  const isOrder =
+    (!isNamed && (shape.imperative || opensOrder(line.text) || has(shape, "verb1"))) ||
+    has(shape, "until", "duration", "temperature", "kit");
+  return isFood && !isOrder && !has(shape, "ends_colon", "ends_question");
+}
+
+const nameOf = (head: TextLine | undefined): string => head?.text.replace(/\s?:$/, "") ?? "";
+const headsPart = (name: string): boolean => isOfPart(name) || PART_ALONE.test(name);
+
+function buy(labels: Label[], i: number): void {
+  labels[i] = "I";
+  if (labels[i + 1] === "s") labels[i + 1] = "S";
+}
+
+/** Knows "Nutmeg" as bought where it opens the list under "For the base" or "Filling"; the first line of all is the title. Linear. */
+export function knowFirstUnderPart(text: Lines, labels: Label[]): void {
+  const { lines } = text;
+  lines.forEach((line, i) => {
+    if (i < 2 || line.strong || line.level > 0) return;
+    const below = lines[i + 1];
+    if (below?.gap !== 0 || below.marker !== line.marker || !isIngredient(labels[i + 1])) return;
+    const name = nameOf(lines[i - 1]);
+    if ((headsPart(name) || namesPreparation(name)) && isBoughtUnder(text, labels, i)) buy(labels, i);
+  });
+}
 
 /** "Peaches, strawberries or other fruit" or "Jam (any kind)" alone under "For the top", below what is listed: bought, whatever it is not measured by. Linear. */
-export function knowUnderPart({ lines, shapes }: Lines, labels: Label[]): void {
-  shapes.forEach((shape, i) => {
-    const [head, line] = [lines[i - 1], lines[i]];
-    if (!head || !line || !isIngredient(labels[i - 2]) || labels[i - 1] !== "O") return;
-    if (isIngredient(labels[i]) || line.gap > 0 || line.marker !== head.marker || line.known !== undefined)
-      return;
-    const name = head.text.replace(/\s?:$/, "");
-    const isPart = isOfPart(name) || PART_ALONE.test(name);
-    const isFood = !has(shape, "foods_0") && shape.words <= LONGEST_ALONE && shape.heading === null;
-    const isOrder =
-      shape.imperative ||
-      opensOrder(line.text) ||
-      has(shape, "verb1", "until", "duration", "temperature", "kit");
-    if (isPart && isFood && !isOrder && !has(shape, "ends_colon", "ends_question")) labels[i] = "I";
-    if (labels[i] === "I" && labels[i + 1] === "s") labels[i + 1] = "S";
+export function knowUnderPart(text: Lines, labels: Label[]): void {
+  text.lines.forEach((_line, i) => {
+    if (!isIngredient(labels[i - 2]) || !headsPart(nameOf(text.lines[i - 1]))) return;
+    if (isBoughtUnder(text, labels, i)) buy(labels, i);
   });
 }

@@ -13,6 +13,7 @@ import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { has, isContent, isIngredient, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
+import { isOfPart } from "./part-name-shapes";
 
 const LONGEST_NAME = 5;
 const LONGEST_LINE = 14;
@@ -117,6 +118,35 @@ export function knowFirstFood(text: Lines, labels: Label[]): void {
   const isHeading = line.strong || (!isSure && (isOrder || has(shape, "all_caps")));
   const isApart = below?.gap !== 0 || line.marker !== below.marker || has(shape, "ends_stop", "ends_colon");
   if (!isHeading && !isApart && isFoodAlone(text, labels, first - 1)) labels[first - 1] = "I";
+}
+
+/** A name over the lines below it: "For the pastry", "Pastry:", "PASTRY". */
+function headsBelow({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
+  const [line, shape, below] = [lines[i], shapes[i], lines[i + 1]];
+  if (!line || !shape || below?.gap !== 0 || !isIngredient(labels[i + 1]) || isStep(labels[i])) return false;
+  if (shape.amountFirst || shape.meta || shape.heading !== null || shape.words > LONGEST_NAME) return false;
+  if (shapes[i + 1]?.amountFirst !== true) return false;
+  const name = line.text.replace(/\s?:$/, "");
+  return isOfPart(name) || PART_ALONE.test(name) || line.level > 0 || line.strong || namesPreparation(name);
+}
+
+/**
+ * Knows "Salt and pepper" or "Fresh parsley" between a line of the list and the name of the next part as the last of its part: no name stands
+ * right above another one. Linear.
+ */
+export function knowAboveHeads(text: Lines, labels: Label[]): void {
+  const { lines, shapes } = text;
+  labels.forEach((label, i) => {
+    const [line, shape] = [lines[i], shapes[i]];
+    if (label !== "O" || !line || line.gap > 0 || line.known !== undefined || !isContent(shape)) return;
+    if (!isIngredient(labels[i - 1]) || line.marker !== lines[i - 1]?.marker || line.strong) return;
+    if (shape?.imperative === true || has(shape, "ends_stop", "all_caps", "sentence")) return;
+    // "Fresh parsley" is bought, "Chicken Soup" may be a dish of several parts.
+    const isName = namesPreparation(line.text) || /\s\p{Lu}/u.test(line.text);
+    const isShort = (shape?.words ?? Infinity) <= LONGEST_NAME;
+    const isBought = isFoodAlone(text, labels, i) || (isShort && !isName && findFood(line.text) !== null);
+    if (isBought && headsBelow(text, labels, i + 1)) labels[i] = "I";
+  });
 }
 
 /** Knows "Optional pearl sugar for the top" behind a line of the list: bought, and no order. */

@@ -2,7 +2,7 @@
 import { headingOf } from "@/lib/engine/language/headings";
 import { namesPreparation } from "@/lib/engine/language/part-names";
 import { has, type Lines } from "./list-agreement";
-import { isOfPart } from "./part-names";
+import { isOfPart } from "./part-name-shapes";
 import type { TextLine } from "./text-lines";
 
 const LONGEST_NAME = 5;

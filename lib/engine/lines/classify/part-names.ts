@@ -1,90 +1,11 @@
 /** Names of a recipe's parts above their ingredients and above their steps: "Peanut sauce" is no food. */
-import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
-import { LINKING } from "@/lib/engine/language/linking";
-import { FOR_PART, OPENS_FOR, REMARK_BEHIND } from "@/lib/engine/language/shapes";
-import { has, isIngredient, isMeasured, isStep, type Lines } from "./list-agreement";
+import { has, isIngredient, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
+import { namesWithinLists } from "./names-within-lists";
 import { freeOrdinalNames } from "./ordinal-names";
-
-const LONGEST_PART_NAME = 5;
-
-/** "For the mint sauce", "For marinade": what the rows below it are for. */
-export const isOfPart = (text: string): boolean =>
-  FOR_PART.test(text) ||
-  (OPENS_FOR.test(text) &&
-    !/\d/.test(text) &&
-    text.split(" ").length <= LONGEST_PART_NAME &&
-    namesPreparation(text));
-const REMARK = new RegExp(`(?<!\\s)${REMARK_BEHIND}\\s*:?$`, "u");
-/** A name without the colon and the remark behind it: "VERDURE (peso netto, 1,5 kg in totale)". */
-const nameIn = (text: string): string => text.replace(REMARK, "");
-
-/** A bare name that could head the list below it: short, capitalised, no amount, no comma, two ingredients right below. */
-function couldNamePart(text: Lines, labels: readonly Label[], i: number): boolean {
-  const { lines, shapes } = text;
-  const line = lines[i];
-  const shape = shapes[i];
-  const below = lines[i + 1];
-  if (!line || !shape || !below || line.marker !== "none" || line.known !== undefined) return false;
-  const name = nameIn(line.text);
-  const words = name === line.text ? shape.words : name.split(" ").length;
-  if (words > LONGEST_PART_NAME || shape.amountFirst || shape.heading !== null || shape.meta) return false;
-  // "Custard (optional)" may be a part.
-  if (name === line.text && has(shape, "to_taste", "unit_vague") && !has(shape, "foods_0")) return false;
-  if (!/^\p{L}[^,.;!?\d]*$/u.test(name) || isSeasoning(line.text)) return false;
-  // In small letters only what a blank line sets apart is a name, and no food that is sold under it.
-  if (!CAPITAL.test(line.text) && (line.gap === 0 || has(shape, "food_exact"))) return false;
-  const first = shapes[i + 1];
-  const second = shapes[i + 2];
-  if (!isIngredient(labels[i + 1]) || (below.gap > 0 && !standsBetween(text, labels, i))) return false;
-  if (isStep(labels[i]) && !isHeadingAmong(text, labels, i)) return false;
-  if (isMarked(text, i)) return true;
-  if (refersBack(below.text) && namesPreparation(line.text)) return isMeasured(second);
-  return (
-    isMeasured(first) && ((lines[i + 2]?.gap ?? 1) > 0 || isMeasured(second) || isIngredient(labels[i + 2]))
-  );
-}
-
-/** "Gravy" alone between two blank lines, of a list that has none between its other lines. */
-const standsBetween = ({ lines }: Lines, labels: readonly Label[], i: number): boolean =>
-  (lines[i]?.gap ?? 0) > 0 &&
-  lines[i + 2]?.gap === 0 &&
-  isIngredient(labels[i + 2]) &&
-  namesPreparation(lines[i]?.text ?? "");
-
-/** "All of the levain", "the poolish from above": what another part makes, first in the list of the next one. */
-const refersBack = (text: string): boolean =>
-  !/\d/.test(text) && lettersOf(text.slice(0, REFERENCE)).some((word) => LINKING.definite.has(word));
-const REFERENCE = 12;
-
-const CAPITAL = /^\p{Lu}/u;
-
-/** The one bare line of the list that begins with a capital letter, where others begin with a small one: "Chilli Oil" among "salt" and "a splash of milk". */
-function isOnlyCapital({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
-  let small = 0;
-  let capital = 0;
-  lines.forEach(({ text, marker }, at) => {
-    if (at === i || labels[at] !== "I" || shapes[at]?.amountFirst === true || marker !== "none") return;
-    if (CAPITAL.test(text)) capital += 1;
-    else small += 1;
-  });
-  return CAPITAL.test(lines[i]?.text ?? "") && small > 0 && capital === 0;
-}
-
-/** Written as a heading: bold, or in capitals above lines that are not. */
-function isMarked({ lines, shapes }: Lines, i: number): boolean {
-  const name = nameIn(lines[i]?.text ?? "");
-  const isLoud = has(shapes[i], "all_caps") || (/\p{Lu}{3}/u.test(name) && !/\p{Ll}/u.test(name));
-  return lines[i]?.strong === true || (isLoud && !has(shapes[i + 1], "all_caps"));
-}
-
-/** "**Crème au citron**" between two lists: no order, however much its first word is one in the engine's words. */
-const isHeadingAmong = (text: Lines, labels: readonly Label[], i: number): boolean =>
-  isMarked(text, i) &&
-  !has(text.shapes[i], "ends_stop") &&
-  [i - 1, i + 1, i + 2].every((at) => isIngredient(labels[at]));
+import { CAPITAL, couldNamePart, isMadeBelow, isMarked, LONGEST_PART_NAME } from "./part-name-shapes";
 
 /** Set apart from the lines around it: by a blank line, a heading above, or capitals where the others have none. */
 function isSetApart({ lines, shapes }: Lines, i: number): boolean {
@@ -107,37 +28,16 @@ function headsSteps(text: Lines, labels: readonly Label[], i: number): boolean {
   return isMarked(text, i) || (lines[i + 1]?.gap === 0 && namesPreparation(line.text));
 }
 
-/** "Meat", "Green vegetables", "Sauce": a kind of food or what is made, as a shop sells nothing by. */
-const namesKind = (name: string): boolean =>
-  namesPreparation(name) ||
-  classesOfCollective(singular(name.toLowerCase().split(" ").at(-1) ?? "")) !== null;
-
-/** Words between "for" or "whisk" and the name: "together the". */
-const OPENER_REACH = 3;
-const OWN_LABEL = /^\p{L}+\s?:\s/u;
-const lettersOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
-
-/** A line below makes it: "whisk the dressing ingredients", "for the sauce, …", "Béchamel : faites fondre …". */
-function isMadeBelow(
-  { lines }: Lines,
-  labels: readonly Label[],
-  i: number,
-  verbs: ReadonlySet<string> = LINKING.combining,
-): boolean {
-  const name = lettersOf(lines[i]?.text ?? "").at(-1) ?? "";
-  return lines.some(({ text }, at) => {
-    if (at <= i || !isStep(labels[at])) return false;
-    const words = lettersOf(text);
-    if (words[0] === name && OWN_LABEL.test(text)) return true;
-    return words.some(
-      (word, place) =>
-        word === name &&
-        (LINKING.ingredients.has(words[place + 1] ?? "") ||
-          words
-            .slice(Math.max(0, place - OPENER_REACH), place)
-            .some((before) => LINKING.partOpeners.has(before) || verbs.has(before))),
-    );
+/** The one bare line of the list that begins with a capital letter, where others begin with a small one: "Chilli Oil" among "salt" and "a splash of milk". */
+function isOnlyCapital({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
+  let small = 0;
+  let capital = 0;
+  lines.forEach(({ text, marker }, at) => {
+    if (at === i || labels[at] !== "I" || shapes[at]?.amountFirst === true || marker !== "none") return;
+    if (CAPITAL.test(text)) capital += 1;
+    else small += 1;
   });
+  return CAPITAL.test(lines[i]?.text ?? "") && small > 0 && capital === 0;
 }
 
 /** What is made, with a capital letter, right between an ingredient and measured lines. */
@@ -158,50 +58,6 @@ function namesAmong(text: Lines, labels: readonly Label[]): ReadonlySet<number> 
   const isSure = (i: number): boolean =>
     isOnlyCapital(text, labels, i) && ((text.shapes[i]?.words ?? 0) > 1 || isMadeBelow(text, labels, i));
   return new Set(made.filter(isSure));
-}
-
-/**
- * "Food colouring" among the lines of the icing: a food that shops sell, and nothing below it, down to line `end`, is of it. A word for a kind or for
- * what is made, "chicken broth", heads lines unless it `isPlain` that it does not.
- */
-function isBought({ lines }: Lines, i: number, end: number, isPlain: boolean): boolean {
-  const name = nameIn(lines[i]?.text ?? "").replace(/:$/, "");
-  const found = namesKind(name) && !isPlain ? null : findFood(name);
-  if (found === null || !found.exact || /:$/.test(lines[i]?.text ?? "")) return false;
-  return !lines
-    .slice(i + 1, Math.min(end, i + 1 + FOOD_REACH))
-    .some(({ text }) => findFood(text)?.food === found.food);
-}
-/** Lines below "Chicken" in which the chicken is listed. */
-const FOOD_REACH = 6;
-
-/**
- * Names of parts in a list without blank lines: it opens with one, there are two at least, each above lines of its own, and half of
- * them are words for kinds of food or for what is made. "Butter" and "Milk" between measured lines are bought.
- */
-function namesWithinLists(text: Lines, labels: readonly Label[]): number[] {
-  const { lines } = text;
-  const all: number[] = [];
-  for (let start = 0; start < lines.length; start += 1) {
-    if (isIngredient(labels[start - 1]) && lines[start]?.gap === 0) continue;
-    if (!couldNamePart(text, labels, start)) continue;
-    let end = start + 1;
-    while (end < lines.length && isIngredient(labels[end]) && lines[end]?.gap === 0) end += 1;
-    // What stands right below a name is bought: "MERINGUE", "Reserved egg whites".
-    const names: number[] = [];
-    // Right below the title, which is no name of a part, one more line is none either: "Chicken broth" that no step makes.
-    const isPlain = (i: number): boolean =>
-      start === 0 &&
-      i > 0 &&
-      !LINKING.products.has(lines[i]?.text.toLowerCase() ?? "") &&
-      !isMadeBelow(text, labels, i, LINKING.mixing);
-    for (let i = start; i < end; i += 1)
-      if (names.at(-1) !== i - 1 && couldNamePart(text, labels, i) && !isBought(text, i, end, isPlain(i)))
-        names.push(i);
-    const kinds = names.filter((i) => namesKind((lines[i]?.text ?? "").replace(/:$/, "")));
-    if (names.length > 1 && kinds.length * 2 >= names.length) all.push(...names);
-  }
-  return all;
 }
 
 /**

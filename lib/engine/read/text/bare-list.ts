@@ -215,7 +215,7 @@ export function knowBareLists(
       )
         known.add(i);
   }
-  for (const i of known) if (headsMeasured(lines, measured, i)) known.delete(i);
+  for (const i of known) if (headsMeasured(lines, measured, i, reading)) known.delete(i);
   const inRow = new Set<number>();
   const result = lines.flatMap((line, i): TextLine[] => {
     if (headsPartAbove(lines, measured, i)) return [{ ...line, known: "heading" }];

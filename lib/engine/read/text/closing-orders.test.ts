@@ -121,3 +121,47 @@ test("what is done again is a step, above a page's links too", () => {
   expect(read?.instructions.at(-1)?.text).toBe("Repeat to assemble the remaining tacos. Serve immediately.");
   expect(read?.yield).toContain("4");
 });
+
+test.each([
+  ["Rhubarb jam", "Pot into hot jars and seal."],
+  ["Sauerkraut", "When it is sour enough, put on a lid and move to the fridge."],
+  ["Flapjacks", "Once cool, cut it into squares."],
+  ["Mermelada", "Una vez frío, cortar en rodajas."],
+  ["Mermelada", "Envasar en tarros y cerrar."],
+  ["Braten", "Sobald der Braten abgekühlt ist, in Scheiben schneiden."],
+  ["Torta", "Una volta freddo, tagliare a fette."],
+  ["Bolo", "Depois de frio, corte em fatias."],
+])(
+  "the last of the steps that blank lines part is a step, though it takes nothing: %s, %s",
+  (title, last) => {
+    const spanish = ["1 kg de fruta", "500 g de azúcar", "1 limón"];
+    const spanishSteps = [
+      "Mezclar la fruta con el azúcar y calentar despacio.",
+      "Añadir el zumo del limón y cocer 20 minutos.",
+    ];
+    const texts: Record<string, [string[], string[]]> = {
+      Mermelada: [spanish, spanishSteps],
+      Braten: [
+        ["1 kg Rindfleisch", "2 EL Öl", "500 ml Brühe"],
+        ["Das Fleisch im Öl 8 Minuten anbraten.", "Die Brühe angießen und 2 Stunden köcheln lassen."],
+      ],
+      Torta: [
+        ["300 g di farina", "3 uova", "150 g di zucchero"],
+        ["Montare le uova con lo zucchero.", "Unire la farina e infornare per 40 minuti."],
+      ],
+      Bolo: [
+        ["300 g de farinha", "3 ovos", "150 g de açúcar"],
+        ["Bata os ovos com o açúcar.", "Junte a farinha e asse por 40 minutos."],
+      ],
+    };
+    const [list, steps] = texts[title] ?? [
+      ["1 kg rhubarb", "500 g sugar", "1 lemon"],
+      [
+        "Mix the rhubarb with the sugar and heat slowly.",
+        "Add the juice of the lemon and boil for 10 minutes.",
+      ],
+    ];
+    const read = parseRecipeText(`${title}\n\n${list.join("\n")}\n\n${[...steps, last].join("\n\n")}\n`);
+    expect(read?.instructions.map(({ text }) => text)).toEqual([...steps, last]);
+  },
+);

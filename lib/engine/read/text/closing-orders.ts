@@ -6,8 +6,9 @@ import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { factsIn } from "@/lib/engine/lines/facts";
 import { sharesOut } from "@/lib/engine/lines/fact-patterns";
-import { isContent, isIngredient, isStep } from "@/lib/engine/lines/classify/list-agreement";
+import { has, isContent, isIngredient, isStep } from "@/lib/engine/lines/classify/list-agreement";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
+import { CONJUNCTIONS } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { cuttingWordsOf } from "@/lib/engine/language/cutting";
 import type { Label } from "@/lib/engine/lines/classify/model";
@@ -58,6 +59,29 @@ function isRareOrder({ text, gap, marker }: TextLine, shape: LineShape | undefin
   return mayBeVerb && CUTTING.plainObjects.has(second);
 }
 
+const JOINED_VERB = new RegExp(`\\s(?:${[...CONJUNCTIONS].join("|")})\\s\\p{L}{2,20}\\.$`, "iu");
+/** An order of more words may be a remark. */
+const LONGEST_LAST = 12;
+
+/**
+ * Of a method with a blank line between its steps, one more: "Once cool, cut into squares.", a few words on when and a verb; or "Bottle it hot and
+ * seal.", which ends with one.
+ */
+function isNextParagraph(above: TextLine | undefined, line: TextLine, shape: LineShape | undefined): boolean {
+  if (above === undefined || above.gap === 0 || line.gap !== above.gap || line.marker !== "none")
+    return false;
+  if (has(shape, "you") || !line.text.endsWith(".") || splitSentences(line.text).length > 1) return false;
+  const first = /^\p{L}+/u.exec(line.text)?.[0].toLowerCase() ?? "";
+  // "If the crust is soft, bake it for longer." is what to do then.
+  if (has(shape, "opener_verb")) return !LINKING.ifWords.has(first);
+  const isOrder = has(shape, "verb_last") && !has(shape, "copula") && JOINED_VERB.test(line.text);
+  return isOrder && (shape?.words ?? Infinity) <= LONGEST_LAST && !saysWho(first);
+}
+
+/** "It keeps well and improves." tells of something. */
+const saysWho = (first: string): boolean =>
+  CUTTING === null || CUTTING.subjects.has(first) || CUTTING.determiners.has(first);
+
 /** "Repeat with the remaining tacos.": work that only the steps above tell. */
 const repeats = (text: string): boolean =>
   LINKING.repeating.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "");
@@ -104,7 +128,7 @@ export function withClosingOrders(
   const mayBeStep = (at: number): boolean =>
     lines[at] !== undefined && result[at] === "O" && maySay(lines[at], shapes[at]);
   const goesOn = (line: TextLine, shape: LineShape | undefined): boolean =>
-    repeats(line.text) || isRareOrder(line, shape);
+    repeats(line.text) || isRareOrder(line, shape) || isNextParagraph(lines[last], line, shape);
   for (; mayBeStep(last + 1) && goesOn(lines[last + 1]!, shapes[last + 1]); last += 1) result[last + 1] = "S";
   if (!mayBeStep(last + 1)) return result;
   const { text, marker } = lines[last + 1]!;

@@ -3,6 +3,7 @@ import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { namesPreparation } from "@/lib/engine/language/part-names";
 import { FOR_PART, PART_ALONE, REMARK_BEHIND } from "@/lib/engine/language/shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
+import type { NameReader } from "./names-and-orders";
 
 /** "(peso netto, 1,5 kg in totale)" behind the name of a part. */
 const REMARK = new RegExp(`(?<!\\s)${REMARK_BEHIND}\\s*:?$`, "u");
@@ -27,13 +28,18 @@ export function headsPartAbove(lines: readonly TextLine[], measured: readonly bo
 }
 
 /** "RAGOUT", "Teig" right above measured lines, set apart or written as a heading: the list's own rules decide whether it heads them. */
-export function headsMeasured(lines: readonly TextLine[], measured: readonly boolean[], i: number): boolean {
+export function headsMeasured(
+  lines: readonly TextLine[],
+  measured: readonly boolean[],
+  i: number,
+  reading: NameReader,
+): boolean {
   const [line, below] = [lines[i], lines[i + 1]];
   if (line === undefined || below === undefined || measured[i] === true) return false;
   const isPart = FOR_PART.test(line.text) || PART_ALONE.test(line.text.trim());
   // "Caldo de carne" among the lines below "Para la salsa": there a part says that it is one.
   const isTold = lines.slice(0, i).some(({ text }) => FOR_PART.test(text));
-  const isMade = !isTold && /^\p{Lu}/u.test(line.text) && namesPreparation(line.text);
+  const isMade = !isTold && /^\p{Lu}/u.test(line.text) && !isBought(line.text, reading);
   const name = line.text.replace(REMARK, "");
   const isLoud = !/\p{Ll}/u.test(name);
   const isSetApart = line.gap > 0 || line.strong || isPart || isMade || isLoud;
@@ -42,5 +48,34 @@ export function headsMeasured(lines: readonly TextLine[], measured: readonly boo
     measured[i + 1] === true || (AMOUNT_AT_END.test(below.text) && (isPart || isMade || isLoud));
   // A blank line stands below each row of such a list.
   const isNear = below.gap === 0 || (isPart && below.gap <= line.gap);
-  return isSetApart && isNear && isAbove && (isPart || !AMOUNT_AT_END.test(name));
+  const isName = isSetApart && isNear && (isPart || !AMOUNT_AT_END.test(name));
+  return (
+    isName &&
+    (isAbove || (isAboveBare(lines, measured, i, reading) && (isPart || isFurther(lines, measured, i))))
+  );
 }
+
+/** No step makes it, though another language calls a sauce what is parsley in Portuguese: "Salsa fresca". */
+const isBought = (text: string, { isFood, isDish }: NameReader): boolean =>
+  !namesPreparation(text) || (isFood(text) && !isDish(text));
+
+/** "Salt and pepper", first below the name and above measured lines. */
+const isAboveBare = (
+  lines: readonly TextLine[],
+  measured: readonly boolean[],
+  i: number,
+  reading: NameReader,
+): boolean =>
+  lines[i + 1]?.gap === 0 &&
+  lines[i + 2]?.gap === 0 &&
+  measured[i + 2] === true &&
+  isBought(lines[i + 1]?.text ?? "", reading);
+
+/** The list has named a part above: "Filling", above its measured lines. */
+const isFurther = (lines: readonly TextLine[], measured: readonly boolean[], i: number): boolean =>
+  lines.slice(Math.max(0, i - MOST_ABOVE), i).some(({ text, gap, known }, at) => {
+    const place = Math.max(0, i - MOST_ABOVE) + at;
+    const isAbove = measured[place + 1] === true || measured[place + 2] === true;
+    const isBare = measured[place] === false && isAbove && lines[place + 1]?.gap === 0;
+    return isBare && (known === "heading" || (gap > 0 && namesPreparation(text)));
+  });

@@ -11,7 +11,7 @@ import { namesPreparation } from "@/lib/engine/language/part-names";
 import { headingNamed } from "@/lib/engine/language/headings";
 import { RECIPE_WORDS } from "@/lib/engine/language/pages";
 import { namesWay } from "@/lib/engine/language/ways";
-import { isOfPart } from "@/lib/engine/lines/classify/part-names";
+import { isOfPart } from "@/lib/engine/lines/classify/part-name-shapes";
 import { SIZED_VESSEL } from "@/lib/engine/lines/fact-patterns";
 import { take, type Kinded } from "./claims";
 import type { SourceLine } from "@/lib/engine/recipe/source";

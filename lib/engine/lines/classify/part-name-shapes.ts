@@ -1,0 +1,119 @@
+/** What a line that may name a part of a recipe looks like, and what the method says of it: "Peanut sauce" above "2 tbsp peanut butter". */
+import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
+import { singular } from "@/lib/engine/language/food/singular";
+import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
+import { LINKING } from "@/lib/engine/language/linking";
+import { FOR_PART, OPENS_FOR, REMARK_BEHIND } from "@/lib/engine/language/shapes";
+import { has, isIngredient, isMeasured, isStep, type Lines } from "./list-agreement";
+import type { Label } from "./model";
+
+export const LONGEST_PART_NAME = 5;
+
+/** "For the mint sauce", "For marinade": what the rows below it are for. */
+export const isOfPart = (text: string): boolean =>
+  FOR_PART.test(text) ||
+  (OPENS_FOR.test(text) &&
+    !/\d/.test(text) &&
+    text.split(" ").length <= LONGEST_PART_NAME &&
+    namesPreparation(text));
+const REMARK = new RegExp(`(?<!\\s)${REMARK_BEHIND}\\s*:?$`, "u");
+/** A name without the colon and the remark behind it: "VERDURE (peso netto, 1,5 kg in totale)". */
+export const nameIn = (text: string): string => text.replace(REMARK, "");
+
+/** A bare name that could head the list below it: short, capitalised, no amount, no comma, two ingredients right below. */
+export function couldNamePart(text: Lines, labels: readonly Label[], i: number): boolean {
+  const { lines, shapes } = text;
+  const line = lines[i];
+  const shape = shapes[i];
+  const below = lines[i + 1];
+  if (!line || !shape || !below || line.marker !== "none" || line.known !== undefined) return false;
+  const name = nameIn(line.text);
+  const words = name === line.text ? shape.words : name.split(" ").length;
+  if (words > LONGEST_PART_NAME || shape.amountFirst || shape.heading !== null || shape.meta) return false;
+  // "Custard (optional)" may be a part.
+  if (name === line.text && has(shape, "to_taste", "unit_vague") && !has(shape, "foods_0")) return false;
+  if (!/^\p{L}[^,.;!?\d]*$/u.test(name) || isSeasoning(line.text)) return false;
+  // In small letters only what a blank line sets apart is a name, and no food that is sold under it.
+  if (!CAPITAL.test(line.text) && (line.gap === 0 || has(shape, "food_exact"))) return false;
+  const first = shapes[i + 1];
+  const second = shapes[i + 2];
+  if (!isIngredient(labels[i + 1]) || (below.gap > 0 && !standsBetween(text, labels, i))) return false;
+  if (isStep(labels[i]) && !isHeadingAmong(text, labels, i)) return false;
+  if (isMarked(text, i)) return true;
+  // "Pastry" above "Salt", first of its lines
+  const isBareBelow = refersBack(below.text) || isBareFood(text, i + 1);
+  if (isBareBelow && namesPreparation(line.text)) return isMeasured(second);
+  return (
+    isMeasured(first) && ((lines[i + 2]?.gap ?? 1) > 0 || isMeasured(second) || isIngredient(labels[i + 2]))
+  );
+}
+
+/** "Gravy" alone between two blank lines, of a list that has none between its other lines. */
+const standsBetween = ({ lines }: Lines, labels: readonly Label[], i: number): boolean =>
+  (lines[i]?.gap ?? 0) > 0 &&
+  lines[i + 2]?.gap === 0 &&
+  isIngredient(labels[i + 2]) &&
+  namesPreparation(lines[i]?.text ?? "");
+
+/** Food by its name alone, which no step makes. */
+const isBareFood = ({ lines, shapes }: Lines, i: number): boolean => {
+  const text = lines[i]?.text ?? "";
+  const isFood = isSeasoning(text) || (shapes[i] !== undefined && !has(shapes[i], "foods_0"));
+  const isOpen = has(shapes[i], "to_taste") || !/[.:!?]$/.test(text);
+  // "Chopped parsley, to garnish" makes no garnish.
+  const isMade = namesPreparation(text) && !endsServed(text);
+  return isFood && isOpen && !isMade && !isMeasured(shapes[i]);
+};
+
+/** "All of the levain", "the poolish from above": what another part makes, first in the list of the next one. */
+const refersBack = (text: string): boolean =>
+  !/\d/.test(text) && lettersOf(text.slice(0, REFERENCE)).some((word) => LINKING.definite.has(word));
+const REFERENCE = 12;
+
+export const CAPITAL = /^\p{Lu}/u;
+
+/** Written as a heading: bold, or in capitals above lines that are not. */
+export function isMarked({ lines, shapes }: Lines, i: number): boolean {
+  const name = nameIn(lines[i]?.text ?? "");
+  const isLoud = has(shapes[i], "all_caps") || (/\p{Lu}{3}/u.test(name) && !/\p{Ll}/u.test(name));
+  return lines[i]?.strong === true || (isLoud && !has(shapes[i + 1], "all_caps"));
+}
+
+/** "**Crème au citron**" between two lists: no order, however much its first word is one in the engine's words. */
+const isHeadingAmong = (text: Lines, labels: readonly Label[], i: number): boolean =>
+  isMarked(text, i) &&
+  !has(text.shapes[i], "ends_stop") &&
+  [i - 1, i + 1, i + 2].every((at) => isIngredient(labels[at]));
+
+/** "Meat", "Green vegetables", "Sauce": a kind of food or what is made, as a shop sells nothing by. */
+export const namesKind = (name: string): boolean =>
+  namesPreparation(name) ||
+  classesOfCollective(singular(name.toLowerCase().split(" ").at(-1) ?? "")) !== null;
+
+/** Words between "for" or "whisk" and the name: "together the". */
+const OPENER_REACH = 3;
+const OWN_LABEL = /^\p{L}+\s?:\s/u;
+const lettersOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? [];
+
+/** A line below makes it: "whisk the dressing ingredients", "for the sauce, …", "Béchamel : faites fondre …". */
+export function isMadeBelow(
+  { lines }: Lines,
+  labels: readonly Label[],
+  i: number,
+  verbs: ReadonlySet<string> = LINKING.combining,
+): boolean {
+  const name = lettersOf(lines[i]?.text ?? "").at(-1) ?? "";
+  return lines.some(({ text }, at) => {
+    if (at <= i || !isStep(labels[at])) return false;
+    const words = lettersOf(text);
+    if (words[0] === name && OWN_LABEL.test(text)) return true;
+    return words.some(
+      (word, place) =>
+        word === name &&
+        (LINKING.ingredients.has(words[place + 1] ?? "") ||
+          words
+            .slice(Math.max(0, place - OPENER_REACH), place)
+            .some((before) => LINKING.partOpeners.has(before) || verbs.has(before))),
+    );
+  });
+}
