@@ -47,6 +47,29 @@ test.each([
 });
 
 test.each([
+  ["es", "2 cucharadas de vinagre,orégano, sal, pimienta, un huevo", 5],
+  ["de", "Kapern, Zitronensaft, Zucker", 3],
+  ["fr", "2 c. à soupe de vinaigre, huile, sucre, sel", 4],
+  ["it", "olio, aceto, zucchero", 3],
+  ["nl", "2 el azijn, olie, zout, peper, een ei", 5],
+  ["pt", "2 colheres de sopa de vinagre, azeite, sal, um ovo", 4],
+  ["en", "2 tbsp vinegar, parsley, nutmeg, oil, one egg", 5],
+])("foods behind commas, most without an amount, are a line each (%s): %s", (language, text, count) => {
+  expect(foodsApart(text, language)).toHaveLength(count);
+});
+
+test.each([
+  ["de", "Salz, Pfeffer, Muskat"],
+  ["fr", "1 bouquet garni, thym, laurier, persil"],
+  ["en", "500 g fish, salmon, cod, haddock"],
+  ["en", "3 cups stock, chicken, vegetable"],
+  ["de", "500 g Obst, Äpfel, Birnen, Trauben"],
+  ["en", "salt, pepper, oil"],
+])("seasoning and the kinds of one food stay in one line (%s): %s", (language, text) => {
+  expect(foodsApart(text, language)).toEqual([text]);
+});
+
+test.each([
   ["en", "2 cups stock, chicken"],
   ["nl", "2 tenen knoflook, gehakt"],
   ["en", "1 lb fish, salmon"],

@@ -75,6 +75,15 @@ function atLastAnd(text: string): string[] {
 
 const LONGEST_BARE = 4;
 
+/** "fish, salmon": a kind of what stands before it. "Stock, chicken": the name the other way round. */
+function isKindOrTurned(head: readonly string[], tail: Piece): boolean {
+  const classes = tail.food?.classes;
+  const isKind = head.some((word) =>
+    classesOfCollective(singular(word))?.some((name) => classes?.has(name) === true),
+  );
+  return isKind || findFood(`${tail.name.join(" ")} ${head.join(" ")}`)?.exact === true;
+}
+
 /** "20 g butter, mozzarella": a food without an amount behind one that has its own. "Stock, chicken" and "fish, salmon" name one thing the other way round. */
 function atBareFood(text: string, gloss: Gloss | null): string[] {
   const [first = "", second = "", ...more] = text.split(/,\s+/);
@@ -87,13 +96,29 @@ function atBareFood(text: string, gloss: Gloss | null): string[] {
   // "2 tenen knoflook, gehakt": in one language what is done is called like a food.
   const isDone = gloss !== null && workBy(gloss)?.orderOf(second) != null;
   if (head.food === null || tail.food === null || head.food === tail.food || !isNamed) return [text];
-  const classes = tail.food.classes;
-  const isKind = head.name.some((word) =>
-    classesOfCollective(singular(word))?.some((name) => classes.has(name)),
-  );
-  const isTurned = findFood(`${tail.name.join(" ")} ${head.name.join(" ")}`)?.exact === true;
   const isWork = isDone || tail.worked || isOfEggs([head, tail]);
-  return isKind || isTurned || isWork ? [text] : [first, second].map((each) => each.trim());
+  return isKindOrTurned(head.name, tail) || isWork ? [text] : [first, second].map((each) => each.trim());
+}
+
+/** So many foods behind commas are no single one, and so many of them more than what a dish is seasoned with. */
+const FEWEST_BARE = 3;
+const FEWEST_UNSEASONED = 2;
+/** "thyme", "black pepper": what a dish is seasoned with stands in one line of most lists. */
+const SEASONING_CLASSES = ["spice", "herb", "salt"];
+
+/** "2 tbsp lemon juice, parsley, nutmeg, one egg", "Bay leaves, lemon juice, sugar": foods one and all, though most have no amount. */
+function atManyFoods(text: string, gloss: Gloss | null): string[] {
+  if (/[()]|[.!?]\s+\p{Lu}/u.test(text)) return [text];
+  const texts = splitOutside(text, /[,;]/);
+  if (texts.length < FEWEST_BARE || texts.every(isMeasured)) return [text];
+  if (texts.some((each) => each.split(/\s+/).length > LONGEST_PIECE_WORDS)) return [text];
+  const pieces = texts.map((each) => pieceOf(each, gloss));
+  const foods = pieces.map(({ food }) => food);
+  const isNamed = pieces.every(({ name, worked }) => !worked && findFood(name.join(" "))?.exact === true);
+  const unseasoned = foods.filter((food) => !SEASONING_CLASSES.some((each) => food?.classes.has(each)));
+  if (!isNamed || new Set(foods).size < foods.length || unseasoned.length < FEWEST_UNSEASONED) return [text];
+  const isOneThing = isKindOrTurned(pieces[0]?.name ?? [], pieces[1]!);
+  return isOneThing || isOfEggs(pieces) || foods.includes(null) ? [text] : texts.map((each) => each.trim());
 }
 
 /**
@@ -101,8 +126,10 @@ function atBareFood(text: string, gloss: Gloss | null): string[] {
  * "½ lettuce finely sliced, 8 radishes". The line itself where it is one of a single food, as "2 lemons, 1 zested" is, and where a piece is not known.
  */
 export function foodsApart(text: string, language: string): string[] {
-  if (text.length > LONGEST_LINE || text.includes(":") || !isMeasured(text)) return [text];
+  if (text.length > LONGEST_LINE || text.includes(":")) return [text];
   const gloss = glossOf(language);
+  const many = atManyFoods(text, gloss);
+  if (many.length > 1 || !isMeasured(text)) return many;
   if (!SEVERAL.test(text)) return atBareFood(text, gloss);
   const texts = betweenCommas(text, gloss).flatMap(atLastAnd);
   const measured = texts.filter(isMeasured).length;
