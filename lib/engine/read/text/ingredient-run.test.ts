@@ -25,6 +25,11 @@ it.each<[string, string[]]>([
     ["12 small tortillas", "shredded cheese", "2 onions, chopped", "sour cream"],
   ],
   ["1 lemon, grated zest, 2 eggs", ["1 lemon, grated zest", "2 eggs"]],
+  [
+    "2 leeks • 150 g prunes, pitted• 1 cup cream •salt",
+    ["2 leeks", "150 g prunes, pitted", "1 cup cream", "salt"],
+  ],
+  ["2 eggs · 70·5 g flour · salt", ["2 eggs", "70·5 g flour", "salt"]],
   ["1,5 l Wasser, 200 g Reis", ["1,5 l Wasser", "200 g Reis"]],
   ["300 g farina, 2 uova + 1 tuorlo, sale", ["300 g farina", "2 uova + 1 tuorlo", "sale"]],
   ["4 skinless, boneless chicken breasts, 1 lemon", ["4 skinless, boneless chicken breasts", "1 lemon"]],

@@ -138,7 +138,8 @@ export function splitIngredientRun(text: string): string[] {
   const bySemicolon = splitOutside(trimmed, /;/);
   if (bySemicolon.length > 1) return bySemicolon;
   const byBullet = trimmed
-    .split(/(?<!\s)\s+[•·▪*▢□–]\s+|^[•·▪*▢□]\s+|\s-\s/)
+    // A dot in the middle of a word is no bullet; the others are, with or without a blank beside them.
+    .split(/(?<!\s)\s+[•·▪*▢□–]\s+|^[•·▪*▢□]\s+|(?<!\s)\s*[•▪▢□]\s*|\s-\s/)
     .map((part) => part.trim())
     .filter((part) => part !== "");
   if (byBullet.length > 2) return byBullet;
