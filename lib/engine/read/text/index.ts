@@ -66,6 +66,8 @@ const MOST_LINES = 20_000;
 /** What a text is taken for where nothing tells its language. */
 const ENGLISH = languageOf("");
 
+/** "mus¬tard": a hyphen that some programs show where a word may be parted. */
+const SIGN_INSIDE = /(?<=\p{L})¬(?=\p{Ll})/gu;
 const HYPHENED = /(\p{L}{2})[-‐¬][ \t]*\n[ \t>]*(\p{Ll}{2}[^\s]{0,40})[ \t]?/gu;
 
 /**
@@ -87,7 +89,8 @@ function cleanText(text: string): string {
     .replace(/\u00ad[ \t]*\n[ \t]*([^\s]{1,40})/g, "$1\n")
     .replace(/[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufffc]/g, "")
     .replace(/[\u0000-\u0008\u000e-\u001f\u007f-\u009f\ufffd\ud800-\udfff]/gu, " ");
-  return /[-‐¬][ \t]*\n/.test(plain) ? plain.replace(HYPHENED, "$1$2\n") : plain;
+  const whole = plain.includes("¬") ? plain.replace(SIGN_INSIDE, "") : plain;
+  return /[-‐¬][ \t]*\n/.test(whole) ? whole.replace(HYPHENED, "$1$2\n") : whole;
 }
 
 /** The lines of a text, as the line model is trained and asked on them; `whole`: paragraphs stay as they are, and no list is looked for in them. */

@@ -143,3 +143,9 @@ test.each([
     "1 onion",
   ]);
 });
+
+test("a hyphen that shows inside a word is none of its letters", () =>
+  expect(orders(["Die He¬fe im Was¬ser auflösen.", "Mehl und Zucker zuge¬ben und kneten."])).toEqual([
+    "Die Hefe im Wasser auflösen.",
+    "Mehl und Zucker zugeben und kneten.",
+  ]));
