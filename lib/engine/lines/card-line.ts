@@ -20,8 +20,18 @@ export const LONGEST_ROW = 240;
 /** True for a line of a recipe's card: a time, a yield, or another entry ("Course: dessert"), with its value or above it; a bare "Marinade:" is none, nor is "oven 190. Let it rest!". */
 export const isCardLine = (text: string): boolean => text.length <= LONGEST_ROW && standsOnCard(text);
 
+/** "Prep time: quick (under 30 minutes)": how long in a word, and in brackets what the word means. */
+const IN_A_WORD = /^([^:]{3,40}?)\s?:\s(?:\p{L}+\s){1,2}\([^()]{0,20}\d[^()]{0,20}\)$/u;
+
+/** True for a time that is told in a word. */
+export function isTimeInWord(text: string): boolean {
+  const label = IN_A_WORD.exec(text.trim())?.[1];
+  const found = label === undefined ? null : OPENING_LABEL.exec(`${label}:`);
+  return found !== null && found[0].length === `${label}:`.length && found.groups?.makes === undefined;
+}
+
 const standsOnCard = keepingRecent((text: string): boolean => {
-  if (isCardEntry(text) || BARE_FACT.test(text.trim())) return true;
+  if (isCardEntry(text) || BARE_FACT.test(text.trim()) || isTimeInWord(text)) return true;
   const label = OPENING_LABEL.exec(text);
   if (label === null) return false;
   const value = text.slice(label[0].length);

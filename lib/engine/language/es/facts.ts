@@ -10,7 +10,7 @@ export const FACTS: FactWords = {
     resting:
       "tiempo de reposo|reposo|remojo|tiempo de remojo|marinado|tiempo de marinado|tiempo de levado|levado|fermentación|tiempo de refrigeración|refrigeración|tiempo de enfriado|enfriado|congelación|descanso|tiempo de descanso|espera|tiempo de espera|nevera|heladera|frío|tiempo de frío|macerado|maceración|tiempo de maceración|marinada|enfriamiento|tiempo de enfriamiento|adobo|tiempo de fermentación|desalado|leudado|tiempo de leudado|congelado|tiempo de congelación",
     total:
-      "tiempo total|tiempo estimado|tiempo aproximado|total|tiempo|duración|listo en|lista en|tiempo de preparación total|en total|listos en|listas en|tiempo necesario|se hace en|se prepara en",
+      "tiempo total|tiempo empleado|tiempo previsto|tiempo medio|tiempo estimado|tiempo aproximado|total|tiempo|duración|listo en|lista en|tiempo de preparación total|en total|listos en|listas en|tiempo necesario|se hace en|se prepara en",
   },
   serves:
     "para|porciones|raciones|comensales|personas|número de raciones|número de porciones|n.º de personas|sirve|nº de personas|n° de personas|nº de raciones|n° de raciones|nº de porciones|número de personas|número de comensales|nº de comensales|cantidad de porciones|ingredientes para|ingredientes (para|receta para|cantidades para|rinde para|da para|alcanza para|salen para|sale para|suficiente para|porción|somos|somos como|somos unos|seremos|éramos",

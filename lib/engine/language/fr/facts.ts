@@ -10,7 +10,7 @@ export const FACTS: FactWords = {
     resting:
       "temps de repos|durée de repos|repos|temps de repos au frais|temps de marinade|marinade|temps de réfrigération|réfrigération|temps de macération|macération|temps de trempage|trempage|temps de levée|levée|temps de pousse|pousse|pointage|apprêt|congélation|refroidissement|temps de pause|attente|temps d'attente|repos au frais|repos au réfrigérateur|repos au froid|temps au frais|temps au congélateur|mise au frais|infusion|temps d'infusion|dessalage|temps de dessalage|égouttage|prise au froid|temps de prise|fermentation|séchage|temps de séchage|réfrigérateur|frigo|temps de congélation|temps de refroidissement|1ère pousse|2ème pousse|première pousse|deuxième pousse",
     total:
-      "temps total|durée totale|total|durée|prêt en|temps|temps de réalisation|temps total estimé|temps global|prête en|prêts en|prêtes en|c'est prêt en|prêt en environ|réalisation|au total|tps total",
+      "temps total|temps nécessaire|temps estimé|temps requis|temps moyen|durée totale|total|durée|prêt en|temps|temps de réalisation|temps total estimé|temps global|prête en|prêts en|prêtes en|c'est prêt en|prêt en environ|réalisation|au total|tps total",
   },
   serves:
     "pour|nombre de personnes|nombre de portions|nombre de parts|personnes|parts|portions|couverts|sert|peut servir|nb de personnes|nb personnes|nbre de personnes|nb de parts|nb de portions|nombre de convives|nombre de couverts|ingrédients pour|ingrédients (pour|recette pour|quantités pour|proportions pour|pour environ|suffit pour|assez pour|régale|de quoi nourrir|convives|on est|on sera|on était|nous sommes|nous étions",

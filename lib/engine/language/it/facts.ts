@@ -10,7 +10,7 @@ export const FACTS: FactWords = {
     resting:
       "tempo di riposo|riposo|riposo in frigo|tempo di ammollo|ammollo|tempo di marinatura|marinatura|tempo di lievitazione|lievitazione|raffreddamento|tempo di raffreddamento|tempo di attesa|attesa|congelamento|refrigerazione|riposo in frigorifero|riposo della pasta|tempo di riposo in frigo|frigo|tempo di lievitaz.|lievitazione totale|prima lievitazione|seconda lievitazione|macerazione|tempo di macerazione|infusione|tempo di raffreddo|raffreddo|freezer|spurgo|tempo di salamoia",
     total:
-      "tempo totale|tempo complessivo|totale|tempo|durata|pronto in|pronta in|tempo richiesto|in totale|tempo necessario|tempo di realizzazione|pronti in|pronte in|si prepara in|si fa in|pronto in soli|tempo totale circa",
+      "tempo totale|tempo occorrente|tempo previsto|tempo stimato|tempo medio|tempo di esecuzione|tempo impiegato|tempo complessivo|totale|tempo|durata|pronto in|pronta in|tempo richiesto|in totale|tempo necessario|tempo di realizzazione|pronti in|pronte in|si prepara in|si fa in|pronto in soli|tempo totale circa",
   },
   serves:
     "per|porzioni|numero di porzioni|numero di persone|dosi per|dose per|dosi|ingredienti per|persone|n. persone|n° persone|nr. persone|numero porzioni|numero di porzione|dosi x|ingredienti x|ingredienti (per|ingredienti (x|serve|quantità per|dosi (per|basta per|bastano per|viene per|sufficiente per|ricetta per|ci mangiate in|ci mangiano in|siamo in|eravamo in",

@@ -10,7 +10,7 @@ export const FACTS: FactWords = {
     resting:
       "rusttijd|wachttijd|rijstijd|koeltijd|koelen|marineertijd|weektijd|opstijftijd|rusten|rijzen|wachten|marineren|wachtijd|koelkast|opstijven|weken|invriezen|vriestijd|invriestijd|trektijd|intrekken|intrektijd|afkoelen|afkoeltijd|eerste rijs|tweede rijs|narijs|narijzen|rust|marinade|marinadetijd|wachttijd ca.",
     total:
-      "totale bereidingstijd|totale tijd|totaal|tijd|klaar in|totaaltijd|klaar binnen|totale bereiding|totale kooktijd|tijdsduur|duur|benodigde tijd|totale duur|kant-en-klaar in|op tafel in|in totaal",
+      "totale bereidingstijd|geschatte tijd|gemiddelde tijd|totale tijd|totaal|tijd|klaar in|totaaltijd|klaar binnen|totale bereiding|totale kooktijd|tijdsduur|duur|benodigde tijd|totale duur|kant-en-klaar in|op tafel in|in totaal",
   },
   serves:
     "ingrediënten voor|recept voor|aantal personen|aantal porties|voor|personen|porties|aantal pers.|aantal pers|aantal eters|hoeveelheid voor|genoeg voor|voldoende voor|goed voor|recept is voor|ingrediënten (voor|ingredienten voor|benodigdheden voor|boodschappen voor|eters|voor ca.|voor ongeveer|porties ca.|serveert",

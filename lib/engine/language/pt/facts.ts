@@ -10,7 +10,7 @@ export const FACTS: FactWords = {
     resting:
       "tempo de descanso|descanso|repouso|tempo de repouso|molho|de molho|demolha|tempo de geladeira|geladeira|refrigeração|marinada|tempo de fermentação|fermentação|levedação|tempo de espera|espera|tempo de molho|tempo de demolha|de demolha|tempo de marinada|tempo de refrigeração|frigorífico|de geladeira|freezer|congelador|tempo de congelamento|congelamento|tempo de levedação|tempo de levedura|crescimento|tempo de crescimento|tempo de gelar|arrefecimento|tempo de arrefecimento|resfriamento|frio|tempo de frio",
     total:
-      "tempo total|total|tempo|pronto em|pronta em|duração|tempo total estimado|fica pronto em|fica pronta em|prontos em|prontas em|tempo necessário|no total|tempo estimado",
+      "tempo total|tempo previsto|tempo aproximado|tempo médio|tempo gasto|tempo de execução|total|tempo|pronto em|pronta em|duração|tempo total estimado|fica pronto em|fica pronta em|prontos em|prontas em|tempo necessário|no total|tempo estimado",
   },
   serves:
     "para|pessoas|porções|doses|serve|rendimento para|número de porções|nº de pessoas|serve até|nº de porções|nº de doses|número de doses|número de pessoas|n.º de pessoas|n.º de porções|n.º de doses|ingredientes para|ingredientes (para|receita para|rende para|dá para|suficiente para|quantidade para|porção|comensais|serve de|serve bem|somos|somos uns|seremos|éramos",

@@ -120,3 +120,71 @@ test("what a row of the card says beside its times is no note", () => {
   expect(read?.notes ?? []).toEqual([]);
   expect(read?.times?.prep).toBe(30);
 });
+
+test.each([
+  ["en", "Prep time: quick (under 30 minutes)", "Ingredients", "Method", "Fry the onions in the oil."],
+  ["de", "Zubereitungszeit: kurz (unter 30 Minuten)", "Zutaten", "Zubereitung", "Die Zwiebeln im Öl braten."],
+  [
+    "fr",
+    "Temps de préparation : rapide (moins de 30 minutes)",
+    "Ingrédients",
+    "Préparation",
+    "Faites revenir les oignons dans l'huile.",
+  ],
+  [
+    "es",
+    "Tiempo de preparación: rápido (menos de 30 minutos)",
+    "Ingredientes",
+    "Preparación",
+    "Fríe las cebollas en el aceite.",
+  ],
+  [
+    "it",
+    "Tempo di preparazione: breve (meno di 30 minuti)",
+    "Ingredienti",
+    "Preparazione",
+    "Soffriggete le cipolle nell'olio.",
+  ],
+  [
+    "nl",
+    "Bereidingstijd: kort (minder dan 30 minuten)",
+    "Ingrediënten",
+    "Bereiding",
+    "Bak de uien in de olie.",
+  ],
+  [
+    "pt",
+    "Tempo de Preparo: Rápido (até 30 minutos)",
+    "Ingredientes",
+    "Modo de preparo",
+    "Refogue as cebolas no óleo.",
+  ],
+])("a time that is told in a word is no order (%s)", (language, time, list, method, order) => {
+  const foods: Record<string, string> = {
+    en: "2 onions\n1 tbsp oil",
+    de: "2 Zwiebeln\n1 EL Öl",
+    fr: "2 oignons\n1 c. à soupe d'huile",
+    es: "2 cebollas\n1 cucharada de aceite",
+    it: "2 cipolle\n1 cucchiaio di olio",
+    nl: "2 uien\n1 el olie",
+    pt: "2 cebolas\n1 colher de óleo",
+  };
+  const read = parseRecipeText(
+    `Pan\n\n${time}\n\n${list}:\n\n${foods[language] ?? ""}\n\n${method}:\n\n${order}`,
+  );
+  expect(read?.instructions.map(({ text }) => text)).toEqual([order]);
+  expect(read?.ingredients).toHaveLength(2);
+});
+
+test.each([
+  "Tempo occorrente: circa 2 ore.",
+  "Tempo previsto: 2 horas",
+  "Temps nécessaire : 2 heures",
+  "Tiempo empleado: 2 horas",
+  "Geschatte tijd: 2 uur",
+])("how long it takes is a fact: %s", (time) => {
+  const read = parseRecipeText(
+    `Cannelloni\n\n200 g di farina\n2 uova\n${time}\nImpastate la farina con le uova. Stendete la pasta.`,
+  );
+  expect([read?.totalMinutes, read?.ingredients.length]).toEqual([120, 2]);
+});

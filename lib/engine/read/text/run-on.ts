@@ -25,6 +25,7 @@ import { isShare, knownAs, toldLists } from "./told-list";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { headingOf } from "@/lib/engine/language/headings";
 import { splitSentences } from "@/lib/engine/language/sentences";
+import { isTimeInWord } from "@/lib/engine/lines/card-line";
 
 /** A heading word that opens a line or a sentence and has its content on the same line. */
 const INLINE_HEADING = sparing(
@@ -177,7 +178,7 @@ export function unfoldLines(
     if (line.known !== undefined && (part === null || line.known !== "step")) return [line];
     const columns = splitColumns(line);
     if (columns) return columns.map((text, i) => piece(line, text, i, { marker: line.marker }));
-    if (line.text.length < 25) return [line];
+    if (line.text.length < 25 || isTimeInWord(line.text)) return [line];
     const stroked = mayBeBare ? strokedRun(line.text) : null;
     if (stroked !== null) return stroked.map((text, i) => piece(line, text, i, { known: "ingredient" }));
     if (part !== null)
