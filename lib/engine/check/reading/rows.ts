@@ -53,17 +53,23 @@ const MOST_NAMES = 6;
 
 /**
  * The rows under a heading of notes. `untold` tells of a row whether it takes a food that no row of the method before the heading has: behind the
- * first remark the method goes on with it.
+ * first remark the method goes on with it. Where no heading opens the method, points without a number end at the first row that is none.
  */
 export function noteRows(
   rows: readonly Row[],
   untold: (row: number, heading: number) => boolean,
 ): ReadonlySet<number> {
   const notes = new Set<number>();
+  const kinds = rows.map((row) => headingOf(row.text));
+  const isOpened = kinds.includes("steps");
   let heading = -1;
+  let points = false;
   rows.forEach((row, index) => {
-    const kind = headingOf(row.text);
+    const kind = kinds[index] ?? null;
+    const isPoint = LISTED.test(row.text) && !/\p{N}/u.test(row.text);
+    if (kind === null && index === heading + 1) points = isPoint;
     if (kind !== null) heading = kind === "notes" ? index : -1;
+    else if (points && !isOpened && !isPoint) heading = -1;
     else if (heading >= 0) notes.add(index);
     if (heading < 0 || index <= heading + 1 || !untold(index, heading)) return;
     for (let at = heading + 2; at <= index; at += 1) notes.delete(at);

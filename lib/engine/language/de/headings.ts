@@ -15,7 +15,7 @@ export const HEADINGS: HeadingWords = {
     mach ichs | so mache ich es | zubereitungsschritte | schritte | vorgehensweise | kochanleitung
   `,
   notes: `
-    notizen | hinweise | hinweis | anmerkungen | anmerkung | tipp | tipps | tipps und tricks | varianten | utensilien | kuchenutensilien |
+    notizen | hinweise | hinweis | anmerkungen | anmerkung | tipp | tipps | tipps und tricks | varianten | utensilien | kuchenutensilien | material | werkzeug | gerate | arbeitsmaterial | backzubehor |
     kuchengerate | kochgeschirr | zubehor | ausserdem wichtig |
     profi tipp | profi tipps | tipps vom profi | kuchentipp | kuchentipps | tipps und ideen | tipps und hinweise | gut zu wissen | extra tipp | extra tipps | mein tipp | meine tipps | unsere tipps
   `,

@@ -30,7 +30,7 @@ export const HEADINGS: HeadingWords = {
     tips | tips and tricks | variations | variation | possible variations | other variations | optional variations | alternative fillings | adjustments | substitutions | recipe variations | substitutions and variations | storage
     | storing | how to store | storage instructions | make ahead | to make ahead | make ahead tips | freezing | to freeze | leftovers |
     reheating | serving suggestions | serving suggestion | what to serve with | how to serve | equipment | special equipment | equipment
-    needed | cookware | kitchenware | tools | kitchen tools | special tools | utensils | tools needed | about | about this recipe |
+    needed | cookware | kitchenware | tools | kitchen tools | special tools | utensils | materials | accessories | tools needed | about | about this recipe |
     description | background | introduction | intro | history | goals | todo | references | reference | source | sources | credit | credits |
     based on | adapted from | inspired by | see also | contribution | contributors | why this recipe works | why youll love this recipe | why
     you will love this recipe | why it works | faq | faqs | frequently asked questions | common questions | troubleshooting | related | info |

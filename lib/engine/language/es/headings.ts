@@ -16,7 +16,7 @@ export const HEADINGS: HeadingWords = {
     a paso | elaboracion paso a paso | preparacion paso a paso | receta paso a paso
   `,
   notes: `
-    notas | nota | variantes | variaciones | consejos | consejo | trucos | sugerencias | utensilios | observaciones | consejos y trucos | trucos y consejos |
+    notas | nota | variantes | variaciones | consejos | consejo | trucos | sugerencias | utensilios | material | materiales | material necesario | menaje | equipo | equipo necesario | observaciones | consejos y trucos | trucos y consejos |
     trucos e ideas | ideas y trucos | consejos e ideas | trucos de la abuela | para saber mas | a tener en cuenta
   `,
   junk: `

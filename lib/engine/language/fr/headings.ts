@@ -14,7 +14,7 @@ export const HEADINGS: HeadingWords = {
     deroulement | marche a suivre | methode | a faire | mode operatoire | comment faire | comment proceder | comment on fait
   `,
   notes: `
-    astuces | astuce | conseils | conseil | remarques | remarque | notes de lauteur | le conseil du chef | ustensiles | materiel | variantes |
+    astuces | astuce | conseils | conseil | remarques | remarque | notes de lauteur | le conseil du chef | ustensiles | equipement | materiel necessaire | materiel requis | accessoires | materiel | variantes |
     astuces et conseils | conseils et astuces | trucs et astuces | astuces du chef | astuces de chef | idees et astuces | bon a savoir | a savoir | pour en savoir plus
   `,
   junk: `

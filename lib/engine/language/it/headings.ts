@@ -14,7 +14,7 @@ export const HEADINGS: HeadingWords = {
     preparazione | la preparazione | procedimento | istruzioni | come si fa | esecuzione | passaggi | svolgimento
   `,
   notes: `
-    consigli | consiglio | il consiglio | suggerimenti | varianti | conservazione | utensili | strumenti | attrezzatura |
+    consigli | consiglio | il consiglio | suggerimenti | varianti | conservazione | utensili | accessori | materiale | materiale occorrente | strumenti | attrezzatura |
     i consigli | trucchi e consigli | consigli e trucchi | consigli e varianti | per saperne di piu | buono a sapersi
   `,
   junk: `

@@ -14,7 +14,7 @@ export const HEADINGS: HeadingWords = {
     slag | werkwijze | instructies | stappen
   `,
   notes: `
-    opmerkingen | notities | variaties | variatie | varianten | bewaren | bewaartip | bewaartips | keukengerei | kookgerei |
+    opmerkingen | notities | variaties | variatie | varianten | bewaren | bewaartip | bewaartips | keukengerei | materiaal | keukenspullen | benodigd materiaal | keukenmateriaal | hulpmiddelen | keukenhulpmiddelen | bakgerei | bakgereedschap | gereedschap | kookgerei |
     tips en ideeen | tips en trucs | extra tips | goed om te weten
   `,
   junk: `

@@ -15,7 +15,8 @@ export const HEADINGS: HeadingWords = {
   `,
   notes: `
     dicas | dica | variacoes | variacao | observacoes | observacao | sugestoes | notas da receita | dicas e sugestoes |
-    dicas e truques | truques e dicas | dicas e variacoes | dicas extras | para saber mais | saiba mais
+    dicas e truques | truques e dicas | dicas e variacoes | dicas extras | para saber mais | saiba mais |
+    utensilios | acessorios | material | materiais | material necessario | equipamento | equipamentos
   `,
   junk: `
     um pouco de historia | historia | a historia | historia e origem | curiosidades | sabia que | voce sabia |

@@ -237,7 +237,8 @@ export function shapeOf(line: TextLine, said: string = line.text): LineShape {
   features.push(...ofSaid);
   if (said !== line.text)
     for (const name of saidByOwn(line.text)) if (!ofSaid.includes(name)) features.push(name);
-  const heading = headingOf(line.text);
+  // What is known for a note heads nothing, whatever its words.
+  const heading = line.known === "note" ? null : headingOf(line.text);
   const meta = heading === null && isCardLine(line.text);
   if (heading) add(`heading_${heading}`);
   if (heading === "ingredients" && SHOPPING.test(line.text)) add("heading_list");

@@ -50,3 +50,84 @@ test("a tin that stands below parts with headings of their own is a note, grease
   expect(list(text)).toEqual(["100 g butter, melted", "250 g biscuits", "4 bananas", "300 ml cream"]);
   expect(parseRecipeText(text)?.notes?.join(" ")).toContain("20 cm loose-bottomed cake tin");
 });
+
+test.each([
+  [
+    "Material",
+    "Zutaten",
+    "Blech",
+    "Messer",
+    "4 Hähnchenkeulen",
+    "500 g Kartoffeln",
+    "Die Kartoffeln in Spalten schneiden.",
+    "Die Keulen mit den Kartoffeln 45 Minuten backen.",
+  ],
+  [
+    "Matériel",
+    "Ingrédients",
+    "plaque",
+    "couteau",
+    "4 cuisses de poulet",
+    "500 g de pommes de terre",
+    "Coupez les pommes de terre en quartiers.",
+    "Enfournez les cuisses 45 minutes avec les pommes de terre.",
+  ],
+  [
+    "Material necesario",
+    "Ingredientes",
+    "bandeja",
+    "cuchillo",
+    "4 muslos de pollo",
+    "500 g de patatas",
+    "Corta las patatas en gajos.",
+    "Hornea los muslos 45 minutos con las patatas.",
+  ],
+  [
+    "Attrezzatura",
+    "Ingredienti",
+    "teglia",
+    "coltello",
+    "4 cosce di pollo",
+    "500 g di patate",
+    "Tagliate le patate a spicchi.",
+    "Infornate le cosce per 45 minuti con le patate.",
+  ],
+  [
+    "Materiaal",
+    "Ingrediënten",
+    "bakplaat",
+    "mes",
+    "4 kippenbouten",
+    "500 g aardappelen",
+    "Snijd de aardappelen in partjes.",
+    "Bak de bouten 45 minuten met de aardappelen.",
+  ],
+  [
+    "Acessórios",
+    "Ingredientes",
+    "tabuleiro",
+    "faca",
+    "4 coxas de frango",
+    "500 g de batatas",
+    "Corte as batatas em gomos.",
+    "Asse as coxas 45 minutos com as batatas.",
+  ],
+  [
+    "Equipment",
+    "Ingredients",
+    "tray",
+    "knife",
+    "4 chicken legs",
+    "500 g potatoes",
+    "Cut the potatoes into wedges.",
+    "Bake the legs with the potatoes for 45 minutes.",
+  ],
+])("points below a heading for machines end where orders without a heading begin: %s", (head, ...rest) => {
+  const [list, one, other, first, second, cut, bake] = rest;
+  const read = formatText(
+    `Ofen\n\n${list}\n\n- ${first}\n- ${second}\n\n${head}\n\n- ${one}\n- ${other}\n\n${cut}\n\n${bake}`,
+  );
+  expect(read?.steps.flatMap(({ actions }) => actions ?? []).length).toBeGreaterThan(1);
+  expect(read?.notes).toEqual([head, one, other]);
+  expect(read?.receipt?.issues).toEqual([]);
+});

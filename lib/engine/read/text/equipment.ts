@@ -68,12 +68,13 @@ function underNotes(lines: readonly TextLine[]): readonly TextLine[] {
   const listed = kinds.indexOf("ingredients");
   const steps = kinds.lastIndexOf("steps");
   return kinds.flatMap((kind, at) => {
-    if (kind !== "notes" || listed < 0 || at < listed || at > steps) return [];
+    if (kind !== "notes" || listed < 0 || at < listed || (steps >= 0 && at > steps)) return [];
     const block = blockBehind(lines, at);
     const isPoints = block.every(
       ({ marker, text }) => marker === "bullet" && text.length <= MOST_CHARS && !/\d/.test(text),
     );
-    return isPoints ? block : [];
+    // A method without a heading of its own ends these notes.
+    return isPoints ? [...(steps < 0 && block.length > 0 ? lines.slice(at, at + 1) : []), ...block] : [];
   });
 }
 
