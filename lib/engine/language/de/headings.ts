@@ -3,7 +3,7 @@ import type { HeadingWords } from "@/lib/engine/language/pack/headings";
 
 export const HEADINGS: HeadingWords = {
   ingredients: `
-    menge zutat | zutat menge | zutat | zutaten | die zutaten | zutatenliste | man nehme | einkaufsliste | das brauchst du | das braucht ihr |
+    menge zutat | zutat menge | zutat | zutaten | die zutaten | zutatenliste | man nehme | einkaufsliste | einkaufszettel | der einkauf | das brauchst du | das braucht ihr |
     das brauchen wir | das braucht man | was ihr braucht | das brauchst du ausserdem | das brauchst du noch | ausserdem brauchst du | was du
     ausserdem brauchst | was du brauchst | was wir brauchen | ihr braucht | wir brauchen | du brauchst | man braucht | sie brauchen
   `,

@@ -5,7 +5,7 @@ export const HEADINGS: HeadingWords = {
   ingredients: `
     amount ingredient | ingredient amount | quantity ingredient | ingredient quantity | qty ingredient | ingredient qty | amount unit
     ingredient | quantity unit ingredient | item amount | item quantity | quantity ingredients | ingredients quantity | amount ingredients |
-    ingredients amount | ingredients | ingredient | the ingredients | ingredient list | ingredients list | recipe ingredients | list of
+    ingredients amount | ingredients | ingredient | the ingredients | ingredient list | groceries | the shopping | the groceries | ingredients list | recipe ingredients | list of
     ingredients | ingredients needed | ingredients you will need | ingredients youll need | what you need | what youll need | what you will
     need | you need | youll need | you will need | things you need | things youll need | from your pantry | from the pantry | pantry staples |
     pantry items | from the store cupboard | store cupboard | store cupboard ingredients | you also need | you will also need | youll also

@@ -4,7 +4,8 @@ import type { HeadingWords } from "@/lib/engine/language/pack/headings";
 export const HEADINGS: HeadingWords = {
   ingredients: `
     cantidad ingrediente | ingrediente cantidad | lo que necesitas | vas a necesitar | que se necesita | lo que vas a necesitar | ingredientes
-    | los ingredientes | lista de ingredientes | necesitas | que necesitas | que necesitamos | ingredientes necesarios | ingrediente
+    | los ingredientes | lista de ingredientes | necesitas | que necesitas | que necesitamos | ingredientes necesarios | ingrediente | la compra | lista de la compra
+    | la lista de la compra | lista de compras
   `,
   joined: { and: "y", toTry: "para probar | que probar" },
   announcing:

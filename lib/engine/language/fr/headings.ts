@@ -4,7 +4,7 @@ import type { HeadingWords } from "@/lib/engine/language/pack/headings";
 export const HEADINGS: HeadingWords = {
   ingredients: `
     quantite ingredient | ingredient quantite | ingredients et quantites | les ingredients | liste des ingredients | il vous faut | il te faut
-    | il nous faut | ce quil te faut | il faut | courses | a acheter | a prevoir | ce quil faut | ce quil vous faut
+    | il nous faut | ce quil te faut | il faut | courses | les courses | liste de courses | liste des courses | la liste de courses | la liste des courses | le panier | a acheter | a prevoir | ce quil faut | ce quil vous faut
   `,
   joined: { and: "et", toTry: "a essayer | a tester" },
   announcing:

@@ -4,7 +4,7 @@ import type { HeadingWords } from "@/lib/engine/language/pack/headings";
 export const HEADINGS: HeadingWords = {
   ingredients: `
     quantita ingrediente | cosa ti serve | ti serve | vi serve | che cosa serve | cosa occorre | cosa vi serve | ingredienti | gli ingredienti
-    | lista degli ingredienti | cosa serve | occorrente
+    | lista degli ingredienti | cosa serve | occorrente | la spesa | lista della spesa | la lista della spesa
   `,
   joined: { and: "e", toTry: "da provare" },
   announcing:

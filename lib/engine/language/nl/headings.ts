@@ -4,7 +4,7 @@ import type { HeadingWords } from "@/lib/engine/language/pack/headings";
 export const HEADINGS: HeadingWords = {
   ingredients: `
     ingredient hoeveelheid | hoeveelheid ingredient | ingredienten | wat heb je nodig | dit heb je nodig | dit heb je ook nodig | dit heb je
-    verder nodig | verder nodig | ook nodig | je hebt nodig | benodigdheden | boodschappenlijst | boodschappenlijstje
+    verder nodig | verder nodig | ook nodig | je hebt nodig | benodigdheden | boodschappenlijst | boodschappenlijstje | boodschappen | de boodschappen
   `,
   joined: { and: "en", toTry: "om te proberen" },
   announcing:

@@ -3,7 +3,7 @@ import type { HeadingWords } from "@/lib/engine/language/pack/headings";
 
 export const HEADINGS: HeadingWords = {
   ingredients: `
-    vai precisar de | vais precisar de | do que precisa | voce vai precisar | o que precisa | ingredientes necessarios
+    vai precisar de | vais precisar de | do que precisa | voce vai precisar | o que precisa | ingredientes necessarios | lista de compras | a lista de compras | compras
   `,
   joined: { and: "e", toTry: "para experimentar | para testar" },
   announcing:
