@@ -70,6 +70,16 @@ function headsNotes(key: string): boolean {
 const TO_TRY = new RegExp(` ${anyOf(({ joined }) => joined?.toTry)}$`, "u");
 const AND = new RegExp(` ${anyOf(({ joined }) => joined?.and)} `, "u");
 
+/** "Zubereitung Schritt für Schritt", "Step-by-step method", and the words alone. */
+function headsByStep(key: string): boolean {
+  const rest = key.replace(BY_STEP, "").trim();
+  return rest !== key && (rest === "" || WHOLE.get(rest) === "steps");
+}
+const BY_STEP = new RegExp(
+  `^${anyOf(({ stepByStep }) => stepByStep)}(?= |$)|(?<= )${anyOf(({ stepByStep }) => stepByStep)}$`,
+  "u",
+);
+
 /** "Here are the" of "Here are the ingredients!" */
 const ANNOUNCING = new RegExp(`^${anyOf(({ announcing }) => announcing)} `, "u");
 
@@ -93,6 +103,7 @@ const headedBy = keepingRecent((text: string): HeadingKind | null => {
   const misspelt = misspeltBy(key);
   if (misspelt !== null) return misspelt;
   if (headsNotes(key)) return "notes";
+  if (headsByStep(key)) return "steps";
   const announced = WHOLE.get(key.replace(ANNOUNCING, ""));
   if (announced === "ingredients" || announced === "steps") return announced;
   const ofPart = headsPart(bare) ?? headingNamed(text)?.kind ?? null;

@@ -11,9 +11,11 @@ export const HEADINGS: HeadingWords = {
   announcing:
     "hier die | hier sind die | das sind die | und das sind die | dies sind die | hier kommen die | hier kommt die | nun die | nun zur | jetzt zur | und nun zur | nun zu den | jetzt zu den | und hier die | weiter mit der | auf zur | und nun die | jetzt die",
   steps: `
+    anweisungen | zubereitungsanleitung | backanleitung | so geht es |
     zubereitung | die zubereitung | zubereiten | anleitung | arbeitsschritte | so gehts | und so gehts | so wirds gemacht | so macht mans | so
     mach ichs | so mache ich es | zubereitungsschritte | schritte | vorgehensweise | kochanleitung
   `,
+  stepByStep: "schritt fur schritt",
   notes: `
     notizen | hinweise | hinweis | anmerkungen | anmerkung | tipp | tipps | tipps und tricks | varianten | utensilien | kuchenutensilien | material | werkzeug | gerate | arbeitsmaterial | backzubehor |
     kuchengerate | kochgeschirr | zubehor | ausserdem wichtig |

@@ -23,6 +23,7 @@ export const HEADINGS: HeadingWords = {
     recipe preparation | to make | heres how | here is how | what you do | heres what you do | how you make it | how i make it | how we make
     it | how its made
   `,
+  stepByStep: "step by step",
   notes: `
     notes | note | recipe notes | cooks notes | cooks note | chefs notes | chefs note | authors notes | notes and tips | tips and swaps |
     swaps | tips and variations | notes and variations | tips and notes | tips notes | tip | tips | recipe tips | expert tip | expert tips |

@@ -10,9 +10,11 @@ export const HEADINGS: HeadingWords = {
   announcing:
     "voici les | voici la | passons aux | passons a la | et maintenant la | et maintenant les | maintenant la | maintenant les | place a la | place aux | voila les",
   steps: `
+    progression | instructions de preparation | la recette pas a pas | recette pas a pas | la recette etape par etape |
     preparation de la recette | la preparation | realisation | etapes | les etapes | instructions de cuisson | etapes de preparation |
     deroulement | marche a suivre | methode | a faire | mode operatoire | comment faire | comment proceder | comment on fait
   `,
+  stepByStep: "etape par etape|pas a pas",
   notes: `
     astuces | astuce | conseils | conseil | remarques | remarque | notes de lauteur | le conseil du chef | ustensiles | equipement | materiel necessaire | materiel requis | accessoires | materiel | variantes |
     astuces et conseils | conseils et astuces | trucs et astuces | astuces du chef | astuces de chef | idees et astuces | bon a savoir | a savoir | pour en savoir plus

@@ -10,9 +10,11 @@ export const HEADINGS: HeadingWords = {
   announcing:
     "ecco gli | ecco il | ecco la | passiamo agli | passiamo alla | passiamo al | questi sono gli | ora gli | ora la | e ora la | e adesso la | adesso la | adesso gli | vediamo gli",
   steps: `
+    modalita di preparazione | istruzioni per la preparazione | la ricetta passo passo | ricetta passo passo |
     come si prepara | come procedere | come si procede | come fare | si fa cosi | come si fanno | come lo faccio | modo di preparazione |
     preparazione | la preparazione | procedimento | istruzioni | come si fa | esecuzione | passaggi | svolgimento
   `,
+  stepByStep: "passo passo|passo dopo passo|passo a passo",
   notes: `
     consigli | consiglio | il consiglio | suggerimenti | varianti | conservazione | utensili | accessori | materiale | materiale occorrente | strumenti | attrezzatura |
     i consigli | trucchi e consigli | consigli e trucchi | consigli e varianti | per saperne di piu | buono a sapersi

@@ -10,9 +10,11 @@ export const HEADINGS: HeadingWords = {
   announcing:
     "hier zijn de | dit zijn de | hier de | nu de | en nu de | hier komt de | op naar de | dan nu de",
   steps: `
+    stappenplan | bereidingsstappen | kookinstructies | bakinstructies | zo maak je |
     bereiding | bereiden | bereidingswijze | zo bereid je het | zo maak je het | zo maak je dit | zo doe je het | zo ga je te werk | aan de
     slag | werkwijze | instructies | stappen
   `,
+  stepByStep: "stap voor stap",
   notes: `
     opmerkingen | notities | variaties | variatie | varianten | bewaren | bewaartip | bewaartips | keukengerei | materiaal | keukenspullen | benodigd materiaal | keukenmateriaal | hulpmiddelen | keukenhulpmiddelen | bakgerei | bakgereedschap | gereedschap | kookgerei |
     tips en ideeen | tips en trucs | extra tips | goed om te weten

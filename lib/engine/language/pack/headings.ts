@@ -10,6 +10,8 @@ export type HeadingWords = Readonly<Record<HeadingKind, string>> & {
   joined?: Readonly<{ and: string; toTry: string }>;
   /** What announces a list or a method before its heading: "Here are the ingredients!", "On to the method". */
   announcing?: string;
+  /** "Step by step", before or behind a heading of the method or in its place. */
+  stepByStep?: string;
   /** Between the heading of a list and for how many it is: "for". */
   forPeople?: string;
   /** Last words of headings that begin with what they are of, "Tartare Sauce Method"; words by which such a line orders: "Follow the package directions:". */
