@@ -35,6 +35,16 @@ const LONGEST_POINT_NAME = 3;
 /** A thing of a list has fewer words. */
 const SHORTEST_ORDER = 7;
 
+/** "- Cooking the beans:" above "- Boil the beans …", "Filling:" above such points: a label, and no order over what it takes. */
+const isLabelOver = ({ text, marker }: TextLine, next: TextLine): boolean =>
+  (marker === "bullet" || marker === "none") &&
+  next.marker === "bullet" &&
+  POINT_LABEL.test(text) &&
+  text.split(" ").length <= LONGEST_NAME_WORDS &&
+  (!opensOrder(text) || opensOrder(next.text)) &&
+  (ENDED.test(next.text) || next.text.split(" ").length >= SHORTEST_ORDER);
+const POINT_LABEL = /^\p{Lu}[\p{L}'’ -]+\s?:$/u;
+
 const ENDED = /[.!](?:["')\]]|\s?\p{Extended_Pictographic})?$/u;
 
 /** "1. Cook the chicken" above its points, each of which is a sentence: what they tell, in a few words, and no order beside them. */
@@ -80,7 +90,8 @@ function stageOf(line: TextLine, next: TextLine | undefined, shown: Shown): stri
   if (next === undefined || line.known !== undefined || headingOf(line.text) !== null) return null;
   const name = line.text.replace(/\s?:$/, "");
   if (line.marker === "step" && shown.overLines) return isName(name) ? name : null;
-  if (!isOrdered(next) || (next.marker === line.marker && !isPointNaming(line, next))) return null;
+  const isNamedPoint = isPointNaming(line, next) || isLabelOver(line, next);
+  if (!isOrdered(next) || (next.marker === line.marker && !isNamedPoint)) return null;
   // "2. The sauce:" above what goes into it is a list.
   if (startsWithAmount(next.text)) return null;
   const isCounted = line.marker === "none" && withoutStage(line.text) !== line.text;
@@ -89,7 +100,7 @@ function stageOf(line: TextLine, next: TextLine | undefined, shown: Shown): stri
   // "1. Put into a bowl:" is an order, and its points are what it takes.
   const isStage =
     line.marker === "step" ||
-    isPointNaming(line, next) ||
+    isNamedPoint ||
     isCounted ||
     isNumberOfPoints ||
     (isNumbered && !opensOrder(name));
@@ -120,6 +131,8 @@ export function knowStages(lines: readonly TextLine[]): TextLine[] {
       return { ...line, text, cells: [text], marker: "none", number: null, known: "heading" };
     }
     if (line.marker !== mark) mark = null;
-    return mark !== null && line.known === undefined ? { ...line, known: "step" } : line;
+    // "Kochen der Bohnen:" may be one more name.
+    const isOrder = mark !== null && line.known === undefined && !POINT_LABEL.test(line.text);
+    return isOrder ? { ...line, known: "step" } : line;
   });
 }

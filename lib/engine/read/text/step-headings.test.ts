@@ -140,3 +140,125 @@ test.each([
   expect([...new Set(recipe?.steps?.map(({ section }) => section))]).toEqual(parts);
   expect(Object.values(recipe?.ingredients ?? {}).flat()).toHaveLength(4);
 });
+
+/** A list with parts of its own, and points of the method under labels that are points too. */
+const withLabels = (
+  list: string,
+  foods: readonly string[],
+  method: string,
+  points: readonly string[],
+): string =>
+  `Pot\n${list}\n${foods.map((food) => `- ${food}`).join("\n")}\n${method}\n${points.map((point) => `- ${point}`).join("\n")}`;
+const FOODS: Record<string, readonly string[]> = {
+  pt: [
+    "500g de feijão preto",
+    "200g de carne-seca",
+    "1 cebola grande picada",
+    "3 dentes de alho picados",
+    "2 folhas de louro",
+    "1 laranja inteira descascada (opcional)",
+    "Sal a gosto",
+    "Água para o cozimento",
+  ],
+  en: [
+    "500g black beans",
+    "200g salt beef",
+    "1 large onion, chopped",
+    "3 cloves garlic, crushed",
+    "2 bay leaves",
+    "1 whole orange, peeled (optional)",
+    "Salt to taste",
+    "Water to boil",
+  ],
+  de: [
+    "500g schwarze Bohnen",
+    "200g Rauchfleisch",
+    "1 große Zwiebel, gehackt",
+    "3 Zehen Knoblauch, gehackt",
+    "2 Lorbeerblätter",
+    "1 ganze Orange (optional)",
+    "Salz nach Geschmack",
+    "Wasser zum Kochen",
+  ],
+  fr: [
+    "500g de haricots noirs",
+    "200g de bœuf salé",
+    "1 gros oignon haché",
+    "3 gousses d'ail hachées",
+    "2 feuilles de laurier",
+    "1 orange entière (facultatif)",
+    "Sel selon le goût",
+    "Eau pour la cuisson",
+  ],
+};
+test.each([
+  [
+    "pt",
+    "Ingredientes",
+    "Instruções de Preparo",
+    [
+      "Preparação da Carne:",
+      "Cozinhe a carne-seca até ficar macia e desfie.",
+      "Cozimento do Feijão:",
+      "Cozinhe o feijão com as folhas de louro e a laranja até que os grãos fiquem macios.",
+      "Montagem:",
+      "Refogue a cebola e o alho e junte tudo ao feijão.",
+    ],
+  ],
+  [
+    "en",
+    "Ingredients",
+    "Step-by-step method",
+    [
+      "Preparing the Meat:",
+      "Boil the salt beef until soft and shred it.",
+      "Cooking the Beans:",
+      "Boil the beans with the bay leaves and the orange until they are soft.",
+      "Assembly:",
+      "Fry the onion and the garlic and add all of it to the beans.",
+    ],
+  ],
+  [
+    "de",
+    "Zutaten",
+    "Zubereitung Schritt für Schritt",
+    [
+      "Vorbereitung des Fleisches:",
+      "Das Rauchfleisch weich kochen und zerpflücken.",
+      "Garen der Bohnen:",
+      "Die Bohnen mit den Lorbeerblättern und der Orange weich kochen.",
+      "Fertigstellung:",
+      "Zwiebel und Knoblauch anbraten und alles zu den Bohnen geben.",
+    ],
+  ],
+  [
+    "fr",
+    "Ingrédients",
+    "Préparation étape par étape",
+    [
+      "Préparation de la Viande :",
+      "Faites cuire le bœuf salé et effilochez-le.",
+      "Cuisson des Haricots :",
+      "Faites cuire les haricots avec le laurier et l'orange.",
+      "Montage :",
+      "Faites revenir l'oignon et l'ail et ajoutez le tout aux haricots.",
+    ],
+  ],
+])("points that are labels head the points below them (%s)", (language, list, method, points) => {
+  const labels = points.filter((point) => point.endsWith(":")).map((point) => point.replace(/\s?:$/, ""));
+  const read = stepsOf(withLabels(list, FOODS[language] ?? [], method, points));
+  expect(read.some((step) => labels.some((label) => step.endsWith(`: ${label}.`)))).toBe(false);
+  for (const label of labels) expect(read.some((step) => step.startsWith(`${label}: `))).toBe(true);
+});
+
+test("what comes of a label's points below the method is a fact", () => {
+  const text = withLabels("Ingredients", FOODS.en ?? [], "Method", [
+    "Boil the beef and the beans.",
+    "Add the onion and the garlic.",
+  ]);
+  const read = formatText(`${text}\nTime\n- Total time: about 2 hours (with the soaking)`);
+  expect(read?.totalMinutes).toBe(120);
+  expect(stepsOf(`${text}\nTime\n- Total time: about 2 hours (with the soaking)`).join("\n")).not.toContain(
+    "2 hours",
+  );
+});

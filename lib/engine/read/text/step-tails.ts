@@ -134,6 +134,11 @@ function withYieldApart(item: Kinded): Kinded[] {
   ];
 }
 
+/** "Total time: about 2 hours (with the soaking)", and nothing else. */
+const isTotal = ({ isRow, rest, times }: StatedFacts): boolean =>
+  isRow && rest.length === 0 && times.total !== undefined && Object.keys(times).length === 1;
+const LABELLED = /^\p{L}[^:.]{2,39}:\s/u;
+
 /** Divides the last steps where a yield or a note follows: "… until golden. Serves 6." is a step and a fact. */
 export function releaseTails(items: readonly Kinded[]): Kinded[] {
   const steps = items.filter((item) => item.label === "S" || item.label === "s");
@@ -178,7 +183,8 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
       (item === last || !found.isLed) &&
       (found.servings !== undefined || found.makes !== undefined) &&
       Object.keys(found.times).length === 0;
-    if (facts !== null && states(facts) && item !== steps[0] && !isDividing(text)) {
+    const isFact = facts !== null && (states(facts) || (isTotal(facts) && LABELLED.test(text)));
+    if (isFact && item !== steps[0] && !isDividing(text)) {
       result.push({ ...item, label: "O" });
       continue;
     }
