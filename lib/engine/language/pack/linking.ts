@@ -240,6 +240,8 @@ export type LinkingWords = Said & {
   tails: readonly string[];
   /** Parts of an egg that a separated one gives. */
   separable: Words;
+  /** Eggs that are bought or boiled before, beside raw ones: "hard-boiled". */
+  cookedEggs: Words;
   /** "oil-packed tomatoes" are no oil: the first half describes. */
   halfDescribes: Words;
   /** Between two foods of which one is taken. */

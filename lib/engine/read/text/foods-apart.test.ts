@@ -137,3 +137,23 @@ test.each([
 test("a row with a blank before its comma is two without it", () => {
   expect(foodsApart("1 cup salt , oil 1 cup", "en")).toEqual(["1 cup salt", "oil 1 cup"]);
 });
+
+test.each([
+  ["it", "2 uova crude e 1 uovo sodo"],
+  ["de", "2 rohe Eier und 1 gekochtes Ei"],
+  ["es", "2 huevos crudos y 1 huevo duro"],
+  ["fr", "2 œufs crus et 1 œuf dur"],
+  ["nl", "2 rauwe eieren en 1 hardgekookt ei"],
+  ["pt", "2 ovos crus e 1 ovo cozido"],
+  ["en", "2 eggs and 1 hard-boiled egg"],
+])("raw eggs and boiled ones are two lines (%s): %s", (language, text) => {
+  expect(foodsApart(text, language)).toHaveLength(2);
+});
+
+test.each([
+  ["en", "2 eggs and 1 boiled potato"],
+  ["de", "2 gekochte Eier und 1 Eigelb"],
+  ["fr", "2 œufs et 1 jaune"],
+])("other things with eggs are read as before (%s): %s", (language, text) => {
+  expect(foodsApart(text, language)).toEqual([text]);
+});

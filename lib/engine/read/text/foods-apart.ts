@@ -73,6 +73,18 @@ function atLastAnd(text: string): string[] {
   return [text.slice(0, and.index), text.slice(and.index + and[0].length)];
 }
 
+/** "1 raw egg and 3 hard-boiled eggs": what is boiled before and what is not are never one thing. */
+function atBoiledEggs(text: string, gloss: Gloss | null): string[] {
+  const texts = betweenCommas(text, gloss).flatMap(atLastAnd);
+  if (texts.length !== 2 || !texts.every(isMeasured)) return [text];
+  const told = texts.map((each) => wordsOf(gloss?.translate(each).text ?? each));
+  const areEggs = told.every((words) => words.some((word) => singular(word) === LINKING.egg));
+  const cooked = told.filter((words) => words.some((word) => LINKING.cookedEggs.has(word))).length;
+  return areEggs && cooked === 1 && !told.flat().some((word) => LINKING.separable.has(singular(word)))
+    ? texts
+    : [text];
+}
+
 const LONGEST_BARE = 4;
 
 /** "fish, salmon": a kind of what stands before it. "Stock, chicken": the name the other way round. */
@@ -131,6 +143,8 @@ export function foodsApart(text: string, language: string): string[] {
   const many = atManyFoods(text, gloss);
   if (many.length > 1 || !isMeasured(text)) return many;
   if (!SEVERAL.test(text)) return atBareFood(text, gloss);
+  const eggs = atBoiledEggs(text, gloss);
+  if (eggs.length > 1) return eggs;
   const texts = betweenCommas(text, gloss).flatMap(atLastAnd);
   const measured = texts.filter(isMeasured).length;
   if (measured < 2) return atBareFood(text, gloss);
