@@ -318,3 +318,52 @@ test.each([
 ])("a food among others between commas is no order: %s", (_, text, line) =>
   expect(of(text, line)).toEqual([`${line} = all`]),
 );
+
+test.each([
+  [
+    "en",
+    "300 g cottage cheese\n120 g cheddar, grated",
+    "Mix the cottage cheese with 90 g of the cheddar. Fill the tin. Sprinkle with the remaining cheese.",
+    "120 g cheddar, grated",
+  ],
+  [
+    "de",
+    "300 g Ricotta\n120 g Parmesan",
+    "Ricotta mit 90 g Parmesan mischen. Die Form füllen. Mit dem restlichen Käse bestreuen.",
+    "120 g Parmesan",
+  ],
+  [
+    "fr",
+    "300 g de ricotta\n120 g de parmesan",
+    "Mélangez la ricotta avec 90 g de parmesan. Remplissez le plat. Parsemez du fromage restant.",
+    "120 g de parmesan",
+  ],
+  [
+    "es",
+    "300 g de ricota\n120 g de parmesano",
+    "Mezcla la ricota con 90 g de parmesano. Llena la fuente. Espolvorea con el queso restante.",
+    "120 g de parmesano",
+  ],
+  [
+    "it",
+    "300 g di ricotta\n120 g di parmigiano",
+    "Mescolate la ricotta con 90 g di parmigiano. Riempite la teglia. Cospargete con il restante formaggio.",
+    "120 g di parmigiano",
+  ],
+  [
+    "nl",
+    "300 g ricotta\n120 g Parmezaanse kaas",
+    "Meng de ricotta met 90 g Parmezaanse kaas. Vul de schaal. Bestrooi met de rest van de kaas.",
+    "120 g Parmezaanse kaas",
+  ],
+  [
+    "pt",
+    "300 g de ricota\n120 g de parmesão",
+    "Misture a ricota com 90 g de parmesão. Encha a forma. Polvilhe com o queijo restante.",
+    "120 g de parmesão",
+  ],
+])("what is left of a kind is of the line that is not all in (%s)", (_language, list, method, line) => {
+  expect(of(`Bake\n\n${list}\n\n${method}`, line)).toEqual(
+    expect.arrayContaining([`${line} = 90 g`, `${line} = 30 g`]),
+  );
+});

@@ -102,7 +102,8 @@ export class Places {
    * What a word for a kind may mean: a line that no place names; the only line of its kind where no place before names it, or where the
    * words speak of a part ("half the cheese").
    */
-  private ofKind(index: number, { options, portion, kind }: Phrase): Candidate[] {
+  private ofKind(index: number, phrase: Phrase): Candidate[] {
+    const { options, portion, kind } = phrase;
     const first = (line: number): boolean => {
       const place = this.clear.get(line)?.find(({ action }) => !this.readying.has(action));
       return (place?.action ?? Infinity) > index;
@@ -115,6 +116,12 @@ export class Places {
             options.filter(({ line }) => !this.isKeptFor(index, line)),
           );
     const open = options.filter(({ line }) => !this.clear.has(line) || (options.length === 1 && first(line)));
+    // "The remaining cheese" of ricotta that is all in and parmesan of which a part went in
+    if (open.length === 0 && portion?.kind === "rest") {
+      const before = (line: number) => this.clear.get(line)?.filter(({ action }) => action < index);
+      const left = options.filter(({ line }) => isFreeKin(phrase, before(line), this.readying));
+      return left.length === 1 ? left : [];
+    }
     if (open.length > 0 || portion !== null) return open;
     // "Pat the meat dry" of steaks and bacon that are both named later: it is not the bacon.
     const fresh = options.filter(({ line }) => !this.cured.has(line));
