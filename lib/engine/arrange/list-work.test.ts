@@ -192,3 +192,12 @@ test.each([
 ])("what a bracket or a word for frying says of %s is work", (line, work) => {
   expect(listWork(parseIngredientLine(line)).map(({ text }) => text)).toEqual(work);
 });
+
+test.each([
+  ["Parmesan, grated 130 g", ["Grate 130 g parmesan."]],
+  ["Onions, finely chopped 2", ["Finely chop 2 onions."]],
+  ["Carrots, peeled and sliced ½ kg", ["Peel and slice ½ kg carrots."]],
+  ["Butter, softened 90 g", ["Take 90 g butter out of the fridge to soften."]],
+])("an amount at the end of the line is said before its food: %s", (line, said) => {
+  expect(work(line)).toEqual(said);
+});

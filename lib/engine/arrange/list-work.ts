@@ -6,7 +6,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { unitById } from "@/lib/engine/language/units";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
-import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { counted } from "./list-counts";
 import { asWork, fromFruit, furtherFruit, PART_AMOUNT, type ListWork } from "./list-fruit";
 import {
@@ -106,9 +106,21 @@ export function isSharedOut(state: string, { unit }: IngredientLine): boolean {
   return LIST_WORK.splits.has(state.replace(/[()\s]/g, "")) && (kind === "volume" || kind === "weight");
 }
 
+const AT_END = new RegExp(
+  `^(\\p{L}[^\\d${FRACTION_SIGNS}()]{2,80}?),?\\s([\\d${FRACTION_SIGNS}][\\d${FRACTION_SIGNS}.,/ ]{0,8}(?:\\s?\\p{L}{1,12}\\.?)?)$`,
+  "u",
+);
+/** "Parmesan, grated 130 g": the line with its amount before the name, as a sentence says it; the line itself where it stands there. */
+function withAmountAhead(line: IngredientLine): IngredientLine {
+  const [, food, amount] =
+    line.nameStart === 0 && line.quantity !== null ? (AT_END.exec(line.text) ?? []) : [];
+  return food === undefined || amount === undefined ? line : parseIngredientLine(`${amount} ${small(food)}`);
+}
+
 /** The things to do that one line of the list states, in its order; none when it states none. Never throws. */
-export function listWork(line: IngredientLine): ListWork[] {
-  if (line.text.length > LONGEST_LINE) return [];
+export function listWork(given: IngredientLine): ListWork[] {
+  if (given.text.length > LONGEST_LINE) return [];
+  const line = withAmountAhead(given);
   const opening = fromFruit(line.text);
   const segments = countsApart(withoutSecond(segmentsOf(line.text, nameEndOf(line)), line), line);
   for (const segment of segments) segment.text = asWork(segment.text);

@@ -40,14 +40,15 @@ export function extraBehind(tokens: readonly GlossToken[], to: number): number |
 }
 
 const VOWEL = /^[aeiouâàéèêëîïôœuùûüyh]/iu;
-/** "180 g de beurre" of "Beurre mou : 180 g": a food that a line names first, as work says how much of it. */
+/** "180 g de beurre" of "Beurre mou : 180 g", "130 g Parmesan" of "Parmesan 130 g": a food that a line names first, as work says how much of it. */
 export function withAmount(food: string, line: IngredientLine, forms: OwnListWork | null): string {
   const { text, nameStart, nameEnd } = line;
   const [of, elided] = forms?.ofWords ?? [];
-  if (of === undefined || nameStart !== 0 || line.quantity === null) return food;
+  if (forms === null || nameStart !== 0 || line.quantity === null) return food;
   const amount = BEHIND.exec(text.slice(nameEnd))?.[1];
   const name = BEHIND.exec(food) === null ? food : food.replace(BEHIND, "");
   if (amount === undefined || line.unit === null) return food;
+  if (of === undefined) return `${amount.trim()} ${name}`;
   const joint = elided !== undefined && VOWEL.test(name) ? elided : `${of} `;
   return `${amount.trim()} ${joint}${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }

@@ -195,6 +195,11 @@ describe("what a list states, said as work", () => {
     expect(work("it", "Pecorino romano grattugiato 150 g", IMPERATIVE)).toEqual([
       "Grattugiate 150 g di pecorino romano.",
     ]);
+    expect(work("it", "Parmigiano grattugiato gr. 130", IMPERATIVE)).toEqual([
+      "Grattugiate 130 gr. di parmigiano.",
+    ]);
+    expect(work("de", "Parmesan, gerieben 130 g", IMPERATIVE)).toEqual(["130 g Parmesan reiben."]);
+    expect(work("nl", "Oude kaas, geraspt 130 g", IMPERATIVE)).toEqual(["Rasp 130 g oude kaas."]);
     expect(work("es", "Zanahoria rallada, 150 g", IMPERATIVE)).toEqual(["Ralla 150 g de zanahoria."]);
     expect(work("pt", "Queijo da ilha ralado – 150 g", IMPERATIVE)).toEqual([
       "Rale 150 g de queijo da ilha.",

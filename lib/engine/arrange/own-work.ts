@@ -6,6 +6,7 @@ import { DEGREES, KEPT_COLD, type Gloss, type GlossToken } from "@/lib/engine/la
 import { workBy, type OwnListWork, type OwnOrder } from "@/lib/engine/language/gloss/list-work";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { turned } from "@/lib/engine/lines/unit-first";
 import { isSharedOut, type ListWork } from "./list-work";
 import { extraBehind, isTalkedOf, tellsWeight, withAmount } from "./own-limits";
 import { furtherOrder } from "./own-further";
@@ -79,8 +80,9 @@ function hasWorkBehindComma(text: string, tokens: readonly GlossToken[], forms: 
 }
 
 /** The things to do that one line states; `column`: the recipe's way of writing orders. Never throws; linear. */
-export function ownListWork(line: IngredientLine, gloss: Gloss, column: number): ListWork[] {
+export function ownListWork(whole: IngredientLine, gloss: Gloss, column: number): ListWork[] {
   const forms = workBy(gloss);
+  const line = { ...whole, text: turned(whole.text) };
   const { text } = line;
   if (forms === null || text.length > LONGEST_LINE) return [];
   const tokens = gloss.read(text);
@@ -137,8 +139,8 @@ export function ownListWork(line: IngredientLine, gloss: Gloss, column: number):
   if (tokens[start]?.means === "and" && !isState(start - 1)) return [];
   // "pollo cocido y deshebrado": so is what stands before the joint.
   const joint = tokens.findLastIndex(({ means }, at) => means === "and" && at >= start && at < first.from);
-  const whole = named(text.slice(0, tokens[joint < 0 ? start : joint]!.start));
-  const food = withAmount(gloss.words.capitals ? whole : small(whole), line, forms);
+  const name = named(text.slice(0, tokens[joint < 0 ? start : joint]!.start));
+  const food = withAmount(gloss.words.capitals ? name : small(name), line, forms);
   if (joint >= 0) start = joint + 1;
   const end = tokens.findIndex(
     ({ kind, means }, at) => at >= first.to && kind === "mark" && /[;(]/.test(means),
