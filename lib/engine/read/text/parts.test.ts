@@ -573,3 +573,84 @@ test("how many it serves, before the first order of a paragraph, is no order", (
   expect(stepsOf(text).join(" ")).not.toContain("Servings");
   expect(formatText(text)?.servings).toBe(14);
 });
+
+test.each([
+  [
+    "en",
+    "For the balls:",
+    "600 g mince\n1 egg",
+    "Cinnamon",
+    "For the sauce:",
+    "40 g butter\n400 ml milk",
+    "Mix the mince with the egg. Heat the butter and the milk.",
+  ],
+  [
+    "en",
+    "For the balls:",
+    "600 g mince\n1 egg\nPepper",
+    "Salt",
+    "For the sauce:",
+    "40 g butter\n400 ml milk",
+    "Mix the mince with the egg. Heat the butter and the milk.",
+  ],
+  [
+    "de",
+    "Für die Bällchen:",
+    "600 g Hackfleisch\n1 Ei",
+    "Petersilie",
+    "Für die Sauce:",
+    "40 g Butter\n400 ml Sahne",
+    "Hackfleisch mit Ei mischen. Butter und Sahne erhitzen.",
+  ],
+  [
+    "fr",
+    "Pour les boulettes :",
+    "600 g de viande\n1 œuf",
+    "Persil",
+    "Pour la sauce :",
+    "40 g de beurre\n40 cl de lait",
+    "Mélangez la viande et l'œuf. Chauffez le beurre et le lait.",
+  ],
+  [
+    "es",
+    "Para las albóndigas:",
+    "600 g de carne\n1 huevo",
+    "Perejil",
+    "Para la salsa:",
+    "40 g de mantequilla\n400 ml de leche",
+    "Mezcla la carne con el huevo. Calienta la mantequilla y la leche.",
+  ],
+  [
+    "it",
+    "Per le polpette:",
+    "600 g di carne\n1 uovo",
+    "Prezzemolo",
+    "Per la salsa:",
+    "40 g di burro\n400 ml di latte",
+    "Mescolate la carne con l'uovo. Scaldate il burro e il latte.",
+  ],
+  [
+    "nl",
+    "Voor de ballen:",
+    "600 g gehakt\n1 ei",
+    "Peterselie",
+    "Voor de saus:",
+    "40 g boter\n400 ml melk",
+    "Meng het gehakt met het ei. Verwarm de boter en de melk.",
+  ],
+  [
+    "pt",
+    "Para as almôndegas:",
+    "600 g de carne\n1 ovo",
+    "Canela",
+    "Para o molho:",
+    "40 g de manteiga\n400 ml de leite",
+    "Misture a carne com o ovo. Aqueça a manteiga e o leite.",
+  ],
+])("a food without an amount right above the next part is bought (%s)", (_language, ...rest) => {
+  const [first, list, food, second, more, method] = rest;
+  const read = parseRecipeText(`Dish\n${first}\n${list}\n${food}\n${second}\n${more}\n${method}`);
+  const sections = read?.ingredients.map(({ text, section }) => `${section ?? "-"} ${text}`);
+  expect(sections).toContain(`${first?.replace(/\s?:$/, "")} ${food}`);
+  expect(read?.ingredients).toHaveLength(`${list}\n${more}`.split("\n").length + 1);
+});
