@@ -367,3 +367,51 @@ test.each([
     expect.arrayContaining([`${line} = 90 g`, `${line} = 30 g`]),
   );
 });
+
+const SPICED: [string, string, string, string][] = [
+  [
+    "en",
+    "For the balls:\n600 g mince\n1 tsp coriander\n1 tsp paprika\nPepper\nSalt\nFor the sauce:\n400 ml milk\nSalt",
+    "Balls:\nAdd all the spices to the mince.\nSauce:\nBoil the milk and season with salt.",
+    "Salt",
+  ],
+  [
+    "de",
+    "Für die Bällchen:\n600 g Hackfleisch\n1 TL Kümmel\n1 TL Paprikapulver\nPfeffer\nSalz\nFür die Sauce:\n400 ml Milch\nSalz",
+    "Bällchen:\nAlle Gewürze zum Hackfleisch geben.\nSauce:\nMilch kochen und mit Salz abschmecken.",
+    "Salz",
+  ],
+  [
+    "fr",
+    "Pour les boulettes :\n600 g de viande\n1 c. à café de cumin\n1 c. à café de paprika\nPoivre\nSel\nPour la sauce :\n40 cl de lait\nSel",
+    "Boulettes :\nAjoutez toutes les épices à la viande.\nSauce :\nFaites bouillir le lait avec le sel.",
+    "Sel",
+  ],
+  [
+    "es",
+    "Para las albóndigas:\n600 g de carne\n1 cucharadita de comino\n1 cucharadita de pimentón\nPimienta\nSal\nPara la salsa:\n400 ml de leche\nSal",
+    "Albóndigas:\nAñade todas las especias a la carne.\nSalsa:\nHierve la leche con la sal.",
+    "Sal",
+  ],
+  [
+    "it",
+    "Per le polpette:\n600 g di carne\n1 cucchiaino di cumino\n1 cucchiaino di paprica\nPepe\nSale\nPer la salsa:\n400 ml di latte\nSale",
+    "Polpette:\nAggiungete tutte le spezie alla carne.\nSalsa:\nBollite il latte con il sale.",
+    "Sale",
+  ],
+  [
+    "nl",
+    "Voor de ballen:\n600 g gehakt\n1 tl komijn\n1 tl paprikapoeder\nPeper\nZout\nVoor de saus:\n400 ml melk\nZout",
+    "Ballen:\nVoeg alle kruiden toe aan het gehakt.\nSaus:\nKook de melk en breng op smaak met zout.",
+    "Zout",
+  ],
+  [
+    "pt",
+    "Para as almôndegas:\n600 g de carne\n1 colher de chá de cominho\n1 colher de chá de páprica\nPimenta\nSal\nPara o molho:\n400 ml de leite\nSal",
+    "Almôndegas:\nJunte todos os temperos à carne.\nMolho:\nFerva o leite com o sal.",
+    "Sal",
+  ],
+];
+test.each(SPICED)("all the spices of a part are its salt too (%s)", (_language, list, method, salt) => {
+  expect(everyUse(`Dish\n${list}\n${method}`).filter((use) => use === `${salt} = all`)).toHaveLength(2);
+});

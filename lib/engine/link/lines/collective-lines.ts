@@ -22,6 +22,8 @@ export type Around = {
   readied: readonly LineModel[];
   /** No later place names the line. */
   open: (line: LineModel) => boolean;
+  /** What names the line later is another part, or water to boil in. */
+  elsewhere: (line: LineModel) => boolean;
   /** The same sentence or the next one names the line. */
   next: (line: LineModel) => boolean;
   /** The action itself does not name the line, nor any other by the collective's own word. */
@@ -139,7 +141,7 @@ export function leftOut(except: readonly Word[], lines: readonly LineModel[]): R
 /** The lines that the collective means, in the order of the list. */
 export function linesOf(
   collective: Collective,
-  { lines, unused, readied, open, next, away, inPart }: Around,
+  { lines, unused, readied, open, elsewhere, next, away, inPart }: Around,
 ): LineModel[] {
   const { count, except } = collective;
   const ready = collective.kind === "class" ? readied : [];
@@ -242,11 +244,18 @@ export function linesOf(
       const isFirst = whole.length > 1 && own.filter(isRaw).length === whole.length;
       if (isFirst && !whole.some(open)) return whole;
       const found = kin(ofKind) ?? kin(called) ?? [];
+      // "All the spices" are the salt too, where nothing of the part names it later.
+      const isSpices = collective.whole === true && classesOfCollective(collective.noun)?.includes(SPICE);
+      const isLeft = (line: LineModel) => isSalt(line) && (open(line) || elsewhere(line));
+      const salt = isSpices === true && found.length > 1 ? here.filter(isLeft) : [];
       // Several lines of one food ("1 cup walnuts", "¼ cup walnuts"): the first.
-      return found.filter((line, at) => found.findIndex((other) => other.food === line.food) === at);
+      const firsts = found.filter((line, at) => found.findIndex((other) => other.food === line.food) === at);
+      return [...firsts, ...salt.filter((line) => !firsts.includes(line))];
     }
   }
 }
+
+const isSalt = ({ food }: LineModel): boolean => food?.classes.has("salt") === true;
 
 /** Lines of one kind that are left. When several of the kind were used before, the words speak of them and of none that is left. */
 function kindred(

@@ -24,6 +24,10 @@ export const isWaitedFor = (action: ReadAction | undefined, { index }: LineModel
       options[0]?.line === index && isState(action.words, from, to) && !isExcluded(action.words, from),
   ) ?? false;
 
+/** Words for water stand in the action: "boil the potatoes in water with salt". */
+export const speaksOfWater = (action: ReadAction | undefined): boolean =>
+  action?.words.some(({ lemma }) => lemma === LINKING.water) === true;
+
 /** "Season with salt" says with what; "season and scatter with the cheese" does not. */
 export const saysWith = (words: readonly Word[], at: number): boolean =>
   !LINKING.conjunctions.has(words[at + 1]?.form ?? "") &&

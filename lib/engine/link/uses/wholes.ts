@@ -24,6 +24,7 @@ import {
   namesLine,
   namesMember,
   seasoningsLeft,
+  speaksOfWater,
 } from "./says";
 import { repeatLayers } from "./repeated";
 import { seasonAt } from "./seasoned";
@@ -190,6 +191,12 @@ export class Wholes {
           isNamesake(line, group, this.parts) ||
           isWaitedFor(this.ledger.actions[index], line) ||
           !this.places.isNamedFrom(index, line, group, choices, collective.kind)),
+      elsewhere: ({ index: line }) =>
+        this.places.mayName(line).every(({ action }) => {
+          const part = this.parts.of[action] ?? -1;
+          const isOther = part >= 0 && part !== group;
+          return action <= index || isOther || speaksOfWater(this.ledger.actions[action]);
+        }),
       next: ({ index: line }) => isNamedNext(this.ledger.actions, index, line, true),
       away: (line) => !isCalled && !namesLine(this.ledger.actions[index], line),
       inPart: this.within(group, collective),

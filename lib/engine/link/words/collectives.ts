@@ -265,7 +265,7 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       kind: "class",
       noun,
       called: `${words[at - 1]?.form ?? ""} ${word.form}`,
-      ...(LINKING.allWords.has(before) && { whole: true as const }),
+      ...((LINKING.allWords.has(before) || isOneOfTwoKinds(words, at)) && { whole: true as const }),
       ...(LINKING.allWords.has(before) && isReadied(words, at) && { every: true as const }),
       ...(LINKING.readied.has(words[at - 1]?.form ?? "") && { readied: true as const }),
     });
@@ -282,6 +282,10 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
     (each) => !isWithin(each) && !words.slice(each.from, each.to).some((word) => except.has(word)),
   );
 }
+
+/** "All herbs and spices": the word at `at` is the second of two kinds. */
+const isOneOfTwoKinds = (words: readonly Word[], at: number): boolean =>
+  LINKING.conjunctions.has(words[at - 1]?.form ?? "") && LINKING.allWords.has(words[at - 3]?.form ?? "");
 
 /** "When all the salad ingredients are prepared, combine and chill": the order has no object but those. */
 export function mixesThem(words: readonly Word[], from: number): boolean {
