@@ -238,6 +238,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   made: MADE,
   tails: ["crumb", "slaw"],
   separable: set("yolk white"),
+  seasoningClasses: ["spice", "herb", "salt"],
   cookedEggs: set("boiled hard-boiled cooked hard"),
   halfDescribes: set(
     "packed free style flavored flavoured based fed cured infused coated reduced fried rich",

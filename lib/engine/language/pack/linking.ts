@@ -240,6 +240,8 @@ export type LinkingWords = Said & {
   tails: readonly string[];
   /** Parts of an egg that a separated one gives. */
   separable: Words;
+  /** Classes of what a dish is seasoned with, which stands in one line of most lists. */
+  seasoningClasses: readonly string[];
   /** Eggs that are bought or boiled before, beside raw ones: "hard-boiled". */
   cookedEggs: Words;
   /** "oil-packed tomatoes" are no oil: the first half describes. */

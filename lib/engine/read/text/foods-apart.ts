@@ -115,8 +115,6 @@ function atBareFood(text: string, gloss: Gloss | null): string[] {
 /** So many foods behind commas are no single one, and so many of them more than what a dish is seasoned with. */
 const FEWEST_BARE = 3;
 const FEWEST_UNSEASONED = 2;
-/** "thyme", "black pepper": what a dish is seasoned with stands in one line of most lists. */
-const SEASONING_CLASSES = ["spice", "herb", "salt"];
 
 /** "2 tbsp lemon juice, parsley, nutmeg, one egg", "Bay leaves, lemon juice, sugar": foods one and all, though most have no amount. */
 function atManyFoods(text: string, gloss: Gloss | null): string[] {
@@ -127,7 +125,9 @@ function atManyFoods(text: string, gloss: Gloss | null): string[] {
   const pieces = texts.map((each) => pieceOf(each, gloss));
   const foods = pieces.map(({ food }) => food);
   const isNamed = pieces.every(({ name, worked }) => !worked && findFood(name.join(" "))?.exact === true);
-  const unseasoned = foods.filter((food) => !SEASONING_CLASSES.some((each) => food?.classes.has(each)));
+  const unseasoned = foods.filter(
+    (food) => !LINKING.seasoningClasses.some((each) => food?.classes.has(each)),
+  );
   if (!isNamed || new Set(foods).size < foods.length || unseasoned.length < FEWEST_UNSEASONED) return [text];
   const isOneThing = isKindOrTurned(pieces[0]?.name ?? [], pieces[1]!);
   return isOneThing || isOfEggs(pieces) || foods.includes(null) ? [text] : texts.map((each) => each.trim());
