@@ -3,11 +3,12 @@ import type { FoodPartWords } from "./food-parts";
 import type { KindWords } from "./kinds";
 import type { LeftOutWords } from "./left-out";
 import type { PortionWords } from "./portions";
+import type { SeasoningWords } from "./seasoning";
 import type { TurnWords } from "./turns";
 
 type Words = ReadonlySet<string>;
 
-type Said = PortionWords & TurnWords & FoodPartWords & LeftOutWords & KindWords;
+type Said = PortionWords & TurnWords & FoodPartWords & LeftOutWords & KindWords & SeasoningWords;
 export type LinkingWords = Said & {
   /** Measures and containers beside the units of volume and weight and the containers: they stand before a food's name and never name it. */
   measures: Words;
@@ -197,9 +198,6 @@ export type LinkingWords = Said & {
   joinedKinds: Words;
   /** Nouns for a kind of food that a cook uses for one food of the kind. */
   kinds: Words;
-  /** "Taste for salt": the verb, and what stands before the seasoning. */
-  tasting: Words;
-  tastedFor: Words;
   /** Say that it is done more than once, or nobody knows how often. */
   manyTimes: Words;
   /** Behind how often it is: "three more times". */
@@ -212,14 +210,6 @@ export type LinkingWords = Said & {
   laysOn: Words;
   /** Their object is what lies there already. */
   covering: Words;
-  /** Verbs that mean salt and pepper when nothing is named. */
-  seasoning: Words;
-  /** "adjust the seasoning". */
-  seasoningNoun: Words;
-  /** Words before that noun that ask for a helping. */
-  seasoningBefore: Words;
-  /** Heads of the lines that "season" means. */
-  seasonings: Words;
   /** "season with": what follows says with what. */
   withWords: Words;
   /** Before what something is wrapped in: "roll each in a slice of ham". */
@@ -240,8 +230,6 @@ export type LinkingWords = Said & {
   tails: readonly string[];
   /** Parts of an egg that a separated one gives. */
   separable: Words;
-  /** Classes of what a dish is seasoned with, which stands in one line of most lists. */
-  seasoningClasses: readonly string[];
   /** Eggs that are bought or boiled before, beside raw ones: "hard-boiled". */
   cookedEggs: Words;
   /** "oil-packed tomatoes" are no oil: the first half describes. */

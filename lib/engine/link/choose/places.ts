@@ -2,7 +2,7 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import { isPutOn } from "@/lib/engine/link/phrases/dash";
 import type { Choice } from "./weigh";
-import { isFreeKin, note, type Place } from "@/lib/engine/link/phrases/place";
+import { asksLater, isFreeKin, leftOfKind, note, type Place } from "@/lib/engine/link/phrases/place";
 import { areAll } from "@/lib/engine/link/amounts/reckon";
 import { verbBefore } from "@/lib/engine/link/words/context";
 import { isRemoved, isReturned } from "./taken-out";
@@ -116,12 +116,8 @@ export class Places {
             options.filter(({ line }) => !this.isKeptFor(index, line)),
           );
     const open = options.filter(({ line }) => !this.clear.has(line) || (options.length === 1 && first(line)));
-    // "The remaining cheese" of ricotta that is all in and parmesan of which a part went in
-    if (open.length === 0 && portion?.kind === "rest") {
-      const before = (line: number) => this.clear.get(line)?.filter(({ action }) => action < index);
-      const left = options.filter(({ line }) => isFreeKin(phrase, before(line), this.readying));
-      return left.length === 1 ? left : [];
-    }
+    const left = open.length > 0 ? null : leftOfKind(index, phrase, this.clear, this.readying);
+    if (left !== null) return left;
     if (open.length > 0 || portion !== null) return open;
     // "Pat the meat dry" of steaks and bacon that are both named later: it is not the bacon.
     const fresh = options.filter(({ line }) => !this.cured.has(line));
@@ -268,17 +264,12 @@ export class Places {
 
   /** A later action speaks of what is left of the line, and not of what was kept back. */
   isLeftAfter(index: number, line: number): boolean {
-    const places = this.mayName(line);
-    return places.some(
-      ({ action, phrase: { portion } }) =>
-        action > index && portion?.kind === "rest" && portion.kept !== true,
-    );
+    return asksLater(this.mayName(line), index, false);
   }
 
   /** Some later place uses what was kept of the line: "the reserved flour". */
   isKeptAfter(index: number, line: number): boolean {
-    const places = this.mayName(line);
-    return places.some(({ action, phrase: { portion } }) => action > index && portion?.kept === true);
+    return asksLater(this.mayName(line), index, true);
   }
 
   /** The amounts that the places state are together the line's own: "1 cup water … the second cup" of 2 cups. */

@@ -1,4 +1,5 @@
 /** A place of a recipe that names a line. */
+import type { Candidate } from "./mentions";
 import type { Phrase } from "./phrases";
 
 export type Place = { action: number; phrase: Phrase };
@@ -23,4 +24,24 @@ export function isFreeKin(
   return (
     portion?.kind === "rest" && used.length > 0 && used.every(({ phrase }) => phrase.portion?.kind === "part")
   );
+}
+
+/** Of `places`, one behind action `index` speaks of what is left of the line, or of what was kept of it where `kept`: "the reserved flour". */
+export const asksLater = (places: readonly Place[], index: number, kept: boolean): boolean =>
+  places.some(({ action, phrase: { portion } }) => {
+    const isAsked = kept ? portion?.kept === true : portion?.kind === "rest" && portion.kept !== true;
+    return action > index && isAsked;
+  });
+
+/** "The remaining cheese" of ricotta that is all in and parmesan of which a part went in: the parmesan; none where it may be several, null for other words. */
+export function leftOfKind(
+  index: number,
+  phrase: Phrase,
+  clear: ReadonlyMap<number, readonly Place[]>,
+  readying: ReadonlySet<number>,
+): Candidate[] | null {
+  if (phrase.portion?.kind !== "rest") return null;
+  const before = (line: number) => clear.get(line)?.filter(({ action }) => action < index);
+  const left = phrase.options.filter(({ line }) => isFreeKin(phrase, before(line), readying));
+  return left.length === 1 ? left : [];
 }
