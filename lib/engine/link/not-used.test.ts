@@ -353,3 +353,68 @@ test.each([
   const uses = everyUse(`Dish\n\n6 tbsp butter\n1 cup milk\n1 cup rice\n\n${method} Add the rice.`);
   expect(uses.filter((use) => use.startsWith(line))).toEqual([`${line} = all`]);
 });
+
+test.each([
+  [
+    "en",
+    "8 slices hake\n150 ml stock\n1 pinch salt",
+    "Salt the hake and add it to the stock.",
+    "Taste the sauce to see whether there is enough salt.",
+  ],
+  [
+    "en",
+    "8 slices hake\n150 ml stock\n1 pinch salt",
+    "Salt the hake and add it to the stock.",
+    "Adjust the salt.",
+  ],
+  [
+    "de",
+    "8 Scheiben Lachs\n150 ml Brühe\n1 Prise Salz",
+    "Lachs salzen und in die Brühe geben.",
+    "Die Sauce probieren, ob genug Salz darin ist.",
+  ],
+  [
+    "fr",
+    "8 tranches de merlu\n15 cl de bouillon\n1 pincée de sel",
+    "Salez le merlu et ajoutez-le au bouillon.",
+    "Goûtez la sauce pour vérifier le sel.",
+  ],
+  [
+    "es",
+    "8 rodajas de merluza\n150 ml de caldo\n1 pizca de sal",
+    "Salamos la merluza y la añadimos al caldo.",
+    "Probamos la salsa para saber cómo está de sal.",
+  ],
+  [
+    "es",
+    "8 rodajas de merluza\n150 ml de caldo\n1 pizca de sal",
+    "Sala la merluza y añádela al caldo.",
+    "Comprueba el punto de sal.",
+  ],
+  [
+    "it",
+    "8 tranci di nasello\n150 ml di brodo\n1 pizzico di sale",
+    "Salate il nasello e unitelo al brodo.",
+    "Assaggiate la salsa per controllare il sale.",
+  ],
+  [
+    "nl",
+    "8 moten heek\n150 ml bouillon\n1 snufje zout",
+    "Zout de heek en doe hem in de bouillon.",
+    "Proef of er genoeg zout in de saus zit.",
+  ],
+  [
+    "pt",
+    "8 postas de pescada\n150 ml de caldo\n1 pitada de sal",
+    "Salgue a pescada e junte-a ao caldo.",
+    "Prove o molho para ver como está de sal.",
+  ],
+])(
+  "salt goes in where the food is salted, and not where it is tasted for (%s): %#",
+  (_language, list, salts, tastes) => {
+    const recipe = parsed(`Plato\n\n${list}\n\n${salts} ${tastes}`);
+    const told = readStages(recipe).actions.map(({ uses }) => uses.map(({ line }) => line));
+    expect(told.flat().filter((line) => line === 2)).toHaveLength(1);
+    expect(told[0]).toContain(2);
+  },
+);

@@ -219,6 +219,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   times: set("times"),
   tasting: set("taste check"),
   tastedFor: set("for"),
+  askedOfTaste: set("whether if how as enough see check"),
   seasoning: set("season"),
   seasoningNoun: set("seasoning"),
   seasoningBefore: set("adjust check correct"),

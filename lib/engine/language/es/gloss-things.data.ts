@@ -673,6 +673,7 @@ olor/olores = smell/smells
 aroma de/aromas de = smell/smells
 textura/texturas = texture/textures
 consistencia/consistencias = texture/textures
+punto de sal = seasoning
 punto/puntos = point/points
 volumen/volumenes = volume/volumes
 doble de su volumen = double in size

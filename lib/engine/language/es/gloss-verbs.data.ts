@@ -323,7 +323,7 @@ impregnar/impregna/impregne/impregnen/impregnad/impregnan/impregnamos/impregnemo
 recubrir/recubre/recubra/recubran/recubrid/recubren/recubrimos/recubramos/recubrí/recubrirá/recubrirán/recubriremos/recubres/recubras = coat
 probar/prueba/pruebe/prueben/probad/prueban/probamos/probemos/probá/probará/probarán/probaremos/pruebas/pruebes = taste
 catar/cata/cate/caten/catad/catan/catamos/catemos/catá/catará/catarán/cataremos/catas/cates = taste
-comprobar/comproba/comprobe/comproben/comprobad/comproban/comprobamos/comprobemos/comprobá/comprobará/comprobarán/comprobaremos/comprobas/comprobes = check
+comprobar/comprueba/compruebe/comprueben/comprueban/compruebo/comproba/comprobe/comproben/comprobad/comproban/comprobamos/comprobemos/comprobá/comprobará/comprobarán/comprobaremos/comprobas/comprobes = check
 verificar/verifica/verifique/verifiquen/verificad/verifican/verificamos/verifiquemos/verificá/verificará/verificarán/verificaremos/verificas/verifiques = check
 revisar/revisa/revise/revisen/revisad/revisan/revisamos/revisemos/revisá/revisará/revisarán/revisaremos/revisas/revises = check
 ajustar/ajusta/ajuste/ajusten/ajustad/ajustan/ajustamos/ajustemos/ajustá/ajustará/ajustarán/ajustaremos/ajustas/ajustes = adjust

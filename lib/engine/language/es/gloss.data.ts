@@ -223,6 +223,7 @@ menos = less
 mucho/mucha/muchos/muchas = much
 tan/tanto/tanta = so
 cuanto/cuanta = how much
+cómo = how
 muy poco/muy poca = very little
 los ingredientes secos = the dry ingredients
 los ingredientes líquidos/los ingredientes húmedos = the wet ingredients

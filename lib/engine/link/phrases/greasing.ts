@@ -141,6 +141,11 @@ export function tinPortion(actions: readonly { words: readonly Word[] }[], line:
   return greasesOnce(actions, line) ? null : open;
 }
 
+/** "Adjust the salt", which went in before. */
+const isAdjusted = (words: readonly Word[], from: number): boolean =>
+  LINKING.definite.has(words[from - 1]?.form ?? "") &&
+  LINKING.seasoningBefore.has(words[from - 2]?.form ?? "");
+
 /**
  * "Salt the aubergines", "butter the cut sides": the verb is the food, where no other words of the recipe name its line and what is salted is
  * no tin and no water. Such a mention counts as any other.
@@ -155,6 +160,7 @@ export function useVerbsAsFood(
       const isFoodVerb =
         LINKING.greases.has(words[phrase.from]?.form ?? "") && isVerb(words, phrase.from, phrase.to);
       if (isFoodVerb) verbs.push({ words, phrase });
+      else if (isAdjusted(words, phrase.from)) continue;
       else for (const { line, weak } of phrase.options) if (!weak) named.add(line);
     }
   for (const { words, phrase } of verbs) {

@@ -70,9 +70,21 @@ export const isServing = (words: readonly Word[], at: number, end: number): bool
   at + 1 < end &&
   LINKING.adding.has(words[at + 1]?.form ?? "");
 
-/** "Taste for salt": it is salted already; "season" puts in more. */
-export const isTasted = (words: readonly Word[], from: number): boolean =>
-  LINKING.tastedFor.has(words[from - 1]?.form ?? "") && LINKING.tasting.has(words[from - 2]?.form ?? "");
+/** "Taste for salt", "taste the sauce to check the salt", "check whether there is enough salt": it is salted already; "season" puts in more. */
+export function isTasted(words: readonly Word[], from: number): boolean {
+  const isFor = LINKING.tastedFor.has(words[from - 1]?.form ?? "");
+  if (isFor && LINKING.tasting.has(words[from - 2]?.form ?? "")) return true;
+  const start = Math.max(0, from - TASTED_REACH);
+  const tasted = words.slice(start, from).findIndex(({ form }) => LINKING.tasting.has(form));
+  if (tasted < 0 || !LINKING.seasonings.has(words[from]?.form ?? "")) return false;
+  const between = words.slice(start + tasted + 1, from);
+  return (
+    between.some(({ form }) => LINKING.askedOfTaste.has(form)) &&
+    !between.some(({ form, gap }) => LINKING.adding.has(form) || /[.;!?]/.test(gap))
+  );
+}
+/** Words from "taste" to the salt. */
+const TASTED_REACH = 12;
 
 /** "A teaspoon in each wrapper": what is measured before it goes into the food behind token `end`. */
 export function isOntoEach(tokens: readonly Token[], end: number): boolean {
