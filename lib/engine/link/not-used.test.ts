@@ -418,3 +418,45 @@ test.each([
     expect(told[0]).toContain(2);
   },
 );
+
+test.each([
+  [
+    "en",
+    "6 slices veal\n50 g flour\n20 g butter",
+    "Flour the veal and shake off the excess flour. Brown in the butter.",
+  ],
+  [
+    "de",
+    "6 Scheiben Kalb\n50 g Mehl\n20 g Butter",
+    "Die Scheiben mehlieren und das überschüssige Mehl abklopfen. In der Butter anbraten.",
+  ],
+  [
+    "fr",
+    "6 tranches de veau\n50 g de farine\n20 g de beurre",
+    "Farinez les tranches, tapotez-les pour faire tomber l'excédent de farine. Faites-les dorer dans le beurre.",
+  ],
+  [
+    "es",
+    "6 filetes de ternera\n50 g de harina\n20 g de mantequilla",
+    "Enharina la ternera y sacude el exceso de harina. Dora en la mantequilla.",
+  ],
+  [
+    "it",
+    "6 fette di vitello\n50 g di farina\n20 g di burro",
+    "Infarinate le fette e scuotetele per eliminare l'eccesso di farina. Rosolatele nel burro.",
+  ],
+  [
+    "nl",
+    "6 plakken kalfsvlees\n50 g bloem\n20 g boter",
+    "Bebloem het kalfsvlees en schud de overtollige bloem eraf. Bak bruin in de boter.",
+  ],
+  [
+    "pt",
+    "6 fatias de vitela\n50 g de farinha\n20 g de manteiga",
+    "Enfarinhe a vitela e sacuda o excesso de farinha. Doure na manteiga.",
+  ],
+])("flour goes on where food is floured, and not where it falls off (%s)", (_language, list, method) => {
+  const told = readStages(parsed(`Carne\n\n${list}\n\n${method}`)).actions;
+  expect(told.flatMap(({ uses }) => uses).filter(({ line }) => line === 1)).toHaveLength(1);
+  expect(told[0]?.uses.map(({ line }) => line)).toContain(1);
+});

@@ -18,6 +18,7 @@ export const ENGLISH_LEFT_OUT: LeftOutWords = {
     "other than",
   ]),
   exceptEnds: set("in into together to with"),
+  excess: set("excess surplus superfluous"),
   replaced: {
     place: set("place lieu"),
     swaps: set("swap exchange trade"),

@@ -2,6 +2,8 @@
 type Words = ReadonlySet<string>;
 
 export type LeftOutWords = {
+  /** "Shake off the excess flour": what is too much of a food that is on it. */
+  excess: Words;
   /** "all ingredients except the parsley". */
   exceptions: Words;
   /** Exceptions that may stand a few words behind what they narrow: "put everything in a bowl apart from the nuts". */

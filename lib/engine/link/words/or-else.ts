@@ -44,6 +44,14 @@ function isReplaced(words: readonly Word[], from: number): boolean {
   );
 }
 
-/** The mention says what would happen to the food, or what of it is tasted, and puts none in. */
+/** "Shake off the excess flour", "the excess of the flour": it is on there already. */
+function isExcess(words: readonly Word[], from: number): boolean {
+  let at = from - 1;
+  if (LINKING.determiners.has(words[at]?.form ?? "")) at -= 1;
+  if (LINKING.genitive.has(words[at]?.form ?? "")) at -= 1;
+  return LINKING.excess.has(words[at]?.form ?? "");
+}
+
+/** The mention says what would happen to the food, or what of it is tasted or too much, and puts none in. */
 export const isOnlySpokenOf = (words: readonly Word[], from: number): boolean =>
-  isOrElse(words, from) || isTasted(words, from) || isReplaced(words, from);
+  isOrElse(words, from) || isTasted(words, from) || isReplaced(words, from) || isExcess(words, from);
