@@ -266,3 +266,27 @@ test("a sauce among the lines below a title is a part", () => {
   );
   expect(read?.ingredients.map(({ section }) => section)).toEqual([undefined, undefined, "Sauce", "Sauce"]);
 });
+
+test.each([
+  ["en", "Cod\n1 kg cod\n200 g coarse salt\n1 cup oil\nCover the cod with the salt. Fry in the oil."],
+  [
+    "de",
+    "Kabeljau\n1 kg Kabeljau\n200 g grobes Salz\n1 Tasse Öl\nDen Kabeljau mit dem Salz bedecken. Im Öl braten.",
+  ],
+  [
+    "es",
+    "Bacalao\n1 kg de bacalao\n200 g de sal gorda\n1 taza de aceite\nCubre el bacalao con la sal. Fríe en el aceite.",
+  ],
+  [
+    "nl",
+    "Kabeljauw\n1 kg kabeljauw\n200 g grof zout\n1 kopje olie\nBedek de kabeljauw met het zout. Bak in de olie.",
+  ],
+  [
+    "pt",
+    "Bacalhau\n1 kg de bacalhau\n200 g de sal grosso\n1 xícara de óleo\nCubra o bacalhau com o sal. Frite no óleo.",
+  ],
+])("a dish that is called like its food is the title, and not bought (%s)", (_language, text) => {
+  const read = parseRecipeText(text);
+  expect(read?.title).toBe(text.split("\n")[0]);
+  expect(read?.ingredients).toHaveLength(3);
+});

@@ -2,6 +2,7 @@
  * Lists of bare names: "potatoes", "onion", "butter" one to a line or between commas, as cooks note what they have. Nothing is measured, so
  * the shape of a line says little: a list is known by its foods, of which several stand together, and no order among them.
  */
+import { isDishAbove } from "./dish-above";
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { headingOf } from "@/lib/engine/language/headings";
 import { isSeasoning } from "@/lib/engine/language/part-names";
@@ -216,6 +217,7 @@ export function knowBareLists(
         known.add(i);
   }
   for (const i of known) if (headsMeasured(lines, measured, i, reading)) known.delete(i);
+  if (isDishAbove(lines)) known.delete(0);
   const inRow = new Set<number>();
   const result = lines.flatMap((line, i): TextLine[] => {
     if (headsPartAbove(lines, measured, i)) return [{ ...line, known: "heading" }];
