@@ -415,3 +415,56 @@ const SPICED: [string, string, string, string][] = [
 test.each(SPICED)("all the spices of a part are its salt too (%s)", (_language, list, method, salt) => {
   expect(everyUse(`Dish\n${list}\n${method}`).filter((use) => use === `${salt} = all`)).toHaveLength(2);
 });
+
+test.each([
+  [
+    "en",
+    "Fish\n\n1 kg cod\n200 g coarse salt\n\nCover the whole piece of cod with the salt for 2 hours.",
+    "1 kg cod",
+  ],
+  [
+    "de",
+    "Fisch\n\n1 kg Lachs\n200 g grobes Salz\n\nDas ganze Stück Lachs 2 Stunden mit dem Salz bedecken.",
+    "1 kg Lachs",
+  ],
+  [
+    "es",
+    "Pescado\n\n1 kg de bacalao\n200 g de sal gorda\n\nCubre la pieza entera de bacalao con la sal durante 2 horas.",
+    "1 kg de bacalao",
+  ],
+  [
+    "it",
+    "Pesce\n\n1 kg di baccalà\n200 g di sale grosso\n\nCoprite il pezzo intero di baccalà con il sale per 2 ore.",
+    "1 kg di baccalà",
+  ],
+  [
+    "nl",
+    "Vis\n\n1 kg kabeljauw\n200 g grof zout\n\nBedek het hele stuk kabeljauw 2 uur met het zout.",
+    "1 kg kabeljauw",
+  ],
+])("the whole piece is all of it (%s)", (_language, text, line) => {
+  expect(of(text, line)).toEqual([`${line} = all`]);
+});
+
+test.each([
+  [
+    "en",
+    "Tubes\n\n16 sheets of cannelloni\n350 g mince\n600 ml milk\n\nPour warm water into a dish. Put the cannelloni sheets into it. Leave them to soak for 10 minutes. Take them out and lay them on kitchen paper.\n\nFry the mince. Fill the cannelloni sheets with the mince and cover with the milk.",
+    "16 sheets of cannelloni",
+  ],
+  [
+    "es",
+    "Rollos\n\n16 láminas de canelón\n350 g de carne picada\n600 ml de leche\n\nPon agua templada en una fuente. Introduce las láminas de canelón. Déjalas a remojo 10 minutos. Retíralas y extiéndelas sobre papel de cocina.\n\nCocina la carne. Rellena las láminas de canelón con la carne y cubre con la leche.",
+    "16 láminas de canelón",
+  ],
+  [
+    "nl",
+    "Bonen\n\n300 g bonen\n350 g gehakt\n600 ml melk\n\nGiet koud water in een kom. Doe de bonen erin. Laat ze 12 uur weken. Haal ze eruit en leg ze op keukenpapier.\n\nBak het gehakt. Voeg de bonen toe en giet de melk erover.",
+    "300 g bonen",
+  ],
+])(
+  "what was soaked goes in where it is named, and not where it is taken out (%s)",
+  (_language, text, line) => {
+    expect(of(text, line)).toEqual([`${line} = all`, `${line} = all`]);
+  },
+);

@@ -4,6 +4,7 @@ import type { PortionWords } from "@/lib/engine/language/pack/portions";
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ""));
 
 export const ENGLISH_PORTIONS: PortionWords = {
+  entire: set("whole entire complete"),
   restWords: set("remaining rem rest remainder leftover last other"),
   left: {
     words: set("left kept saved reserved"),

@@ -2,6 +2,8 @@
 type Words = ReadonlySet<string>;
 
 export type PortionWords = {
+  /** "The whole piece of cod": all of it, and no count. */
+  entire: Words;
   /** "everything else". */
   elseWords: Words;
   /** What is left of a line or of the list. */

@@ -49,6 +49,22 @@ const isOfEachPiece = (words: readonly Word[], { from }: Phrase, { start }: Port
 /** "each slice of", "each slice of the" */
 const PIECE_REACH = 4;
 
+/** "The whole piece of cod" of a line that counts no pieces: all of it. */
+function isWholePiece(
+  words: readonly Word[],
+  { from, options }: Phrase,
+  lines: readonly LineModel[],
+): boolean {
+  const near = words.slice(Math.max(0, from - PIECE_REACH), from);
+  const isEntire = near.some(({ form }) => LINKING.entire.has(form));
+  const unit = formWritten(near.find(isPiece)?.form ?? "")?.unit.id;
+  return (
+    isEntire &&
+    unit !== undefined &&
+    options.every(({ line }) => lines[line]?.amounts.pools[0]?.unit !== unit)
+  );
+}
+
 /** What the words say of the amount, where they speak of pieces: nothing of "each slice", and an open part of "an orange slice" of 2 oranges. */
 export function ofPieces(
   words: readonly Word[],
@@ -57,6 +73,7 @@ export function ofPieces(
   lines: readonly LineModel[],
 ): Portion | null {
   if (portion?.amount != null && isOfEachPiece(words, phrase, portion)) return null;
+  if (portion?.amount != null && isWholePiece(words, phrase, lines)) return null;
   const { from, to, options } = phrase;
   const article = words[from - 1];
   if (article === undefined || !LINKING.indefinite.has(article.form)) return portion;

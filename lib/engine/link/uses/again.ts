@@ -33,7 +33,7 @@ function drainAt({ words, phrases }: ReadAction): number {
 }
 
 /** Actions ahead in which a food that was only drained is named where it goes in. */
-const AHEAD = 12;
+const AHEAD = 40;
 
 const isNamedLater = (actions: readonly ReadAction[], index: number, line: number): boolean =>
   actions.slice(index + 1, index + 1 + AHEAD).some(({ phrases }) =>
@@ -149,6 +149,13 @@ const isStirredIn = ({ amounts, food }: LineModel, back: number, { words }: Read
   words.some(({ form }) => LINKING.adding.has(form)) &&
   !words.some(({ form }) => LINKING.readying.has(form));
 
+/** "Take them out", "remove them", of what was soaking. */
+const isTakenOut = ({ words }: ReadAction): boolean => {
+  const { alone, withOut, out } = LINKING.removing;
+  const [verb, , particle] = words;
+  return alone.has(verb?.form ?? "") || (withOut.has(verb?.form ?? "") && out.has(particle?.form ?? ""));
+};
+
 /** Notes the use of the line that action `index`, the first behind the preparation or behind the oil, takes up without its name. */
 export function readAgain(index: number, ledger: Ledger): void {
   const { actions, uses } = ledger;
@@ -175,7 +182,8 @@ export function readAgain(index: number, ledger: Ledger): void {
     const drains = action.words
       .slice(0, at + LONGEST_SETTING)
       .some(({ form }) => LINKING.drains.has(form) || LINKING.squeezed.by.has(form));
-    if ((at > 1 || pronoun < 0 || drains) && isNamedLater(actions, index, line.index)) return;
+    if ((at > 1 || pronoun < 0 || drains || isTakenOut(action)) && isNamedLater(actions, index, line.index))
+      return;
     // "Soak the chillies" of two kinds: what one word meant is taken up together.
     const spot = { from: at, to: at + 1, portion: null, taken: null };
     for (const each of uses.filter(({ action: own, start }) => own === back && start === use?.start)) {
