@@ -152,3 +152,19 @@ test.each([
   const said = ovenIn(`Chops\n\n4 pork chops\n1 tbsp oil\n\nRub the chops with the oil. ${order} Serve.`);
   expect(said).toBe(heat === undefined ? undefined : `Heat the oven to ${heat}.`);
 });
+
+test.each([
+  "Boil the cream. Turn the heat down and simmer for 10 minutes. Pour over the potatoes. Bake at 375F for 45 minutes.",
+  "Heat the cream and turn off the heat. Pour over the potatoes. Bake at 375F for 45 minutes.",
+  "If you are in a hurry, bake it for 30 minutes. Boil the cream. Turn the burner off. Bake in a preheated 375F oven for 45 minutes.",
+  "In the same skillet turn heat down to medium and warm the cream. Bake the potatoes at 375F for 45 minutes.",
+])("the heat of a stove that is turned down is none of the oven's: %s", (method) => {
+  expect(ovenIn(`Gratin\n\n6 potatoes\n1 cup cream\n\n${method}`)).toBe("Heat the oven to 375F.");
+});
+
+test.each([
+  "Bake 15 minutes. Turn the heat down to 350 and bake 30 minutes more.",
+  "Bake 15 minutes. Turn it down and bake at 350F for 20 minutes.",
+])("an oven that burned at another heat before is not lit at this: %s", (method) => {
+  expect(ovenIn(`Gratin\n\n6 potatoes\n1 cup cream\n\n${method}`)).toBeUndefined();
+});

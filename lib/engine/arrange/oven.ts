@@ -117,9 +117,15 @@ export function statedHeat(text: string): Heat | null {
 const namesOven = (text: string): boolean =>
   (text.toLowerCase().match(WORDS) ?? []).some((word) => READYING.appliances.has(word));
 
-/** "Turn the oven down to 400": it burned at another heat before, and nobody said at which. */
-function turnsOven(text: string): boolean {
+/**
+ * "Turn the oven down to 400": it burned at another heat before, and nobody said at which. "Turn the heat down and simmer" turns a stove, where
+ * nothing `bakes` yet.
+ */
+function turnsOven(text: string, bakes: boolean): boolean {
   const words = text.toLowerCase().match(WORDS) ?? [];
+  const isOven = words.some((word) => READYING.ovens.has(word) || READYING.bakes.has(word));
+  if (!isOven && words.some((word) => READYING.stoves.has(word))) return false;
+  if (!bakes && !isOven && statedHeat(text) === null && bareHeat(text) === null) return false;
   const verb = words.findIndex((word) => READYING.turns.has(word));
   return verb >= 0 && verb < 3 && words.slice(verb + 1, verb + 5).some((word) => READYING.turned.has(word));
 }
@@ -179,11 +185,13 @@ export function missingOven(
     return null;
   if (actions.some(({ text }) => keepsOvenCold(text))) return null;
   let otherHeats = false;
+  let bakes = false;
   for (const [before, { text: said }] of actions.entries()) {
     const text = withoutOtherWay(said);
     const words = text.toLowerCase().match(WORDS) ?? [];
-    if (turnsOven(text) || heatsOven(text) || namesColdOven(words)) return null;
+    if (turnsOven(text, bakes) || heatsOven(text) || namesColdOven(words)) return null;
     const isOven = words.some((word) => READYING.ovens.has(word));
+    bakes ||= isOven || words.some((word) => READYING.bakes.has(word));
     // "Roast in the air fryer at 200 °C … another 8 minutes at 180": what is hot is no oven, until one is named.
     otherHeats ||= !isOven && statedHeat(text) !== null && namesFryer(words);
     const temperature = otherHeats && !isOven ? null : bakingTemperature(text);

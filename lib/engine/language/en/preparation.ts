@@ -192,6 +192,7 @@ export const READYING: ReadyingWords = {
   litAlready: words("meanwhile while again increase reduce raise lower turn back down up after"),
   turns: words("turn"),
   turned: words("down up off"),
+  stoves: words("burner burners hob stove stovetop flame element"),
   to: words("to"),
   beforehand: ["pre"],
   readiesTin: words(

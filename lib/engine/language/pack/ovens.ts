@@ -23,4 +23,6 @@ export type OvenWords = {
   /** Of `lights`, those that with one of `turned` behind them change the heat and light nothing: "turn the oven down". */
   turns: Words;
   turned: Words;
+  /** What is turned and is no oven: "turn the burner off". */
+  stoves: Words;
 };
