@@ -32,6 +32,7 @@ import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines
 import { withCountsBeforeDash } from "./counts-before-dash";
 import { withoutOverview } from "./overview";
 import { toldLists } from "./told-list";
+import { partTwoFoods } from "./two-foods";
 import { namesApart } from "./glued-names";
 import { atInlineNumbers } from "./inline-numbers";
 import { unfoldLines, unfoldTold } from "./run-on";
@@ -96,7 +97,7 @@ function cleanText(text: string): string {
 /** The lines of a text, as the line model is trained and asked on them; `whole`: paragraphs stay as they are, and no list is looked for in them. */
 export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole = false): TextLine[] {
   if (whole) return letterInParts(nameApart(readLines(cleanText(text)).slice(0, MOST_LINES), gloss), gloss);
-  const read = withCountsBeforeDash(readLines(withoutNutrientColumns(cleanText(text))));
+  const read = partTwoFoods(withCountsBeforeDash(readLines(withoutNutrientColumns(cleanText(text)))));
   const rows = atInlineNumbers(read).slice(0, MOST_LINES);
   const named = knowDashedNames(withoutChapters(rows));
   const noted = knowWrappedNotes(

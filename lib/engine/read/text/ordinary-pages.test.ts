@@ -115,3 +115,17 @@ it("a caption and a sentence above the list are no orders, though the title read
   );
   expect(recipe?.instructions[0]?.text).toBe("Brown the beef with the onion.");
 });
+
+it.each([
+  ["3 Egg Whites 1/2 tsp. Vanilla Extract", ["3 Egg Whites", "1/2 tsp. Vanilla Extract"]],
+  ["1 tsp salt 1/2 tsp pepper", ["1 tsp salt", "1/2 tsp pepper"]],
+  ["2 large eggs 1 cup sugar", ["2 large eggs", "1 cup sugar"]],
+  ["500 g ground beef 1 lb beef mince", ["500 g ground beef 1 lb beef mince"]],
+  ["2 cups flour 250 g", ["2 cups flour 250 g"]],
+  ["1 stick butter 4 oz butter", ["1 stick butter 4 oz butter"]],
+  ["1 can tomatoes 400 g", ["1 can tomatoes 400 g"]],
+])("a row of two foods is two, and of two measures one: %s", (row, list) => {
+  expect(
+    listOf(`Pie\n\n1 cup milk\n${row}\n2 tbsp honey\n\nMix all. Bake for 20 minutes.`).slice(1, -1),
+  ).toEqual(list);
+});
