@@ -249,3 +249,23 @@ test("the receipt has no word of a method that goes on behind one remark", () =>
     "3 sprigs rosemary = all",
   ]);
 });
+
+test.each([
+  ["2 cups grated cheddar: 1 for the sauce and 1 to sprinkle on top", "1 cup", "1 cup"],
+  ["3 cups grated cheddar (2 cups for the sauce, 1 cup to top it)", "2 cups", "1 cup"],
+  ["3 cups grated cheddar: 1 to sprinkle and 2 for the sauce", "2 cups", "1 cup"],
+])(
+  "what a list sets apart by its purposes goes where the method has some and the rest: %s",
+  (line, first, rest) => {
+    const uses = usesByAction(
+      [line, "2 cups milk", "6 potatoes"],
+      [
+        "Heat the milk.",
+        "Add cheddar and stir.",
+        "Pour over the potatoes.",
+        "Sprinkle with the remaining cheddar.",
+      ],
+    );
+    expect([uses[1], uses[3]]).toEqual([`${first}: ${line}`, `${rest}: ${line}`]);
+  },
+);

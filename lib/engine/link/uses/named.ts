@@ -43,7 +43,7 @@ import { hasUnusedDouble, namesOther } from "./other-meant";
 import { bothOf, countsLines, oneOfTwo, takesBoth } from "@/lib/engine/link/phrases/of-two";
 import { isOfOtherPart } from "./of-other-part";
 import { isMixedOn } from "./mixed-on";
-import { isAddedOnce, isRestOfPart, otherSplit, splitOf } from "./splits";
+import { firstSplit, isAddedOnce, isRestOfPart, otherSplit, splitOf } from "./splits";
 import { withReserved } from "@/lib/engine/link/amounts/reserved";
 import { isShareRemoved, isThere } from "@/lib/engine/link/choose/taken-out";
 import { takenOf } from "./taken-part";
@@ -248,7 +248,9 @@ function portionOf(
   portion ??= bothOf(line, phrase, words);
   portion ??= takesBoth(line, phrase)
     ? null
-    : (splitOf(line, phrase, words) ?? otherSplit(line, phrase, words, ledger));
+    : (splitOf(line, phrase, words) ??
+      otherSplit(line, phrase, words, ledger) ??
+      firstSplit(line, index, ledger, places));
   // "2 tbsp water" beside a line of half a litre, "a cup of water" behind "the remaining water": it comes from the tap.
   const another = portion?.kind === "part" && portion.amount !== null && (phrase.fits.get(number) ?? 0) < 1;
   // "1 cup of the water", "1 cup water … the second cup of water" of 2 cups: it is the line's.

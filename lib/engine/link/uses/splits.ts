@@ -5,6 +5,7 @@ import type { Ledger, Spot, Use } from "@/lib/engine/link/choose/ledger";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import { isPartBeside } from "@/lib/engine/link/amounts/added-parts";
 import { SAME_WORK } from "@/lib/engine/link/phrases/of-two";
+import type { Places } from "@/lib/engine/link/choose/places";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import { isOfPurpose, type Word } from "@/lib/engine/link/words/words";
@@ -79,3 +80,22 @@ export const isRestOfPart = ({ portion, taken }: Spot, spending: readonly Use[])
     alike.every((use) => use.portion === null)
   );
 };
+
+const isSaid = (words: readonly Word[], works: readonly string[]): boolean =>
+  words.some(({ lemma }) => works.some((work) => lemma.slice(0, SAME_WORK) === work.slice(0, SAME_WORK)));
+
+/**
+ * "Stir in the cheese … top with the remaining cheese" of "2 cups cheese: 1 for the sauce and 1 to sprinkle on top": the part that the later words
+ * leave, or the first. Null where nothing went in before, or nothing is left for later.
+ */
+export function firstSplit(line: LineModel, index: number, ledger: Ledger, places: Places): Portion | null {
+  const [first, second, third] = line.amounts.splits;
+  if (first === undefined || second === undefined || third !== undefined) return null;
+  if (ledger.isSpent(line.index) || !places.isLeftAfter(index, line.index)) return null;
+  const later = places
+    .mayName(line.index)
+    .findLast(({ action, phrase }) => action > index && phrase.portion?.kind === "rest");
+  const isFirstLeft = isSaid(ledger.actions[later?.action ?? -1]?.words ?? [], first.works);
+  const { amount } = isFirstLeft ? second : first;
+  return { kind: "part", fraction: null, amount, start: -1, listed: true };
+}
