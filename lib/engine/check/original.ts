@@ -22,6 +22,7 @@ import {
   isYield,
   LISTED,
   noteRows,
+  rowsOf,
   unnumbered,
   wrapsOn,
   type Row,
@@ -46,27 +47,8 @@ const QUOTED = 12;
 const WRAPPED = 10;
 const NUMBER = /^\p{Nd}/u;
 
-/** "[18/02/24, 19:47] Ann:" before a message: who sent it, and when. */
-const SENT = /^.{0,30}\d{1,2}:\d{2}[^:]{0,40}: /;
-
 /** A step of a method: "3." */
 const STEP = /^\d{1,2}(?:[.)]|\s?[-–—/](?=\s\p{Lu}))\s/u;
-
-function rowsOf(original: string): Row[] {
-  const rows: Row[] = [];
-  let start = 0;
-  let from = 0;
-  for (const line of original.split("\n")) {
-    const whole = line.trim();
-    const text = whole.slice(SENT.exec(whole)?.[0].length ?? 0);
-    const printed = asPrinted(text);
-    const { length } = tokensOf(printed);
-    if (length > 0) rows.push({ text, printed, start: start + line.indexOf(text), from, to: from + length });
-    from += length;
-    start += line.length + 1;
-  }
-  return rows;
-}
 
 /** The row that holds token `at`: rows are in order. */
 function rowAt(rows: readonly Row[], at: number): number {

@@ -6,7 +6,41 @@ import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { asPrinted, tokensOf } from "./tokens";
 
 /** A row with its place in the original, and the tokens `[from, to)` that are its words. */
-export type Row = { text: string; printed: string; start: number; from: number; to: number };
+export type Row = {
+  text: string;
+  printed: string;
+  start: number;
+  from: number;
+  to: number;
+  /** "03" of "03 - 4 tbsp butter", below "02 - …". */
+  count?: string;
+};
+
+/** "[18/02/24, 19:47] Ann:" before a message: who sent it, and when. */
+const SENT = /^.{0,30}\d{1,2}:\d{2}[^:]{0,40}: /;
+const COUNT = /^(\d{2})\s[-–—]\s/u;
+
+/** The rows of the original with words in them. */
+export function rowsOf(original: string): Row[] {
+  const rows: Row[] = [];
+  let start = 0;
+  let from = 0;
+  let counted = 0;
+  for (const line of original.split("\n")) {
+    const whole = line.trim();
+    const text = whole.slice(SENT.exec(whole)?.[0].length ?? 0);
+    const printed = asPrinted(text);
+    const { length } = tokensOf(printed);
+    const count = COUNT.exec(text)?.[1];
+    const goesOn = count !== undefined && (Number(count) === counted + 1 || Number(count) === 1);
+    if (goesOn) counted = Number(count);
+    const row = { text, printed, start: start + line.indexOf(text), from, to: from + length };
+    if (length > 0) rows.push(goesOn ? { ...row, count } : row);
+    from += length;
+    start += line.length + 1;
+  }
+  return rows;
+}
 
 const NUMBER = /^\p{Nd}/u;
 /** A line of a list: a bullet or a number stands before it. */
@@ -97,7 +131,8 @@ function numberingIn(row: Row, sentence: string): ReadonlySet<string> {
   const opens = sentence.startsWith(row.text.slice(0, OPENING));
   const counted = opens ? (COUNTED_STEP.exec(row.text)?.[0] ?? "") : "";
   const inner = [...row.text.matchAll(INNER_NUMBER)].map((found) => found[1] ?? "");
-  return new Set([...inner, ...tokensOf(asPrinted(counted))]);
+  const own = opens && row.count !== undefined ? [row.count] : [];
+  return new Set([...inner, ...own, ...tokensOf(asPrinted(counted))]);
 }
 
 /** What is left of words when the heading above them and the number of the step are taken away: "Instructions Step 1". */

@@ -14,6 +14,7 @@ import { correctMisread, isScan } from "@/lib/engine/lines/misread";
 import { withoutChat } from "./chat";
 import { countedSteps, withPoint } from "./counted-steps";
 import { joinLabels } from "./label-rows";
+import { withoutPaddedCounts } from "./padded-counts";
 import { betweenPictographs, withoutPictographs } from "./pictographs";
 import { joinSplitRows } from "./split-rows";
 
@@ -118,7 +119,7 @@ export function readLines(text: string): TextLine[] {
   const lines: TextLine[] = [];
   let gap = 0;
   let step: number | null = null;
-  const chat = withoutChat(narrowPieces(text.split("\n"), text));
+  const chat = withoutChat(withoutPaddedCounts(narrowPieces(text.split("\n"), text)));
   const split = joinSplitRows(chat.rows);
   const { rows, taken } = joinLabels(split.rows);
   const counted = countedSteps(rows);

@@ -1,4 +1,5 @@
 /** Ordinary recipes as pages hold them: names and foods without amounts in the list, remarks in the method, what stands above. */
+import { formatText } from "@/lib/engine/format";
 import { parseRecipeText } from ".";
 
 const listOf = (text: string): string[] =>
@@ -128,4 +129,28 @@ it.each([
   expect(
     listOf(`Pie\n\n1 cup milk\n${row}\n2 tbsp honey\n\nMix all. Bake for 20 minutes.`).slice(1, -1),
   ).toEqual(list);
+});
+
+describe("rows that are counted in two figures", () => {
+  const PRINTED =
+    "Potato bake (printable)\n\n# What you need:\n\n→ Potatoes & Ham\n\n01 - 3.5 lbs potatoes, peeled\n02 - 9 oz cooked ham, diced\n\n→ Cheese\n\n03 - 2 cups Gruyère\n04 - 10 - 12 olives\n\n# How to make it:\n\n01 - Heat the oven to 350°F.\n02 - Layer half of the potatoes with half of the ham.\n03 - Repeat with the rest. Sprinkle with the Gruyère and the olives.\n04 - Bake for 45 minutes.";
+
+  it("keep their amounts, their parts and their orders", () => {
+    expect(listOf(PRINTED)).toEqual([
+      "Potatoes & Ham / 3.5 lbs potatoes, peeled",
+      "Potatoes & Ham / 9 oz cooked ham, diced",
+      "Cheese / 2 cups Gruyère",
+      "Cheese / 10 - 12 olives",
+    ]);
+    expect(stepsOf(PRINTED)).toHaveLength(4);
+  });
+
+  it("and the receipt misses no number", () => {
+    expect(formatText(PRINTED)?.receipt?.issues.filter(({ kind }) => kind === "lost")).toEqual([]);
+  });
+
+  it.each(["10 - 12 olives", "12 – 14 prawns"])("a range is none of them: %s", (range) => {
+    const list = listOf(`Salad\n\n1 lettuce\n${range}\n2 tbsp oil\n\nMix it all. Season it well.`);
+    expect(list).toContain(range);
+  });
 });
