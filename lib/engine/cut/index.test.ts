@@ -691,6 +691,7 @@ test.each<[string, string[]]>([
     ["Whisk in the flour until golden; about 2 minutes."],
   ],
   ["Simmer gently; after 10 minutes add the milk.", ["Simmer gently.", "After 10 minutes add the milk."]],
+  ["Prior to serving, whip the cream.", ["Prior to serving, whip the cream."]],
   ["Bring to a boil; simmer 20 minutes.", ["Bring to a boil.", "Simmer 20 minutes."]],
   ["Fry until soft and brown the meat.", ["Fry until soft.", "Brown the meat."]],
 ])("what sets in, and how long it takes, stays with its order: %s", (text, actions) => {

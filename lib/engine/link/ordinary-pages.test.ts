@@ -254,6 +254,7 @@ test.each([
   ["2 cups grated cheddar: 1 for the sauce and 1 to sprinkle on top", "1 cup", "1 cup"],
   ["3 cups grated cheddar (2 cups for the sauce, 1 cup to top it)", "2 cups", "1 cup"],
   ["3 cups grated cheddar: 1 to sprinkle and 2 for the sauce", "2 cups", "1 cup"],
+  ["3 cups cheddar, plus 2 tbsp to finish", "3 cups", "2 tbsp"],
 ])(
   "what a list sets apart by its purposes goes where the method has some and the rest: %s",
   (line, first, rest) => {
@@ -267,5 +268,48 @@ test.each([
       ],
     );
     expect([uses[1], uses[3]]).toEqual([`${first}: ${line}`, `${rest}: ${line}`]);
+  },
+);
+
+test.each([
+  ["Cream together the ½ cup white and ½ cup brown sugars with the butter.", "all"],
+  ["Beat 1/2 cup white and 1/2 cup brown sugar with the butter.", "all"],
+  ["Beat 1/4 cup white and 1/2 cup brown sugar with the butter.", "1/4 cup"],
+  ["Beat the white and brown sugars with the butter.", "all"],
+])("two names share their noun, whatever is measured between: %s", (order, white) => {
+  expect(usesByAction(["1/2 cup white sugar", "1/2 cup brown sugar", "1/4 cup butter"], [order])).toEqual([
+    `${white}: 1/2 cup white sugar; all: 1/2 cup brown sugar; all: 1/4 cup butter`,
+  ]);
+});
+
+test("what something is garnished with is said, and nothing optional besides", () => {
+  expect(
+    usesByAction(
+      ["1 cup rice", "1 pinch saffron (optional)", "1/4 cup parsley, chopped"],
+      ["Boil the rice.", "Garnish with chopped parsley."],
+    ),
+  ).toEqual(["all: 1 cup rice", "all: 1/4 cup parsley, chopped"]);
+});
+
+test.each([
+  "The bread is delicious topped with olive oil and herbs.",
+  "It is great with parmesan and rosemary.",
+  "Also good sprinkled with rosemary.",
+])("praise takes no food: %s", (praise) => {
+  expect(
+    usesByAction(
+      ["4 cups flour", "2 tbsp rosemary", "1 cup parmesan"],
+      ["Knead the flour with water.", praise],
+    ),
+  ).toEqual(["all: 4 cups flour"]);
+});
+
+test.each(["Once it is nice and brown, add the rosemary.", "The pan is good to go: add the rosemary."])(
+  "an order behind a state takes it: %s",
+  (order) => {
+    expect(usesByAction(["4 cups flour", "2 tbsp rosemary"], ["Knead the flour.", order])).toEqual([
+      "all: 4 cups flour",
+      "all: 2 tbsp rosemary",
+    ]);
   },
 );

@@ -92,7 +92,7 @@ sugar syrup water zest
     "until till til untill otherwise so that which because since is are be looks who where than",
   ),
   settings: words(
-    `in into on onto over with using at for from off during under inside between around towards toward by without within to meanwhile meanwile just about working starting beginning following immediately right`,
+    `in into on onto over with using at for from off during under inside between around towards toward by without within to meanwhile meanwile just about working starting beginning following immediately right prior`,
   ),
   timeSettings: words(
     `up the an a one two half next same that each five ten fifteen twenty thirty few several`,

@@ -8,5 +8,11 @@ export const ENGLISH_KINDS: KindWords = {
   hotSpices: set("cayenne chili chile chilli flake jalapeno"),
   comesTo: set("equal make total measure get reach yield"),
   usesPart: { marinate: "marinade", brine: "brine" },
+  praises: set(
+    "delicious great good wonderful tasty lovely nice excellent fantastic perfect yummy amazing superb",
+  ),
+  copulas: set("is are tastes taste"),
+  alsoWords: set("also especially particularly very"),
+  thisWords: set("this these"),
   onlyWords: set("only alone"),
 };

@@ -10,6 +10,11 @@ export type KindWords = {
   comesTo: Words;
   /** Verbs that use all of a part by themselves, and what it is called: "marinate the chicken". */
   usesPart: Readonly<Record<string, string>>;
+  /** "The bread is delicious with …", "Also great with …": what a sentence says that orders nothing. */
+  praises: Words;
+  copulas: Words;
+  alsoWords: Words;
+  thisWords: Words;
   /** "yolks only" */
   onlyWords: Words;
 };

@@ -28,6 +28,7 @@ import { portionBefore } from "@/lib/engine/link/amounts/portion";
 import { passLeftOut } from "./left-out";
 import { isByTurns, isPerPiece, isToEach, portionBehind, skimmedBefore, toEachFrom } from "./portion-behind";
 import { isOnlySpokenOf } from "@/lib/engine/link/words/or-else";
+import { isPraised } from "@/lib/engine/link/words/praised";
 import { isForetold } from "@/lib/engine/link/words/turns";
 import { dropShared, sharedHeads } from "./shared-head";
 import { sharedPortion, shareLeft } from "./shared-portion";
@@ -209,6 +210,9 @@ function dropPieces(words: readonly Word[], phrase: Phrase, lines: readonly Line
 export function readAction(action: Action, index: LineIndex): ReadAction {
   const text = action.text.slice(0, READ_CHARS);
   const words = wordsOf(text);
+  const { part, instruction, opensSentence, preparation } = action;
+  const read = { text, part, instruction, opensSentence, preparation, words };
+  if (isPraised(words)) return { ...read, words: [], phrases: [], collectives: [] };
   const near = isForetold(words) ? [] : index.near(words);
   const inFull = near.flatMap((line) => candidatesOf(words, line));
   const shared = sharedHeads(words, near, inFull);
@@ -291,6 +295,5 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
       !(kind === "class" && (covered.has(to - 1) || isLeftOut(words, to - 1) || isTakenOff(words, to - 1))),
   );
   passLeftOut(words, phrases, collectives);
-  const { part, instruction, opensSentence, preparation } = action;
-  return { text, part, instruction, opensSentence, preparation, words, phrases, collectives };
+  return { ...read, phrases, collectives };
 }

@@ -1,4 +1,5 @@
 /** "The white and brown rice", "the plain, wholemeal and rye flours": names that share the noun which only the last one has. */
+import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Candidate } from "./mentions";
@@ -14,6 +15,18 @@ const LONGEST = 3;
 const MOST = 5;
 
 const isPlain = (word: Word | undefined): boolean => word !== undefined && /^[\s-]*$/.test(word.gap);
+
+/** Words of an amount: "1/2 cup". */
+const MOST_OF_AMOUNT = 4;
+
+const isAmount = ({ form, lemma }: Word): boolean => OPENS_NUMBER.test(form) || LINKING.measures.has(lemma);
+
+/** "½ cup white and ½ cup brown sugar": the word before the amount that ends at word `at`. */
+function behindAmount(words: readonly Word[], at: number): number {
+  let before = at;
+  while (before > 0 && at - before < MOST_OF_AMOUNT && isAmount(words[before]!)) before -= 1;
+  return before;
+}
 
 /** What stands in words `[from, to)` besides the noun is said of the line, and not of the other one. */
 function isSaidOf(
@@ -44,16 +57,19 @@ export function sharedHeads(
     const noun = words[last.to - 1]?.lemma ?? "";
     const other = lines.find(({ index }) => index === last.line);
     if (other === undefined || last.to - last.from < 2 || !last.head || last.weak) continue;
-    if (!LINKING.conjunctions.has(words[last.from - 1]?.form ?? "") || !isPlain(words[last.to - 1])) continue;
+    const joint = behindAmount(words, last.from - 1);
+    if (!LINKING.conjunctions.has(words[joint]?.form ?? "") || !isPlain(words[last.to - 1])) continue;
     // The others may be named by the noun alone, and by no other words.
     const elsewhere = new Set(
       found.flatMap(({ line, head, from, to }) =>
         !head || (from < last.to && to > last.from) ? [] : [line],
       ),
     );
-    let to = last.from - 1;
+    let to = joint;
     for (let name = 0; name < MOST && to > 0; name += 1) {
-      const opens = [...Array(LONGEST).keys()].map((back) => to - 1 - back).filter((from) => from >= 0);
+      const opens = [...Array(LONGEST).keys()]
+        .map((back) => to - 1 - back)
+        .filter((from) => from >= 0 && !isAmount(words[from]!));
       const inOne = opens.filter((from) => words.slice(from + 1, to).every(isPlain));
       const place = inOne.flatMap((from) => {
         const said = words.slice(from, to);

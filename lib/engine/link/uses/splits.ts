@@ -91,11 +91,16 @@ const isSaid = (words: readonly Word[], works: readonly string[]): boolean =>
 export function firstSplit(line: LineModel, index: number, ledger: Ledger, places: Places): Portion | null {
   const [first, second, third] = line.amounts.splits;
   if (first === undefined || second === undefined || third !== undefined) return null;
+  // "3 tbsp honey, plus 2 tsp to finish" goes in as it is told.
+  if (line.amounts.further.length > 0) return null;
   if (ledger.isSpent(line.index) || !places.isLeftAfter(index, line.index)) return null;
   const later = places
     .mayName(line.index)
     .findLast(({ action, phrase }) => action > index && phrase.portion?.kind === "rest");
-  const isFirstLeft = isSaid(ledger.actions[later?.action ?? -1]?.words ?? [], first.works);
+  const told = (ledger.actions[later?.action ?? -1]?.words ?? []).filter(
+    ({ lemma }) => !line.naming.has(lemma),
+  );
+  const isFirstLeft = isSaid(told, first.works) && !isSaid(told, second.works);
   const { amount } = isFirstLeft ? second : first;
   return { kind: "part", fraction: null, amount, start: -1, listed: true };
 }

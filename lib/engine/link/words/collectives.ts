@@ -238,7 +238,9 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
     // "Serve with whatever else you fancy"
     if (LINKING.whatever.has(word.form) && LINKING.elseWords.has(next))
       return found({ from: at, to: at + 2, kind: "serving" });
-    if (LINKING.servings.has(word.lemma) && !isPartName(words, at) && !isLeftOut(words, at)) {
+    // "Garnish with the parsley" says with what.
+    const isVerb = word.form === word.lemma && LINKING.withWords.has(next) && words[at + 2] !== undefined;
+    if (LINKING.servings.has(word.lemma) && !isVerb && !isPartName(words, at) && !isLeftOut(words, at)) {
       found({ from: at, kind: "serving" });
       return;
     }
