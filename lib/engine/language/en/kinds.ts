@@ -14,5 +14,6 @@ export const ENGLISH_KINDS: KindWords = {
   copulas: set("is are tastes taste"),
   alsoWords: set("also especially particularly very"),
   thisWords: set("this these"),
+  wideClasses: set("dry liquid spice"),
   onlyWords: set("only alone"),
 };

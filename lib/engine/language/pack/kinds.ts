@@ -15,6 +15,8 @@ export type KindWords = {
   copulas: Words;
   alsoWords: Words;
   thisWords: Words;
+  /** Classes of the lexicon that foods of many kinds share. */
+  wideClasses: Words;
   /** "yolks only" */
   onlyWords: Words;
 };

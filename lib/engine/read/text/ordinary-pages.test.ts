@@ -123,6 +123,8 @@ it.each([
   ["2 large eggs 1 cup sugar", ["2 large eggs", "1 cup sugar"]],
   ["500 g ground beef 1 lb beef mince", ["500 g ground beef 1 lb beef mince"]],
   ["2 cups flour 250 g", ["2 cups flour 250 g"]],
+  ["1 litre stock or 4 cups water", ["1 litre stock or 4 cups water"]],
+  ["1 cup milk and 1 cup water", ["1 cup milk and 1 cup water"]],
   ["1 stick butter 4 oz butter", ["1 stick butter 4 oz butter"]],
   ["1 can tomatoes 400 g", ["1 can tomatoes 400 g"]],
 ])("a row of two foods is two, and of two measures one: %s", (row, list) => {

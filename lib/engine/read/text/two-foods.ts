@@ -1,6 +1,8 @@
 /** Two measured foods that stand in one row of a list, with nothing but a blank between: "3 egg whites 1/2 tsp. vanilla". */
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { findFood, type Food } from "@/lib/engine/language/food/lexicon";
+import { singular } from "@/lib/engine/language/food/singular";
+import { LINKING } from "@/lib/engine/language/linking";
 import { unitById } from "@/lib/engine/language/units";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
@@ -10,20 +12,21 @@ import { startsWithAmount } from "./ingredient-run";
 const LONGEST = 80;
 /** The blank between a name and the next amount. */
 const BEFORE_AMOUNT = new RegExp(`(?<=\\p{Ll}{2}) (?=[\\d${FRACTION_SIGNS}])`, "gu");
-/** Classes that foods of many kinds share. */
-const WIDE: ReadonlySet<string> = new Set(["dry", "liquid", "spice"]);
+const lastWord = (text: string): string => (text.toLowerCase().match(/\p{L}+/gu) ?? []).at(-1) ?? "";
 
 /** The food that the words measure and name in full; null where they do not. */
 function measured(text: string, inUnit: boolean): Food | null {
   const { quantity, unit, name, preparation } = parseIngredientLine(text);
   if (quantity === null || preparation !== null || (inUnit && unitById(unit) === null)) return null;
   const food = findFood(name);
-  return food?.exact === true ? food.food : null;
+  // "1 litre stock or 4 cups water" is one line.
+  const isWhole = singular(lastWord(text)) === singular(lastWord(name));
+  return food?.exact === true && isWhole ? food.food : null;
 }
 
 /** No word for the kind of one is said of the other: "500 g beef 1 lb ground beef" is one food in two measures. */
 const areApart = (a: Food, b: Food): boolean =>
-  a !== b && ![...a.classes].some((name) => !WIDE.has(name) && b.classes.has(name));
+  a !== b && ![...a.classes].some((name) => !LINKING.wideClasses.has(name) && b.classes.has(name));
 
 /** Both foods of a row, or null. */
 function foodsOf(text: string): [string, string] | null {
