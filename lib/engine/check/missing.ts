@@ -258,9 +258,11 @@ function checkParts(actions: readonly ReadAction[], lines: readonly ListLine[], 
   for (const [place, action] of actions.entries()) {
     for (const { line, amount } of actions[place - 1]?.uses ?? []) if (amount === "all") spent.add(line);
     if (action.fromList) continue;
-    for (const { line: index } of action.uses) {
+    for (const { line: index, amount } of action.uses) {
       const line = lines[index];
       if (line?.section === undefined) continue;
+      // "3 tbsp flour, plus extra for dusting": the extra goes where the list says, in whatever part.
+      if (amount === "some" && tokensIn(line.text).some(({ text }) => CHECKING.extra.has(text))) continue;
       const own = new Set([...stemsOf(action.section ?? ""), ...action.words]);
       const beside = action.uses.filter((use) => use.line !== index).map((use) => lines[use.line]?.section);
       const rival = lines.find(

@@ -208,3 +208,21 @@ test("a long list of what goes in is one thing to do, also where one of it is ca
       "Dip\n\n2 cups shredded chicken\n8 oz cream cheese\n1/2 cup dressing\n3/4 cup hot sauce\n1/2 cup parmesan\n1/2 cup celery\n1 clove garlic\n1 pinch salt\n1 pinch pepper\n\nAdd the shredded chicken (2 cups), cream cheese, dressing, hot sauce, 1/2 cup of finely grated parmesan, celery, garlic, and a pinch of salt and pepper in a very large mixing bowl.",
     ),
   ).toEqual([]));
+
+test("the extra flour of one part's line dusts the counter in another part", () => {
+  const text = `Beef Pie
+
+For the filling
+900 g beef
+3 tbsp plain flour, plus extra for dusting
+300 ml stock
+For the pastry
+350 g plain flour
+175 g butter
+6 tbsp cold water
+
+For the filling, toss the beef in the flour. Add the stock and simmer for 2 hours.
+For the pastry, rub the butter into the flour and stir in the water. Roll it out on a floured surface and lay it over the filling. Bake for 45 minutes.
+`;
+  expect(issues(text)).toEqual([]);
+});

@@ -29,6 +29,8 @@ test.each([
   "Fry for 5 minutes, then add the ***leeks***.",
   "Cut into 3 cm chunks of ***beef***.",
   "Stir in ***2 eggs***.",
+  "Knead the dough on a ***floured*** surface.",
+  "Put it into an ***oiled*** bowl.",
 ])("other numbers stay outside: %s", (instruction) => {
   expect(marked(instruction)).toBe(instruction.replace(/\*\*\*(.*?)\*\*\*/, "[$1]"));
 });

@@ -4,6 +4,7 @@
  */
 import { amountInLanguage } from "@/lib/engine/language/amount-in-language";
 import { COOK_MODE } from "@/lib/engine/language/cook-mode";
+import { LINKING } from "@/lib/engine/language/linking";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import type { ShownWord } from "./mention-amounts";
@@ -49,7 +50,9 @@ export function markAmounts(
   marked.forEach((word, index) => {
     if (word.kind !== "mention") return;
     const [before, behind] = [marked[index - 1], marked[index + 1]];
-    const start = before?.kind === "text" ? amountStart(before.text, language) : -1;
+    // "a floured surface" is one surface, and no flour is counted.
+    const isWork = LINKING.greased[word.text.toLowerCase()] !== undefined;
+    const start = before?.kind === "text" && !isWork ? amountStart(before.text, language) : -1;
     if (before && start >= 0) {
       word.text = before.text.slice(start) + word.text;
       before.text = before.text.slice(0, start);
