@@ -5,7 +5,7 @@ import { HeaderNav } from "./header-nav";
 export function Header({ appName, homeUrl }: { appName: string; homeUrl: string }) {
   return (
     <header className="no-print relative border-b border-line">
-      <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-4 gap-y-1 header-row:flex-nowrap px-4 py-2.5 sm:px-6">
+      <div className="mx-auto flex max-w-[80rem] flex-wrap items-center gap-x-2 gap-y-1 sm:gap-x-4 header-row:flex-nowrap px-4 py-2.5 sm:px-6">
         <Link
           href="/"
           className="inline-flex min-h-11 items-center gap-2 rounded-field font-serif text-[length:min(var(--text-xl),14vw)] leading-tight font-semibold"

@@ -90,8 +90,13 @@ export function Offline({ cookId }: { cookId: string }) {
         {SAID[state]}
       </span>
       {words.length > 0 && (
-        <Button size="small" variant="quiet" onClick={() => setOpen(true)}>
-          {state === "online" ? <CloudUpload aria-hidden /> : <CloudOff aria-hidden />}
+        // On a phone the word alone: it stands beside the name and Menu in one row.
+        <Button size="small" variant="quiet" className="max-sm:px-2" onClick={() => setOpen(true)}>
+          {state === "online" ? (
+            <CloudUpload aria-hidden className="max-sm:hidden" />
+          ) : (
+            <CloudOff aria-hidden className="max-sm:hidden" />
+          )}
           {words.join(" · ")}
         </Button>
       )}
