@@ -7,8 +7,10 @@ import { FormFailure } from "@/components/shared/failure-card";
 import { useForm } from "@/components/shared/form";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
+import { filesAsOne } from "@/lib/browser/files-as-one";
 import { importFile, joinReports, previewFile } from "@/lib/browser/import-file";
 import type { ImportPreview, ImportReport } from "@/lib/contract/recipe-import";
+import { IMPORT_MAX_BYTES } from "@/lib/rules/limits";
 import { ImportPreviewList } from "./import-preview";
 import { SingleRecipes } from "./import-report";
 import { t, tn } from "@/lib/messages";
@@ -27,7 +29,7 @@ type Looked = { file: File; from: number; preview: ImportPreview };
 type Outcome = { sentence: string; report: ImportReport | null; order: ImportOrder };
 
 /** What is to be looked into, or imported. `before` is what came of the order until now, when only the rest of it is to come in. */
-type LookOrder = { kind: "look"; file: File; from: number };
+type LookOrder = { kind: "look"; files: readonly [File, ...File[]]; from: number };
 type ImportOrder = { kind: "import"; looked: Looked; keys: string[]; before: ImportReport | null };
 
 const sentenceOf = ({ imported, rest }: ImportReport): string =>
@@ -90,12 +92,13 @@ export function ImportRecipes() {
     return { signal: running.current.signal, tell };
   }
 
-  async function look({ file, from }: LookOrder) {
+  async function look({ files, from }: LookOrder) {
     setImporting(false);
     setLooked(null);
     const { signal, tell } = begin(t("Reading the file…"));
     try {
       const onProgress = ({ read }: { read: number }) => tell(wereRead(read));
+      const file = await filesAsOne(files, IMPORT_MAX_BYTES);
       const preview = await previewFile(file, { from, signal, onProgress });
       setSpoken(isFocusHere(box.current) ? "" : t("The file was read. Nothing is saved yet."));
       setLooked({ file, from, preview });
@@ -151,7 +154,7 @@ export function ImportRecipes() {
       <Field
         label={t("Recipe file")}
         hint={t(
-          "What {appName}, Paprika, Mela, Crouton, Recipe Keeper, CopyMeThat, Cookmate, Plan to Eat, RecipeSage, Mealie, Tandoor or Nextcloud wrote; or a table (CSV), JSON-LD, Markdown or Cooklang. Also as a zip. Up to 20 MB. You see what is in it before anything is saved.",
+          "What {appName}, Paprika, Mela, Crouton, Recipe Keeper, CopyMeThat, Cookmate, Plan to Eat, RecipeSage, Mealie, Tandoor or Nextcloud wrote; or a table (CSV), JSON-LD, Markdown or Cooklang. Several files at once, or a zip. Up to 20 MB. You see what is in it before anything is saved.",
           { appName },
         )}
       >
@@ -160,11 +163,12 @@ export function ImportRecipes() {
             {...field}
             ref={input}
             type="file"
+            multiple
             className="py-2 file:mr-4 file:min-h-9 file:cursor-pointer file:rounded-field file:border-[1.5px] file:border-line-strong file:bg-accent-soft file:px-3.5 file:text-sm file:font-semibold"
             disabled={busy}
             onChange={({ target }) => {
-              const file = target.files?.[0];
-              if (file) start({ kind: "look", file, from: 0 });
+              const [first, ...others] = target.files ?? [];
+              if (first) start({ kind: "look", files: [first, ...others], from: 0 });
             }}
           />
         )}
@@ -197,7 +201,7 @@ export function ImportRecipes() {
             fileName={looked.file.name}
             headingRef={heading}
             onImport={(keys) => start({ kind: "import", looked, keys, before: null })}
-            onRest={() => start({ kind: "look", file: looked.file, from: looked.preview.rest?.from ?? 0 })}
+            onRest={() => start({ kind: "look", files: [looked.file], from: looked.preview.rest?.from ?? 0 })}
             onCancel={() => {
               setLooked(null);
               input.current?.focus();
@@ -220,7 +224,7 @@ export function ImportRecipes() {
             <Button
               size="small"
               className="w-fit"
-              onClick={() => start({ kind: "look", file: outcome.order.looked.file, from: rest.from })}
+              onClick={() => start({ kind: "look", files: [outcome.order.looked.file], from: rest.from })}
             >
               {t("Look at the rest of the file")}
             </Button>

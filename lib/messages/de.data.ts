@@ -1769,6 +1769,8 @@ export const GERMAN: Readonly<Record<Message, string>> = {
     "Das sind mehr als {handOverMaxFiles} Dateien. Bitte teile nur die eines Rezepts.",
   "These are our notes. They are no part of the recipe.":
     "Das sind Hinweise von uns. Sie gehören nicht zum Rezept.",
+  "These files are larger than {size} together. Please choose fewer of them.":
+    "Diese Dateien sind zusammen größer als {size}. Bitte wähle weniger davon.",
   "These photos are larger than {size} together. Please send fewer or smaller ones.":
     "Diese Fotos sind zusammen größer als {size}. Bitte schick weniger oder kleinere.",
   "They are safe. Trying again often helps.": "Sie sind sicher. Ein zweiter Versuch hilft oft.",
@@ -2164,8 +2166,8 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "What you typed and your last result, until you close the tab.":
     "Was du getippt hast und dein letztes Ergebnis, bis du den Tab schließt.",
   "What your friends get": "Was deine Freunde bekommen",
-  "What {appName}, Paprika, Mela, Crouton, Recipe Keeper, CopyMeThat, Cookmate, Plan to Eat, RecipeSage, Mealie, Tandoor or Nextcloud wrote; or a table (CSV), JSON-LD, Markdown or Cooklang. Also as a zip. Up to 20 MB. You see what is in it before anything is saved.":
-    "Was {appName}, Paprika, Mela, Crouton, Recipe Keeper, CopyMeThat, Cookmate, Plan to Eat, RecipeSage, Mealie, Tandoor oder Nextcloud geschrieben hat; oder eine Tabelle (CSV), JSON-LD, Markdown oder Cooklang. Auch als Zip. Bis 20 MB. Du siehst, was darin ist, bevor etwas gespeichert wird.",
+  "What {appName}, Paprika, Mela, Crouton, Recipe Keeper, CopyMeThat, Cookmate, Plan to Eat, RecipeSage, Mealie, Tandoor or Nextcloud wrote; or a table (CSV), JSON-LD, Markdown or Cooklang. Several files at once, or a zip. Up to 20 MB. You see what is in it before anything is saved.":
+    "Was {appName}, Paprika, Mela, Crouton, Recipe Keeper, CopyMeThat, Cookmate, Plan to Eat, RecipeSage, Mealie, Tandoor oder Nextcloud geschrieben hat; oder eine Tabelle (CSV), JSON-LD, Markdown oder Cooklang. Mehrere Dateien auf einmal, oder ein Zip. Bis 20 MB. Du siehst, was darin ist, bevor etwas gespeichert wird.",
   When: "Wann",
   "When a website keeps us out": "Wenn eine Webseite uns aussperrt",
   "When do you want to eat?": "Wann willst du essen?",
@@ -2640,6 +2642,8 @@ export const GERMAN: Readonly<Record<Message, string>> = {
   "{count} photos added.": "{count} Fotos hinzugefügt.",
   "{count} photos are in.": "{count} Fotos sind da.",
   "{count} products synced": "{count} Produkte abgeglichen",
+  "{count} file": "{count} Datei",
+  "{count} files": "{count} Dateien",
   "{count} recipe": "{count} Rezept",
   "{count} recipe so far.": "Bisher {count} Rezept.",
   "{count} recipe was imported.": "{count} Rezept wurde importiert.",

@@ -230,6 +230,49 @@ test.describe("signed in", () => {
     expect(saved.map(({ title }) => title)).toEqual(["Plum cake", expect.stringContaining("leek soup")]);
   });
 
+  test("several files come in at once, and one that is broken stops none of the others", async ({ page }) => {
+    const file = (name: string, text: string) => ({
+      name,
+      mimeType: "text/plain",
+      buffer: Buffer.from(text),
+    });
+    const tea = {
+      title: "Mint tea",
+      ingredients: "1 bunch mint\n500 ml water",
+      instructions: "Boil the water.\nPour it over the mint.",
+    };
+    await openRow(page, "Your recipes and data");
+    await page.getByRole("button", { name: "Import recipes" }).click();
+    await page
+      .getByLabel("Recipe file")
+      .setInputFiles([
+        file(
+          "table.csv",
+          'title,ingredients,instructions\n"Lemon toast","2 slices bread\n1 lemon","Toast the bread. Grate the lemon over it."\n',
+        ),
+        file("broken.json", "{ this is no recipe"),
+        file("tea.melarecipe", JSON.stringify(tea)),
+        file("tea.melarecipe", JSON.stringify({ ...tea, title: "Sage tea", ingredients: "5 sage leaves" })),
+      ]);
+    const list = page.getByRole("region", { name: "4 recipes in 4 files" });
+    await expect(list).toContainText("3 are new. 1 cannot be imported. Nothing is saved yet.");
+    await list.getByText("1 recipe cannot be imported").click();
+    await expect(list).toContainText("broken");
+    await list.getByRole("button", { name: "Import 3 recipes" }).click();
+    await expect(page.getByText("3 recipes were imported.").first()).toBeVisible();
+    const saved = (await (await page.request.get("/api/recipes")).json()) as { title: string }[];
+    expect(saved.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(["Lemon toast", "Mint tea", "Sage tea"]),
+    );
+    // Too much is said before anything of it is read.
+    await page
+      .getByLabel("Recipe file")
+      .setInputFiles([1, 2, 3].map((n) => file(`${n}.txt`, "x".repeat(8 * 1024 * 1024))));
+    await expect(page.getByRole("main")).toContainText(
+      "These files are larger than 20 MB together. Please choose fewer of them.",
+    );
+  });
+
   test("a long import says how far it is, can be stopped, and brings the rest when it is sent again", async ({
     page,
     account,
