@@ -13,6 +13,7 @@ import type { SourceRecipe } from "@/lib/engine/recipe/source";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";
 import { listOf, readActions, type ReadAction } from "@/lib/engine/check/reading/actions";
 import { checkAddedAgain } from "./added-again";
+import { checkWholeEggs } from "./whole-eggs";
 import { checkAmounts } from "./amounts";
 import { checkAsides } from "./asides";
 import { checkClaims } from "./claims";
@@ -162,6 +163,7 @@ export function checkAgainstSource(
     checkCourse(actions, read.lines, report);
     checkUnshown(actions, read.lines, report);
     checkAddedAgain(actions, read.lines, report);
+    checkWholeEggs(actions, read.lines, report);
   }
   const placed = checkPlaced(read.actions, read.lines, report);
   const sentences = checkWording(source, content, actions, lines, report, read.joiners);

@@ -1,5 +1,6 @@
 /** Lines of a recipe's card: times, yields and the other entries that stand above a recipe. */
 import { namesPreparation } from "@/lib/engine/language/part-names";
+import { factPattern } from "@/lib/engine/language/facts";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import {
@@ -30,8 +31,13 @@ export function isTimeInWord(text: string): boolean {
   return found !== null && found[0].length === `${label}:`.length && found.groups?.makes === undefined;
 }
 
+const CARD_ROW = new RegExp(`^(?:${factPattern((words) => words.cardRows)})\\s\\p{L}[^.!?:]{1,120}$`, "iu");
+
+/** "Keyword chicken, healthy, pita": an entry without a mark behind its label. */
+export const isCardRow = (text: string): boolean => /^\p{Lu}/u.test(text) && CARD_ROW.test(text);
+
 const standsOnCard = keepingRecent((text: string): boolean => {
-  if (isCardEntry(text) || BARE_FACT.test(text.trim()) || isTimeInWord(text)) return true;
+  if (isCardEntry(text) || isCardRow(text) || BARE_FACT.test(text.trim()) || isTimeInWord(text)) return true;
   const label = OPENING_LABEL.exec(text);
   if (label === null) return false;
   const value = text.slice(label[0].length);

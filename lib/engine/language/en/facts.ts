@@ -37,6 +37,7 @@ export const FACTS: FactWords = {
   overnight: "overnight|over night|all night",
   ovenRows:
     "preheat oven|preheat the oven|pre-heat oven|heat oven|oven|oven temp|oven temperature|temperature|temp",
+  cardRows: "keyword|keywords|cuisine",
   cardLabels:
     "course|cuisine|category|categories|keywords|keyword|difficulty|skill level|level|calories|diet|author|by|cost|method|equipment|tags|rating|source|title|date|draft|slug|image|layout|serving size",
 };

@@ -15,5 +15,6 @@ export const ENGLISH_KINDS: KindWords = {
   alsoWords: set("also especially particularly very"),
   thisWords: set("this these"),
   wideClasses: set("dry liquid spice"),
+  wholeWords: set("whole entire"),
   onlyWords: set("only alone"),
 };

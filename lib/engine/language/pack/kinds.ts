@@ -17,6 +17,8 @@ export type KindWords = {
   thisWords: Words;
   /** Classes of the lexicon that foods of many kinds share. */
   wideClasses: Words;
+  /** "1 whole egg" */
+  wholeWords: Words;
   /** "yolks only" */
   onlyWords: Words;
 };

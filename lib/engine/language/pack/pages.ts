@@ -44,6 +44,8 @@ export type FactWords = {
   ovenRows?: string;
   /** Labels of a card's other entries: "Course". */
   cardLabels: string;
+  /** Those that stand before their value without a mark between: "Keyword chicken, healthy". */
+  cardRows?: string;
   /** Numbers, the words between two of them and hours, of a language that has no pack of them yet. */
   numbers?: string;
   ranges?: string;

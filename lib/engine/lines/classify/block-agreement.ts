@@ -22,6 +22,7 @@ import { isOfPart } from "./part-name-shapes";
 import { freeNamesAgain, freePartNames } from "./part-names";
 import { isTakenFrom } from "./taken-foods";
 import type { TextLine } from "./text-lines";
+import { isCardRow } from "@/lib/engine/lines/card-line";
 import { agreeOnWraps, has, isContent, isIngredient, isStep, joins, type Lines } from "./list-agreement";
 import { growSteps } from "./step-growth";
 
@@ -139,7 +140,7 @@ function freeHeadings(text: Lines, labels: Label[]): void {
     const forPart = isPart && shape.words <= LONGEST_HEADING_WORDS && isIngredient(labels[i + 1]);
     // "6 Portionen" above a list is no food, nor is "I've found that …" among its lines, nor "Recipe" below them.
     const isNoFood = shape.meta || REMARK.test(line.text) || RECIPE_ALONE.test(line.text);
-    if (isNoFood && isIngredient(labels[i])) labels[i] = "O";
+    if ((isNoFood && isIngredient(labels[i])) || isCardRow(line.text)) labels[i] = "O";
     const heading =
       line.level > 0 ||
       // "4. Tips for a clear soup" behind the last of three steps

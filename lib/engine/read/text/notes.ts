@@ -6,6 +6,7 @@ import { furniturePattern, titleSource } from "@/lib/engine/language/pages";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { sparing } from "@/lib/engine/language/sparing";
 import { splitSentences } from "@/lib/engine/language/sentences";
+import { isCardRow } from "@/lib/engine/lines/card-line";
 import { factsIn } from "@/lib/engine/lines/facts";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { take, type Kinded } from "./claims";
@@ -243,7 +244,7 @@ export function collectProse(items: readonly Kinded[], title: string | null, web
       take(item, part === "junk" ? "aside" : "heading", part === "junk" ? "furniture" : undefined);
       return;
     }
-    if (isPageRow(line.text)) return take(item, "aside", "furniture");
+    if (isPageRow(line.text) || isCardRow(line.text)) return take(item, "aside", "furniture");
     if (item.as === "note" || line.known === "note") return addNote(item);
     if (i < firstItem && part === "junk" && shape.words >= STORY_WORDS) part = null;
     if (item.as !== undefined || line.text === title) return;

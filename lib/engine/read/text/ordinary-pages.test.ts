@@ -156,3 +156,14 @@ describe("rows that are counted in two figures", () => {
     expect(list).toContain(range);
   });
 });
+
+it.each(["Keyword chicken, Healthy, Pita", "Keywords bread, easy", "Cuisine Greek, Mediterranean"])(
+  "what a page's card says below the method is no step and no note: %s",
+  (row) => {
+    const recipe = parseRecipeText(
+      `Flatbreads\n\nIngredients\n\n• 2 cups flour\n• 1 cup yoghurt\n\nInstructions\n\n• Mix the flour with the yoghurt.\n• Roll out and fry for 5 minutes.\n${row}`,
+    );
+    expect(recipe?.instructions).toHaveLength(2);
+    expect(recipe?.notes ?? []).toEqual([]);
+  },
+);
