@@ -103,3 +103,16 @@ test.each(["1 cup fresh or frozen blueberries", "100 g dark or milk chocolate", 
     expect(issues).toHaveLength(1);
   },
 );
+
+test.each([
+  "1. Mix the flour and eggs.\n2. Bake for 20 minutes. Reserve 2 cups of gravy for the top.",
+  "1. Mix the flour and eggs. Keep 1 cup of the batter.\n2. Bake for 20 minutes.",
+])("what is kept back is in the pot: %s", (method) => {
+  expect(receiptOf(recipe("200 g flour|2 eggs", method)).alsoNeeded).toEqual([]);
+});
+
+test("a word for a part of the list is what it makes", () => {
+  const text =
+    "Pie\n\nCrust\n200 g flour\n100 g butter\n\nMeringue\n4 egg whites\n1/2 cup sugar\n\n1. Rub the flour with the butter and bake for 20 minutes.\n2. Beat the egg whites with the sugar. Rub a bit of meringue between your fingers.";
+  expect(receiptOf(text).alsoNeeded).toEqual([]);
+});

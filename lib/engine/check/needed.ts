@@ -127,6 +127,7 @@ export function alsoNeeded(
     kin.set(food, isKin);
     return isKin;
   };
+  const ofParts = new Set(lines.flatMap(({ section }) => stemsOf(section ?? "")));
   // "Drain the cherries and catch the juice … 3 tbsp juice": a part of a food that an action before speaks of.
   const caught = new Set<string>();
   // "Cut out 72 cookies … a piece of each cookie": what was spoken of before and no list has is made here.
@@ -164,6 +165,8 @@ export function alsoNeeded(
       if (named.has(LINKING.water) && words.some((word) => CHECKING.potWaters.has(word))) continue;
       // What was made before, and what things are called by their size: "1 cup of sauce", "a 1-cup mold".
       if (words.some((word) => CHECKING.surfaces.has(word) || CHECKING.collective.has(word))) continue;
+      // "Rub a bit of meringue between your fingers": a part of the list is called so. "Reserve 4 cups of gravy": it is in the pot.
+      if (ofParts.has(words.at(-1) ?? "") || LINKING.kept.has(action.stems[action.opens] ?? "")) continue;
       // "Leave only 3 tbsp of fat in the pan": it is there.
       if (action.stems.slice(action.opens, own.at).some((stem) => CHECKING.leaves.has(stem))) continue;
       if (unitById(own.unit)?.kind === "count" && said.has(words.at(-1) ?? "")) continue;

@@ -313,3 +313,23 @@ test.each(["Once it is nice and brown, add the rosemary.", "The pan is good to g
     ]);
   },
 );
+
+test.each(["Sift the dry ingredients into the liquid.", "Sift dry ingredients into liquid and stir."])(
+  "'the liquid' beside the dry ingredients is all that is wet: %s",
+  (order) => {
+    const [uses = ""] = usesByAction(
+      ["1 egg", "2/3 cup milk", "1 tbsp oil", "1 1/2 cups flour", "1 tsp salt"],
+      [order, "Bake."],
+    );
+    expect(uses.split("; ")).toHaveLength(5);
+  },
+);
+
+test("'the liquid' alone is the liquid of the list, and no egg", () => {
+  expect(
+    usesByAction(
+      ["1 egg", "2/3 cup milk", "1 cup flour"],
+      ["Beat the egg with the flour.", "Stir in the liquid."],
+    ),
+  ).toEqual(["all: 1 egg; all: 1 cup flour", "all: 2/3 cup milk"]);
+});

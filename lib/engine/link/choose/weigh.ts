@@ -1,6 +1,6 @@
 /** What speaks for a line at a mention, by itself and because of what was used before it. */
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
-import { isOneOf } from "@/lib/engine/link/words/collectives";
+import { isOneOf } from "@/lib/engine/link/words/counted-ingredients";
 import { LINKING } from "@/lib/engine/language/linking";
 import { companyOf, hasNeighbour } from "./company";
 import { lastNamed } from "./last-named";

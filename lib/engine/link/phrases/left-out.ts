@@ -24,3 +24,11 @@ export function passLeftOut(
     }
   }
 }
+
+/** "Sift the dry ingredients into the liquid": the word for all that is wet names no single liquid besides. */
+export function passCollected(phrases: readonly Phrase[], collectives: readonly Collective[]): void {
+  const wet = collectives.filter(({ kind }) => kind === "wet");
+  for (const phrase of phrases)
+    if (phrase.kind !== undefined && wet.some(({ from, to }) => from <= phrase.from && phrase.to <= to))
+      phrase.passing = true;
+}

@@ -25,7 +25,7 @@ import { passOilOf } from "./oil-of-a-tin";
 import { asManyAsBoth } from "./of-two";
 import { ofPieces, oneOfUnit } from "./pieces";
 import { portionBefore } from "@/lib/engine/link/amounts/portion";
-import { passLeftOut } from "./left-out";
+import { passCollected, passLeftOut } from "./left-out";
 import { isByTurns, isPerPiece, isToEach, portionBehind, skimmedBefore, toEachFrom } from "./portion-behind";
 import { isOnlySpokenOf } from "@/lib/engine/link/words/or-else";
 import { isPraised } from "@/lib/engine/link/words/praised";
@@ -295,5 +295,6 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
       !(kind === "class" && (covered.has(to - 1) || isLeftOut(words, to - 1) || isTakenOff(words, to - 1))),
   );
   passLeftOut(words, phrases, collectives);
+  passCollected(phrases, collectives);
   return { ...read, phrases, collectives };
 }

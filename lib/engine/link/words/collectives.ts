@@ -4,8 +4,10 @@ import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isReadied, listsAll, verbBefore } from "./context";
 import { isInThere, isLaidOut } from "./all-in-there";
+import { isAllWet } from "./all-wet";
 import type { Collective } from "./collective";
-import { countOf, ingredientsAt } from "./counted-ingredients";
+import { countOf, ingredientsAt, isOneOf } from "./counted-ingredients";
+import { saysWithWhat } from "./turns";
 import type { Word } from "./words";
 
 /** "The first three", "the next two". */
@@ -71,21 +73,6 @@ const endsHere = (words: readonly Word[], at: number): boolean => {
     LINKING.afterAll.has(next.form)
   );
 };
-
-/** Words from "one" to the food: "one of the two". */
-const ONE_OF_REACH = 4;
-
-/** "One of the two onions", "eine der beiden Zwiebeln": a part of a line with more of them. */
-export function isOneOf(words: readonly Word[], at: number): boolean {
-  const before = words.slice(Math.max(0, at - ONE_OF_REACH), at);
-  const of = before.findLastIndex(({ form }) => LINKING.genitive.has(form));
-  const between = before.slice(of + 1);
-  return (
-    of > 0 &&
-    countOf(before[of - 1]?.form ?? "") > 0 &&
-    between.every(({ form }) => LINKING.determiners.has(form) || LINKING.both.has(form) || countOf(form) > 1)
-  );
-}
 
 /** What counts the foods that the word at `at` names: "both oils", "both kinds of beans", "all three cheeses": how many, and where the words begin; null where they say nothing of it. */
 export function severalAt(words: readonly Word[], at: number): { from: number; count: number } | null {
@@ -225,6 +212,7 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       found({ from: at, kind: ofKind });
       return;
     }
+    if (endsHere(words, at + 1) && isAllWet(words, at, all)) return found({ from: at, kind: "wet" });
     if (LINKING.allWords.has(word.form) && standsAlone(words, at) && !isSupposed(words, at))
       return found({ from: at, kind: "all", bare: true });
     if (LINKING.ingredients.has(word.form) && !LINKING.ingredientsStop.has(next)) {
@@ -238,9 +226,12 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
     // "Serve with whatever else you fancy"
     if (LINKING.whatever.has(word.form) && LINKING.elseWords.has(next))
       return found({ from: at, to: at + 2, kind: "serving" });
-    // "Garnish with the parsley" says with what.
-    const isVerb = word.form === word.lemma && LINKING.withWords.has(next) && words[at + 2] !== undefined;
-    if (LINKING.servings.has(word.lemma) && !isVerb && !isPartName(words, at) && !isLeftOut(words, at)) {
+    if (
+      LINKING.servings.has(word.lemma) &&
+      !saysWithWhat(words, at) &&
+      !isPartName(words, at) &&
+      !isLeftOut(words, at)
+    ) {
       found({ from: at, kind: "serving" });
       return;
     }

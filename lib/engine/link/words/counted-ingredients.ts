@@ -75,3 +75,18 @@ export function ingredientsAt(
     ...(every && { every: true as const }),
   };
 }
+
+/** Words from "one" to the food: "one of the two". */
+const ONE_OF_REACH = 4;
+
+/** "One of the two onions", "eine der beiden Zwiebeln": a part of a line with more of them. */
+export function isOneOf(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - ONE_OF_REACH), at);
+  const of = before.findLastIndex(({ form }) => LINKING.genitive.has(form));
+  const between = before.slice(of + 1);
+  return (
+    of > 0 &&
+    countOf(before[of - 1]?.form ?? "") > 0 &&
+    between.every(({ form }) => LINKING.determiners.has(form) || LINKING.both.has(form) || countOf(form) > 1)
+  );
+}

@@ -91,3 +91,9 @@ export function isOntoEach(tokens: readonly Token[], end: number): boolean {
   const [into, each] = [tokens[end - 2]?.lower ?? "", tokens[end - 1]?.lower ?? ""];
   return LINKING.intoEach.has(each) && (LINKING.places.has(into) || LINKING.enclosing.has(into));
 }
+
+/** "Garnish with the parsley": the word at `at` is the verb, and says with what. */
+export const saysWithWhat = (words: readonly Word[], at: number): boolean =>
+  words[at]?.form === words[at]?.lemma &&
+  LINKING.withWords.has(words[at + 1]?.form ?? "") &&
+  words[at + 2] !== undefined;
