@@ -6,7 +6,7 @@ import { stemsOf } from "@/lib/engine/check/reading/tokens";
 
 const MARK = /^[^\p{L}\p{N}(]+/u;
 
-/** Tells of a row, and of the heading above it, whether it takes such a food. The rows above each heading are read once. */
+/** Tells of a row, and of the heading above it, whether it takes such a food. Asked from above, so that each row is read once. */
 export function untoldIn(
   { ingredients }: SourceRecipe,
   rows: readonly Row[],
@@ -15,17 +15,23 @@ export function untoldIn(
   const listed = new Set(ingredients.map(({ text }) => text));
   const isListed = (at: number): boolean =>
     listed.has((rows[at]?.text ?? "").replace(MARK, "")) || wrapsOn(rows[at - 1], rows[at]!);
-  const known = new Map<number, ReadonlySet<string>>();
-  const untoldAbove = (heading: number): ReadonlySet<string> => {
-    const told = new Set<string>();
-    for (let at = 0; at < heading; at += 1)
-      if (!isListed(at)) for (const stem of stemsOf(rows[at]?.text ?? "")) told.add(stem);
-    const untold = lines.filter(({ heads }) => ![...heads].some((head) => told.has(head)));
-    return new Set(untold.flatMap(({ heads }) => [...heads]));
-  };
+  const byHead = new Map<string, ListLine[]>();
+  for (const line of lines)
+    for (const head of line.heads) {
+      const own = byHead.get(head);
+      if (own === undefined) byHead.set(head, [line]);
+      else if (own.length < MOST_ALIKE) own.push(line);
+    }
+  /** Words of the rows `[0, read)` that are no list. */
+  const told = new Set<string>();
+  let read = 0;
+  const isUntold = ({ heads }: ListLine): boolean => ![...heads].some((head) => told.has(head));
   return (row, heading) => {
-    const untold = known.get(heading) ?? untoldAbove(heading);
-    known.set(heading, untold);
-    return stemsOf(rows[row]?.text ?? "").some((stem) => untold.has(stem));
+    for (; read < heading; read += 1)
+      if (!isListed(read)) for (const stem of stemsOf(rows[read]?.text ?? "")) told.add(stem);
+    return stemsOf(rows[row]?.text ?? "").some((stem) => byHead.get(stem)?.some(isUntold) === true);
   };
 }
+
+/** Lines of one food that are looked at. */
+const MOST_ALIKE = 8;
