@@ -166,7 +166,7 @@ export function checkAgainstSource(
     checkWholeEggs(actions, read.lines, report);
   }
   const placed = checkPlaced(read.actions, read.lines, report);
-  const sentences = checkWording(source, content, actions, lines, report, read.joiners);
+  const sentences = checkWording(source, content, actions, lines, report, read);
   checkListWork(read.actions, read.lines, report, read.statesWork);
   checkTimers(actions, report);
   checkOurs(source, actions, language, report);

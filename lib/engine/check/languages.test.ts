@@ -111,3 +111,35 @@ test("a line of food that was set aside as a story and that the steps cook with 
   expect(asideIssues("2 Möhren")).toContain("2 Möhren");
   expect(asideIssues("nothing")).toEqual([]);
 });
+
+test.each([
+  [
+    "de",
+    "2 Eier\n100 g Butter\n200 g Mehl\n\nDie Eier mit der Butter schlagen und im Anschluss das Mehl untermischen.",
+  ],
+  [
+    "fr",
+    "2 œufs\n100 g de beurre\n200 g de farine\n\nBattez les œufs avec le beurre et par la suite mélangez la farine.",
+  ],
+  [
+    "es",
+    "2 huevos\n100 g de mantequilla\n200 g de harina\n\nBate los huevos con la mantequilla y a continuación mezcla la harina.",
+  ],
+  [
+    "it",
+    "2 uova\n100 g di burro\n200 g di farina\n\nSbattete le uova con il burro e in seguito mescolate la farina.",
+  ],
+  [
+    "nl",
+    "2 eieren\n100 g boter\n200 g bloem\n\nKlop de eieren met de boter en meng vervolgens de bloem erdoor.",
+  ],
+  [
+    "pt",
+    "2 ovos\n100 g de manteiga\n200 g de farinha\n\nBata os ovos com a manteiga e em seguida misture a farinha.",
+  ],
+])("words for what comes next that join two orders are no words that were lost (%s)", (_language, text) => {
+  const whole = `Bolo\n\n${text}`;
+  const source = parseRecipeText(whole);
+  if (source === null) throw new Error("no recipe");
+  expect((formatRecipe(source, whole).receipt?.issues ?? []).map(({ message }) => message)).toEqual([]);
+});

@@ -45,7 +45,7 @@ export function checkWording(
   actions: readonly ReadAction[],
   lines: readonly ListLine[],
   report: Report,
-  joiners: ReadonlySet<string> = CHECKING.joiners,
+  { joiners, say }: { joiners: ReadonlySet<string>; say?: (text: string) => string } = CHECKING,
 ): { total: number; kept: number } {
   // "So: beat the eggs": who only talks says nothing that a step must have.
   const told = source.instructions.map(({ text }) => splitSentences(text).map(withoutTalk).join(" "));
@@ -101,8 +101,14 @@ export function checkWording(
     if (match.first >= 0) next = match.last;
   }
   for (const note of content.notes ?? []) coverage.show(note, next);
+  /** "E em seguida": "and then" in words of its own. */
+  const onlyJoin = (words: readonly string[]): boolean => {
+    const told = say === undefined ? [] : tokensOf(say(words.join(" ")));
+    return told.length > 0 && told.every((word) => CHECKING.joiners.has(word));
+  };
   const missing = coverage.missing().filter(
     ({ words, all }) =>
+      (all || !onlyJoin(words)) &&
       !words.every(
         (word) =>
           labels.has(word) ||
