@@ -468,3 +468,38 @@ test.each([
     expect(of(text, line)).toEqual([`${line} = all`, `${line} = all`]);
   },
 );
+
+test.each([
+  [
+    "en",
+    "Bean stew\n\n500 g black beans\n200 g ribs\n200 g sausage\nBraised cabbage\nWhite rice\n\nBoil the beans. Fry the ribs and the sausage.\nAdd the braised meats to the beans. Serve with the cabbage and the rice.",
+    "Braised cabbage",
+  ],
+  [
+    "de",
+    "Bohneneintopf\n\n500 g schwarze Bohnen\n200 g Rippchen\n200 g Wurst\nGeschmorter Kohl\nWeißer Reis\n\nDie Bohnen kochen. Rippchen und Wurst braten.\nDas geschmorte Fleisch zu den Bohnen geben. Mit Kohl und Reis servieren.",
+    "Geschmorter Kohl",
+  ],
+  [
+    "fr",
+    "Cassoulet\n\n500 g de haricots noirs\n200 g de travers\n200 g de saucisse\nChou braisé\nRiz blanc\n\nFaites cuire les haricots. Faites revenir les travers et la saucisse.\nAjoutez les viandes braisées aux haricots. Servez avec le chou et le riz.",
+    "Chou braisé",
+  ],
+  [
+    "es",
+    "Fabada\n\n500 g de alubias\n200 g de costilla\n200 g de chorizo\nCol rehogada\nArroz blanco\n\nCuece las alubias. Fríe la costilla y el chorizo.\nAñade las carnes rehogadas a las alubias. Sirve con la col y el arroz.",
+    "Col rehogada",
+  ],
+  [
+    "it",
+    "Fagioli\n\n500 g di fagioli neri\n200 g di costine\n200 g di salsiccia\nCavolo brasato\nRiso bianco\n\nLessate i fagioli. Rosolate le costine e la salsiccia.\nUnite le carni brasate ai fagioli. Servite con il cavolo e il riso.",
+    "Cavolo brasato",
+  ],
+  [
+    "pt",
+    "Feijoada\n\n500 g de feijão preto\n200 g de costelinha\n200 g de linguiça\nCouve refogada\nArroz branco\n\nCozinhe o feijão. Frite a costelinha e a linguiça.\nAdicione as carnes refogadas ao feijão cozido. Sirva com a couve e o arroz.",
+    "Couve refogada",
+  ],
+])("what was done to one food names no other that it was done to (%s)", (_language, text, line) => {
+  expect(of(text, line)).toEqual([`${line} = all`]);
+});

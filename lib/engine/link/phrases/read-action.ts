@@ -1,6 +1,7 @@
 /** An action as the linker reads it: its words, the places that name food with the lines they may mean, and the words for several lines. */
 import { isForWorkOn } from "@/lib/engine/link/words/kept-for";
 import { keepBack } from "./kept-after";
+import { dropWorked } from "./worked-food";
 import { classesOfCollective, type Food } from "@/lib/engine/language/food/lexicon";
 import { isBrought } from "@/lib/engine/link/words/brought";
 import { LINKING } from "@/lib/engine/language/linking";
@@ -237,6 +238,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
     dropVegetables(words, phrase, index.lines);
     dropSpices(words, phrase, index.lines);
     dropPieces(words, phrase, index.lines);
+    dropWorked(words, phrase, index.lines);
     dropOtherPart(words, phrase, index.lines);
     meanSeveral(words, phrase, index.lines, ofKind);
   }
