@@ -503,3 +503,104 @@ test.each([
 ])("what was done to one food names no other that it was done to (%s)", (_language, text, line) => {
   expect(of(text, line)).toEqual([`${line} = all`]);
 });
+
+test.each([
+  [
+    "en",
+    "Filling\n\n300 g ricotta\n200 g spinach\n90 g butter\n2 eggs\nNutmeg\nSalt\nPepper\n\nSauté the spinach in 30 g of butter with salt, pepper and nutmeg.\nMix the ricotta with the spinach, eggs, salt, pepper and nutmeg.",
+    ["Nutmeg", "Pepper"],
+  ],
+  [
+    "de",
+    "Füllung\n\n300 g Ricotta\n200 g Spinat\n90 g Butter\n2 Eier\nMuskat\nSalz\nPfeffer\n\nDen Spinat in 30 g Butter mit Salz, Pfeffer und Muskat anbraten.\nRicotta mit dem Spinat, den Eiern, Salz, Pfeffer und Muskat vermischen.",
+    ["Muskat", "Pfeffer"],
+  ],
+  [
+    "fr",
+    "Farce\n\n300 g de ricotta\n200 g d'épinards\n90 g de beurre\n2 œufs\nMuscade\nSel\nPoivre\n\nFaites revenir les épinards dans 30 g de beurre avec le sel, le poivre et la muscade.\nMélangez la ricotta avec les épinards, les œufs, le sel, le poivre et la muscade.",
+    ["Muscade", "Poivre"],
+  ],
+  [
+    "es",
+    "Relleno\n\n300 g de ricotta\n200 g de espinacas\n90 g de mantequilla\n2 huevos\nNuez moscada\nSal\nPimienta\n\nRehoga las espinacas en 30 g de mantequilla con sal, pimienta y nuez moscada.\nMezcla la ricotta con las espinacas, los huevos, sal, pimienta y nuez moscada.",
+    ["Nuez moscada", "Pimienta"],
+  ],
+  [
+    "it",
+    "Ripieno\n\n300 g di ricotta\n200 g di spinaci\n90 g di burro\n2 uova\nNoce moscata\nSale\nPepe\n\nFate insaporire gli spinaci in 30 g di burro, con sale, pepe e noce moscata.\nAmalgamate la ricotta con gli spinaci, le uova, sale, pepe e noce moscata.",
+    ["Noce moscata", "Pepe"],
+  ],
+  [
+    "nl",
+    "Vulling\n\n300 g ricotta\n200 g spinazie\n90 g boter\n2 eieren\nNootmuskaat\nZout\nPeper\n\nBak de spinazie in 30 g boter met zout, peper en nootmuskaat.\nMeng de ricotta met de spinazie, de eieren, zout, peper en nootmuskaat.",
+    ["Nootmuskaat", "Peper"],
+  ],
+  [
+    "pt",
+    "Recheio\n\n300 g de ricota\n200 g de espinafre\n90 g de manteiga\n2 ovos\nNoz-moscada\nSal\nPimenta\n\nRefogue o espinafre em 30 g de manteiga com sal, pimenta e noz-moscada.\nMisture a ricota com o espinafre, os ovos, sal, pimenta e noz-moscada.",
+    ["Noz-moscada", "Pimenta"],
+  ],
+])("a spice that the list does not measure goes in wherever it is named (%s)", (_language, text, spices) => {
+  for (const spice of spices) expect(of(text, spice)).toEqual([`${spice} = some`, `${spice} = some`]);
+});
+
+test.each([
+  [
+    "en",
+    "Rice\n\n300 g rice\n2 eggs\nParsley\n\nBoil the rice and add the parsley.\nFry the eggs. Sprinkle with parsley.",
+    "Parsley",
+  ],
+  [
+    "de",
+    "Reis\n\n300 g Reis\n2 Eier\nPetersilie\n\nDen Reis kochen und die Petersilie unterrühren.\nDie Eier braten. Mit Petersilie bestreuen.",
+    "Petersilie",
+  ],
+  [
+    "fr",
+    "Riz\n\n300 g de riz\n2 œufs\nPersil\n\nFaites cuire le riz et ajoutez le persil.\nFaites cuire les œufs. Parsemez de persil.",
+    "Persil",
+  ],
+  [
+    "es",
+    "Arroz\n\n300 g de arroz\n2 huevos\nPerejil\n\nCuece el arroz y añade el perejil.\nFríe los huevos. Espolvorea con perejil.",
+    "Perejil",
+  ],
+  [
+    "it",
+    "Riso\n\n300 g di riso\n2 uova\nPrezzemolo\n\nLessate il riso e unite il prezzemolo.\nFriggete le uova. Cospargete di prezzemolo.",
+    "Prezzemolo",
+  ],
+  [
+    "nl",
+    "Rijst\n\n300 g rijst\n2 eieren\nPeterselie\n\nKook de rijst en roer de peterselie erdoor.\nBak de eieren. Bestrooi met peterselie.",
+    "Peterselie",
+  ],
+  [
+    "pt",
+    "Arroz\n\n300 g de arroz\n2 ovos\nSalsa\n\nCozinhe o arroz e adicione a salsa.\nFrite os ovos. Polvilhe com salsa.",
+    "Salsa",
+  ],
+])("a herb that the list does not measure is strewn on once more (%s)", (_language, text, herb) => {
+  expect(of(text, herb)).toEqual([`${herb} = some`, `${herb} = some`]);
+});
+
+test.each([
+  [
+    "chopped before",
+    "Rice\n\n300 g rice\n2 eggs\nParsley\n\nChop the parsley. Boil the rice and stir in the parsley.\nFry the eggs.",
+    "Parsley",
+  ],
+  [
+    "measured",
+    "Rice\n\n300 g rice\n2 eggs\n2 tbsp parsley\n\nBoil the rice and add the parsley.\nFry the eggs. Cover with the rice and parsley.",
+    "2 tbsp parsley",
+  ],
+])("a herb that is named again without going in again (%s)", (_name, text, herb) => {
+  expect(of(text, herb)).toEqual([`${herb} = all`]);
+});
+
+test("apples without the tilde are apples", () => {
+  const text =
+    "Farofa\n\n1 kg de lombo\n2 maças pequenas\n200 g de farinha de mandioca\n\nAsse o lombo. Junte a maçã e, por último, a farinha de mandioca.";
+  expect(of(text, "2 maças")).toEqual(["2 maças pequenas = all"]);
+});
