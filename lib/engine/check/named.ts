@@ -144,6 +144,22 @@ function isOfVerb({ stems, opens }: ReadAction, before: readonly ReadAction[], l
 }
 const SHORTEST_VERB = 3;
 
+/** Actions back in which what is mixed on was soaked: "squeeze well" may stand between. */
+const MIXED_REACH = 2;
+
+/** "Soak the rolls and squeeze well. Mix with the mince": what is mixed was worked on right before. */
+const isMixedOn = (
+  { stems, opens }: ReadAction,
+  before: readonly ReadAction[],
+  { index }: ListLine,
+): boolean =>
+  LINKING.combining.has(stems[opens] ?? "") &&
+  LINKING.withWords.has(stems[opens + 1] ?? "") &&
+  before
+    .filter(({ fromList, ours }) => !fromList && !ours)
+    .slice(-MIXED_REACH)
+    .some(({ uses }) => uses.some(({ line }) => line === index));
+
 /** Reports uses whose action does not mean their line: by no word of it, or by words that mean another; says how many the text does not decide. */
 export function checkNames(
   actions: readonly ReadAction[],
@@ -220,6 +236,7 @@ export function checkNames(
             .filter(({ fromList }) => !fromList)
             .slice(-SEARED_REACH)
             .some((earlier) => pointsBack(action, earlier, line))) ||
+        isMixedOn(action, actions.slice(0, place), line) ||
         isNextOne(action, line) ||
         isLonePart(action, line, lines) ||
         juicesAll(action.stems, action.opens, line.amounts) ||

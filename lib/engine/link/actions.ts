@@ -23,6 +23,7 @@ import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { isReadied } from "@/lib/engine/link/words/context";
 import { isGreasingIn, useVerbsAsFood } from "@/lib/engine/link/phrases/greasing";
 import { readAgain, readAllSqueezed, readJuice } from "@/lib/engine/link/uses/again";
+import { readMixedWith } from "@/lib/engine/link/uses/mixed-with";
 import { readElided } from "@/lib/engine/link/uses/elided";
 import { mixAlone, mixPart, namesNothing } from "@/lib/engine/link/uses/mixed-alone";
 import { readNamed } from "@/lib/engine/link/uses/named";
@@ -259,6 +260,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
     const rest = readElided(index, ledger);
     if (rest >= 0) wholes.collect(index, { ...REST_OF_LIST, from: rest, to: rest + 1 }, choices);
     readAgain(index, ledger);
+    readMixedWith(index, ledger);
     readJuice(index, ledger);
     readAllSqueezed(index, ledger);
   });

@@ -604,3 +604,39 @@ test("apples without the tilde are apples", () => {
     "Farofa\n\n1 kg de lombo\n2 maças pequenas\n200 g de farinha de mandioca\n\nAsse o lombo. Junte a maçã e, por último, a farinha de mandioca.";
   expect(of(text, "2 maças")).toEqual(["2 maças pequenas = all"]);
 });
+
+test.each([
+  [
+    "en",
+    "Meatballs\n\n2 stale rolls\n500 g mince\n2 eggs\n1 onion\n\nSoak the rolls in water and squeeze well. Mix with the mince, eggs and onion. Form balls and fry.",
+    "2 stale rolls",
+  ],
+  [
+    "de",
+    "Klopse\n\n2 alte Brötchen\n500 g Hackfleisch\n2 Eier\n1 Zwiebel\n\nDie Brötchen in Wasser einweichen und gut ausdrücken. Mit Hackfleisch, Eiern und der Zwiebel verkneten. Klopse formen und braten.",
+    "2 alte Brötchen",
+  ],
+  [
+    "fr",
+    "Boulettes\n\n2 petits pains rassis\n500 g de viande hachée\n2 œufs\n1 oignon\n\nFaites tremper les petits pains dans l'eau et essorez-les bien. Mélangez avec la viande, les œufs et l'oignon. Formez des boulettes et faites-les frire.",
+    "2 petits pains rassis",
+  ],
+  [
+    "es",
+    "Albóndigas\n\n2 panecillos duros\n500 g de carne picada\n2 huevos\n1 cebolla\n\nRemoja los panecillos en agua y escúrrelos bien. Mezcla con la carne, los huevos y la cebolla. Forma bolas y fríelas.",
+    "2 panecillos duros",
+  ],
+  [
+    "it",
+    "Polpette\n\n2 panini raffermi\n500 g di carne macinata\n2 uova\n1 cipolla\n\nAmmollate i panini nell'acqua e strizzateli bene. Mescolate con la carne, le uova e la cipolla. Formate delle polpette e friggetele.",
+    "2 panini raffermi",
+  ],
+  [
+    "nl",
+    "Gehaktballen\n\n2 oude broodjes\n500 g gehakt\n2 eieren\n1 ui\n\nWeek de broodjes in water en knijp ze goed uit. Meng met het gehakt, de eieren en de ui. Draai er ballen van en bak ze.",
+    "2 oude broodjes",
+  ],
+])("what was soaked goes in where its mixing names only the rest (%s)", (_language, text, line) => {
+  expect(everyUse(text).filter((use) => use.startsWith(line))).toEqual([`${line} = all`, `${line} = all`]);
+  expect(everyUse(text).filter((use) => !use.includes(" = "))).toEqual([]);
+});
