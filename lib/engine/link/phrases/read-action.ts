@@ -1,11 +1,10 @@
 /** An action as the linker reads it: its words, the places that name food with the lines they may mean, and the words for several lines. */
 import { isForWorkOn } from "@/lib/engine/link/words/kept-for";
 import { keepBack } from "./kept-after";
-import { dropWorked } from "./worked-food";
+import { dropPieces, dropWorked } from "./worked-food";
 import { classesOfCollective, type Food } from "@/lib/engine/language/food/lexicon";
 import { isBrought } from "@/lib/engine/link/words/brought";
 import { LINKING } from "@/lib/engine/language/linking";
-import { isContent } from "@/lib/engine/link/lines/names";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { convert } from "@/lib/engine/link/amounts/exact";
 import { compare, rational } from "@/lib/engine/recipe/rational";
@@ -183,29 +182,6 @@ function readAmounts(
 /** The words are all of a line's name. */
 const isWholeName = ({ options }: Phrase, lines: readonly LineModel[]): boolean =>
   options.some(({ line }) => lines[line]?.naming.size === 1);
-
-/** Words from "pieces of" to the food that they are of. */
-const PIECE_REACH = 4;
-
-/**
- * "The pieces of chicken" are none of the celery that the list has in pieces, and "the cheeks off the mangoes" none of the lime cheeks: what
- * it is a piece of is said behind.
- */
-function dropPieces(words: readonly Word[], phrase: Phrase, lines: readonly LineModel[]): void {
-  const piece = words[phrase.from]?.lemma ?? "";
-  const joint = words[phrase.to]?.form ?? "";
-  const isCutOff = LINKING.skimmed.from.has(joint);
-  if (phrase.to - phrase.from !== 1 || !(isCutOff || LINKING.genitive.has(joint))) return;
-  const of = words.slice(phrase.to + 1, phrase.to + PIECE_REACH).filter(isContent);
-  const named = isCutOff ? lines.filter(({ naming }) => of.some(({ lemma }) => naming.has(lemma))) : [];
-  const isOfOther = (model: LineModel): boolean => named.some((other) => other !== model);
-  if (of.length > 0)
-    phrase.options = phrase.options.filter(({ line }) => {
-      const model = lines[line];
-      if (model === undefined || of.some(({ lemma }) => model.vocabulary.has(lemma))) return true;
-      return !model.pieces.has(piece) && !(model.naming.size > 1 && isOfOther(model));
-    });
-}
 
 /** Reads one action. */
 export function readAction(action: Action, index: LineIndex): ReadAction {

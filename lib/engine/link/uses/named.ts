@@ -17,7 +17,6 @@ import {
   isAtWill,
   isByTaste,
   isDepthOf,
-  isFurther,
   isLeftOfIt,
   isLeftOpen,
   isMoreIfNeeded,
@@ -45,7 +44,7 @@ import { isOfOtherPart } from "./of-other-part";
 import { isMixedOn } from "./mixed-on";
 import { firstSplit, isAddedOnce, isRestOfPart, otherSplit, splitOf } from "./splits";
 import { withReserved } from "@/lib/engine/link/amounts/reserved";
-import { isSpicedAgain } from "./spiced-again";
+import { isOnceMore } from "./spiced-again";
 import { isShareRemoved, isThere } from "@/lib/engine/link/choose/taken-out";
 import { takenOf } from "./taken-part";
 import { isPlace, isToolDipped } from "@/lib/engine/link/words/turns";
@@ -143,8 +142,7 @@ function isUse(line: LineModel, spot: Spot, action: ReadAction, head: boolean, l
   const stated = portion !== null && (portion.amount !== null || portion.fraction !== null);
   if (isShareRemoved(action.words, at, portion, spending)) return false;
   if (stated && !before.some((use) => takesAll(use) && !use.aside && !use.readied)) return true;
-  if (isFurther(line, portion, action, at) || portion?.layer === true) return true;
-  if (portion === null && isSpicedAgain(line, at, action, ledger)) return true;
+  if (isOnceMore(line, spot, action, ledger)) return true;
   // "2 whole eggs and the yolks … the whites" of eggs of which some are parted.
   // "A few drops of lemon … the peel of the lemon": some of it went in, and not the peel.
   const whole = (use: Use) =>

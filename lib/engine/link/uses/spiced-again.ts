@@ -1,7 +1,8 @@
 /** A spice or a herb that the list does not measure goes in once more: "with salt, pepper and nutmeg … the eggs, salt, pepper and nutmeg". */
 import { LINKING } from "@/lib/engine/language/linking";
-import type { Ledger } from "@/lib/engine/link/choose/ledger";
+import type { Ledger, Spot } from "@/lib/engine/link/choose/ledger";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
+import { isFurther } from "./more-of-it";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import { isReadied, verbBefore } from "@/lib/engine/link/words/context";
@@ -56,7 +57,7 @@ function isScattered(words: readonly Word[], at: number): boolean {
 }
 
 /** The spice is strewn on at the end, or named beside salt, or beside a food that comes in there for the first time. */
-export function isSpicedAgain(line: LineModel, at: number, action: ReadAction, ledger: Ledger): boolean {
+function isSpicedAgain(line: LineModel, at: number, action: ReadAction, ledger: Ledger): boolean {
   const { words, preparation } = action;
   if (!line.open || line.amounts.pools.length > 0 || preparation || !ofSeasonings(line)) return false;
   if (isReadied(words, at) || isPlace(words, at)) return false;
@@ -69,3 +70,9 @@ export function isSpicedAgain(line: LineModel, at: number, action: ReadAction, l
     return isSalt || ledger.of(other.index).every((use) => use.action === here);
   });
 }
+
+/** So much again of what the list does not measure. */
+export const isOnceMore = (line: LineModel, spot: Spot, action: ReadAction, ledger: Ledger): boolean =>
+  isFurther(line, spot.portion, action, spot.from) ||
+  spot.portion?.layer === true ||
+  (spot.portion === null && isSpicedAgain(line, spot.from, action, ledger));
