@@ -9,6 +9,8 @@ it.each([
   ["Bake for 25 min. Cool in the tin! Is it done? Eat.", 4],
   ["Beat cheese, Worc. & mustard.", 1],
   ["Chill 4 hrs min. Nuts on top.", 2],
+  ["Mix 1 c. mozzarella, 1/2 c. Parmesan and 2 tbsp. Dijon mustard.", 1],
+  ["Add 2 tbsp. Butter a dish. Fry for 8 min. Chicken is done at 165F. Cheese goes on last.", 5],
   ["Cook for 5 more min. Shower with Parmesan.", 2],
   ["Bake another 10 extra mins. Cool.", 2],
   ["Rühren... Dann z.B. Zimt zugeben.", 2],
@@ -52,9 +54,9 @@ it.each<[string, string[]]>([
 });
 
 test("a shortened minute ends its sentence before a capital, behind a number in words too", () =>
-  expect(
-    splitSentences("Boil, stirring, couple min. Mix the dry stuff. Add 2 tbsp. Sugar Snap peas."),
-  ).toEqual(["Boil, stirring, couple min.", "Mix the dry stuff.", "Add 2 tbsp.", "Sugar Snap peas."]));
+  expect(splitSentences("Boil, stirring, couple min. Mix the dry stuff. Add 2 tbsp. Cook the peas.")).toEqual(
+    ["Boil, stirring, couple min.", "Mix the dry stuff.", "Add 2 tbsp.", "Cook the peas."],
+  ));
 
 test.each([
   "Simmer for 60 minutes – without a lid! – until the sauce is thick.",

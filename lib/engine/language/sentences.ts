@@ -1,4 +1,6 @@
 /** Divides running text into sentences, without taking an abbreviation, a decimal, an initial or a temperature for an end. */
+import { COOKING_VERBS } from "./cooking-words";
+import { foodOfWords } from "./food/lexicon";
 import { FRACTION_SIGNS } from "./fractions";
 import { narrowPieces } from "./narrow";
 import { keepingRecent } from "./recent";
@@ -49,6 +51,13 @@ const isInSmallLetters = (text: string): boolean =>
 /** In small letters a sentence ends in no shorter word. */
 const SHORTEST_LAST = 3;
 
+/** "1/2 c. Parmesan": behind a short unit, a food with a capital letter that is no order goes on with the sentence. */
+function namesFood(after: string): boolean {
+  const first = /^\s+(\p{Lu}\p{Ll}+)/u.exec(after)?.[1]?.toLowerCase() ?? "";
+  return first !== "" && !COOKING_VERBS.has(first) && foodOfWords([first]) !== null;
+}
+const LONGEST_FOOD = 24;
+
 /** `opening`: where the text's first word stands. `inSmall`: whether a sentence may begin with a small letter. */
 function endsSentence(text: string, index: number, mark: string, opening: number, inSmall: boolean): boolean {
   // "Simmer – without a lid! – until thick."
@@ -77,10 +86,12 @@ function endsSentence(text: string, index: number, mark: string, opening: number
   const isHeat = /\d\s?[°º]?[CF]$/.test(before);
   if (word !== undefined && ABBREVIATIONS.has(word) && !isHeat && !/^\s/.test(after))
     return SHORT_TIMES.has(word);
+  const isMeasure = !isHeat && word !== undefined && !SHORT_TIMES.has(word);
   if (word !== undefined && ABBREVIATIONS.has(word))
     return (
       ENDING_UNITS.has(word) &&
       capitalNext &&
+      !(isMeasure && namesFood(text.slice(index + mark.length, index + mark.length + LONGEST_FOOD))) &&
       (SHORT_TIMES.has(word) ||
         /\d(?:\s\p{L}{4,10})?\s?(?:[°º]|degrees?|grad)?\s?\p{L}{1,4}$/u.test(before) ||
         isLeast(before))

@@ -272,7 +272,7 @@ export function isOrder({ 0: label, groups }: RegExpMatchArray, value: string): 
     .toLowerCase()
     .split(" ", WORDS_OF_ORDER + 2);
   // "Pour 3 tablespoons over the chicken"; "pour 1 litre de sirop" is what a French recipe makes.
-  const unit = unitOf(next);
+  const unit = unitOf(next.replace(/\.$/, ""));
   const measured = unit !== null && MEASURING.includes(unit.kind);
   // "Pour over 700 ml boiling water", where a yield joins its food: "pour 700 ml de confiture".
   const [joint = ""] = /^\p{L}+['’]?/u.exec(behind[0] ?? "") ?? [];

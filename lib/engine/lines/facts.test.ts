@@ -206,6 +206,8 @@ describe("for how many, said inside a sentence", () => {
 describe("an order to pour", () => {
   it("a measured amount is poured, and no French yield", () => {
     expect(factsIn("Pour 3 tablespoons over the chicken, add the cornstarch and toss.").isRow).toBe(false);
+    expect(factsIn("Pour 3 tbsp. over the chicken.").isRow).toBe(false);
+    expect(factsIn("Pour 1/2 c. stock into the pan.").isRow).toBe(false);
     expect(factsIn("Pour 1/2 cup batter into the pan.").isRow).toBe(false);
     expect(factsIn("Pour 100 ml of the stock over the rice and stir.").isRow).toBe(false);
   });

@@ -1,4 +1,5 @@
 /** Amounts that stand without their food: "the other two", "another tablespoon", "the remaining 50 g". */
+import { isCutShort } from "@/lib/engine/language/sentences";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Token } from "@/lib/engine/language/token";
 import { tokenize } from "@/lib/engine/language/tokens";
@@ -10,6 +11,13 @@ import { ends } from "@/lib/engine/link/words/words";
 
 const isNamed = ({ phrases }: ReadAction, at: number): boolean =>
   phrases.some(({ from, to }) => from <= at && at < to);
+
+/** "another tbsp. of oil": the full stop is the unit's, and the food stands behind it. */
+const hasItsFood = ({ words }: ReadAction, to: number): boolean => {
+  const [unit, next] = [words[to - 1], words[to]];
+  const isShort = next?.gap.startsWith(".") === true && isCutShort(unit?.form ?? "");
+  return isShort && LINKING.genitive.has(next.form);
+};
 
 /** Words of an amount at most: "one large spoonful". */
 const LONGEST_AMOUNT = 3;
@@ -39,6 +47,7 @@ export function statedAt(action: ReadAction): Stated | null {
       // "The rest with another tablespoon" are two.
       if (isNamed(action, to - 1) || LINKING.moreWords.has(words[to - 1]?.form ?? "")) break;
       if (!ends(words[to])) continue;
+      if (hasItsFood(action, to)) break;
       const end = words[to - 1]?.end ?? 0;
       tries += 1;
       if (tries > MOST_TRIES) return null;
