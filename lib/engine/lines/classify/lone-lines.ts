@@ -13,7 +13,8 @@ import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { has, isContent, isIngredient, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
-import { isOfPart } from "./part-name-shapes";
+import { isPlainFood } from "./names-within-lists";
+import { isOfPart, namesKind } from "./part-name-shapes";
 
 const LONGEST_NAME = 5;
 const LONGEST_LINE = 14;
@@ -81,16 +82,28 @@ function isFoodAlone({ lines, shapes }: Lines, labels: readonly Label[], i: numb
   const [food = "", ...purposes] = text.split(FOR_WHAT);
   const isForOneThing = purposes.length === 1 && findFood(food)?.exact === true;
   const foods = isForOneThing ? [food] : foodsIn(text);
-  const isOwn = (food: string): boolean => {
-    const name = singular(lastWord(food));
-    return !lines.some(
-      (line, at) => at > i && isIngredient(labels[at]) && singularsIn(line.text).includes(name),
-    );
-  };
+  const isOwn = (food: string): boolean => !isListedBelow(lines, labels, i, food);
   // Small letters head no list, but may name the dish: "mac and cheese" above "200 g cheese".
   const areFoods =
     areNamed(foods) || (/^\p{Ll}/u.test(text) && !has(shapes[i], "foods_0", "foods_1", "copula"));
   return (isForOneThing || (foods.length > 1 && areFoods)) && foods.every(isOwn);
+}
+
+/** A line of the list below names the food, or one that is called by the same word. */
+function isListedBelow(lines: Lines["lines"], labels: readonly Label[], i: number, food: string): boolean {
+  const name = singular(lastWord(food));
+  return lines.some(
+    (line, at) => at > i && isIngredient(labels[at]) && singularsIn(line.text).includes(name),
+  );
+}
+
+/** "Butter" right below "Ingredients", above a list without a name of a part: one part alone has none, and none of its lines is of butter. */
+function opensUnparted({ lines }: Lines, labels: readonly Label[], i: number): boolean {
+  const name = lines[i]?.text ?? "";
+  let end = i + 1;
+  while (isIngredient(labels[end])) end += 1;
+  const isParted = labels[end] === "O" && isIngredient(labels[end + 1]);
+  return !isParted && isPlainFood(name) && !namesKind(name) && !isListedBelow(lines, labels, i, name);
 }
 
 /** "Florets from 20 elderflower heads": what is taken of something that is counted. */
@@ -117,7 +130,9 @@ export function knowFirstFood(text: Lines, labels: Label[]): void {
   const isOrder = shape.imperative && !areNamed(foodsIn(line.text.split(FOR_WHAT, 1)[0] ?? ""));
   const isHeading = line.strong || (!isSure && (isOrder || has(shape, "all_caps")));
   const isApart = below?.gap !== 0 || line.marker !== below.marker || has(shape, "ends_stop", "ends_colon");
-  if (!isHeading && !isApart && isFoodAlone(text, labels, first - 1)) labels[first - 1] = "I";
+  const isBought =
+    isFoodAlone(text, labels, first - 1) || (isHeaded && opensUnparted(text, labels, first - 1));
+  if (!isHeading && !isApart && isBought) labels[first - 1] = "I";
 }
 
 /** A name over the lines below it: "For the pastry", "Pastry:", "PASTRY". */

@@ -8,7 +8,7 @@ import type { Label } from "./model";
 import { couldNamePart, isMadeBelow, isOfPart, nameIn, namesKind } from "./part-name-shapes";
 
 /** A food's own name, with no more than what it is like: "Fresh parsley". */
-function isPlainFood(name: string): boolean {
+export function isPlainFood(name: string): boolean {
   const found = findFood(name);
   const own = found?.phrase.split(" ") ?? [];
   return (

@@ -184,3 +184,29 @@ Boil the rice with the cloves for 6 minutes, layer over the chicken and cook for
     "For rice",
   ]);
 });
+
+test.each(["Butter", "Fresh parsley", "Nutmeg"])(
+  "%s right below the list's heading is bought, where the list has no part and none of its lines is of it",
+  (food) => {
+    const method = `Method\nFry the beef and onions with the ${food.toLowerCase()}. Add the stock and simmer for 2 hours.`;
+    const read = parseRecipeText(
+      `Sunday Stew\n\nIngredients\n${food}\n900 g beef\n2 onions\n500 ml stock\n\n${method}\n`,
+    );
+    expect(read?.ingredients.map(({ text }) => text)).toEqual([
+      food,
+      "900 g beef",
+      "2 onions",
+      "500 ml stock",
+    ]);
+    // "Chicken" above its own lines is a name, and so is one of two.
+    const parted = parseRecipeText(
+      `Sunday Bowls\n\nIngredients\nChicken\n900 g chicken thighs\n2 tbsp oil\n\nSalad\n1 cucumber\n2 tomatoes\n\n${method}\n`,
+    );
+    expect(parted?.ingredients.map(({ section }) => section)).toEqual([
+      "Chicken",
+      "Chicken",
+      "Salad",
+      "Salad",
+    ]);
+  },
+);
