@@ -100,9 +100,9 @@ la mayor parte del/la mayor parte de la/la mayor parte de los/la mayor parte de 
 uno de los/una de las/uno de estos/una de estas = one of the
 del otro/de la otra/de los otros/de las otras = of the other
 el resto/resto/lo que queda/lo restante/lo que sobra/lo que quede/lo que sobre = the rest
-el resto de/resto de = the rest of
+el resto de/resto de/lo que queda de/lo que quede de/lo que sobra de/lo que sobre de = the rest of
 el resto del dulce/resto del dulce/el dulce restante = the rest of the dulce de leche
-el resto del/el resto de la/el resto de los/el resto de las/resto del/resto de la/resto de los/resto de las/lo que queda de la/lo que queda del/lo que quede de la/lo que quede del = the rest of the
+el resto del/el resto de la/el resto de los/el resto de las/resto del/resto de la/resto de los/resto de las/lo que queda de la/lo que queda del/lo que quede de la/lo que quede del/lo que queda de los/lo que queda de las/lo que quede de los/lo que quede de las/lo que sobra de la/lo que sobra del/lo que sobra de los/lo que sobra de las/lo que sobre de la/lo que sobre del/lo que sobre de los/lo que sobre de las/lo que sobró de la/lo que sobró del/lo que sobró de los/lo que sobró de las/lo que nos queda de la/lo que nos queda del/lo que nos queda de los/lo que nos queda de las/lo que te queda de la/lo que te queda del/lo que te queda de los/lo que te queda de las/lo que os queda de la/lo que os queda del/lo que os queda de los/lo que os queda de las = the rest of the
 reservando = reserving
 guardando un poco/reservando un poco/reservando algo = reserving a little
 la misma cantidad de/igual cantidad de = the same amount of

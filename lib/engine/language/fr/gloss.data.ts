@@ -978,9 +978,9 @@ les deux tiers de/les deux tiers du/les deux tiers des/les deux tiers de la/les 
 le quart de/le quart du/le quart des/le quart de la/le quart de l'/un quart de/un quart du/un quart des/un quart de la/un quart de l' = a quarter of the
 les trois quarts de/les trois quarts du/les trois quarts des/les trois quarts de la/les trois quarts de l'/trois quarts de/trois quarts du/les trois quarts = three quarters of the
 le reste de/le reste du/le reste des/le reste d'/le reste de la/le reste de l' = the rest of the
-le reste/le restant = the rest
+le reste/le restant/ce qui reste/ce qu'il reste = the rest
 reste de/reste du/reste des/reste d' = rest of the
-le restant de/le restant du/le restant des/le restant d'/le restant de la/le surplus de/le surplus du = the rest of the
+le restant de/le restant du/le restant des/le restant d'/le restant de la/le surplus de/le surplus du/ce qui reste de/ce qui reste du/ce qui reste des/ce qui reste d'/ce qui reste de la/ce qui reste de l'/ce qu'il reste de/ce qu'il reste du/ce qu'il reste des/ce qu'il reste d'/ce qu'il reste de la/ce qu'il reste de l'/ce qui vous reste de/ce qui vous reste du/ce qui vous reste des/ce qui vous reste d'/ce qui vous reste de la/ce qui vous reste de l'/ce qu'il vous reste de/ce qu'il vous reste du/ce qu'il vous reste des/ce qu'il vous reste d'/ce qu'il vous reste de la/ce qu'il vous reste de l'/ce qui te reste de/ce qui te reste du/ce qui te reste des/ce qui te reste d'/ce qui te reste de la/ce qui te reste de l'/ce qu'il te reste de/ce qu'il te reste du/ce qu'il te reste des/ce qu'il te reste d'/ce qu'il te reste de la/ce qu'il te reste de l'/ce qui restera de/ce qui restera du/ce qui restera des/ce qui restera d'/ce qui restera de la/ce qui restera de l' = the rest of the
 réservé de côté/réservée de côté/réservés de côté/réservées de côté/mis de côté/mise de côté/mises de côté/gardé de côté/gardée de côté/gardés de côté/gardées de côté = reserved
 l'autre = the other
 autre = other

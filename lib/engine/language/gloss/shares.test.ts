@@ -112,3 +112,43 @@ it("leaves out what 'menos' excepts, and takes a measure by the yogurt pot for w
     ),
   ).toEqual(["3 huevos", "2 medidas de yogur de azúcar", "1 yogur de limón", "Azúcar glas para decorar"]);
 });
+
+describe("shares of butter, and what is left of it", () => {
+  const CAKES: Record<string, (part: string, rest: string) => string> = {
+    en: (part, rest) =>
+      `Cake\n\n120 g butter\n200 g flour\n\nMelt ${part} butter. Mix in the flour. Add ${rest} butter.`,
+    de: (part, rest) =>
+      `Kuchen\n\n120 g Butter\n200 g Mehl\n\n${part} Butter schmelzen. Das Mehl einrühren. ${rest} Butter zugeben.`,
+    fr: (part, rest) =>
+      `Gâteau\n\n120 g de beurre\n200 g de farine\n\nFaire fondre ${part} beurre. Mélanger la farine. Ajouter ${rest} beurre.`,
+    es: (part, rest) =>
+      `Bizcocho\n\n120 g de mantequilla\n200 g de harina\n\nDerretir ${part} mantequilla. Mezclar la harina. Añadir ${rest} mantequilla.`,
+    it: (part, rest) =>
+      `Torta\n\n120 g di burro\n200 g di farina\n\nSciogliere ${part} burro. Mescolare la farina. Aggiungere ${rest} burro.`,
+    nl: (part, rest) =>
+      `Cake\n\n120 g boter\n200 g bloem\n\nSmelt ${part} boter. Roer de bloem erdoor. Voeg ${rest} boter toe.`,
+    pt: (part, rest) =>
+      `Bolo\n\n120 g de manteiga\n200 g de farinha\n\nDerreta ${part} manteiga. Misture a farinha. Junte ${rest} manteiga.`,
+  };
+  it.each([
+    ["en", "25% of the", "the rest of the", "30 g", "90 g"],
+    ["de", "50 % der", "Den Rest der", "60 g", "60 g"],
+    ["fr", "50 % du", "ce qui reste du", "60 g", "60 g"],
+    ["fr", "un tiers du", "ce qu'il vous reste du", "40 g", "80 g"],
+    ["es", "el 50 % de la", "lo que nos queda de la", "60 g", "60 g"],
+    ["it", "il 50% del", "quello che rimane del", "60 g", "60 g"],
+    ["nl", "een derde deel van de", "wat er nog over is van de", "40 g", "80 g"],
+    ["nl", "50% van de", "het restant van de", "60 g", "60 g"],
+    ["pt", "50% da", "o que ficou da", "60 g", "60 g"],
+  ])("%s: %s, then %s", (language, part, rest, first, last) => {
+    const text = CAKES[language]!(part, rest);
+    const butter = usesOf(text).filter((use) => use.includes(" of 120 g"));
+    expect(butter.map((use) => use.split(" of ")[0])).toEqual([first, last]);
+    expect(alarms(text)).toEqual([]);
+  });
+  it("a number of hundredths that belongs to a name is no share", () => {
+    expect(
+      usesOf("Bark\n\n100 g 70% chocolate\n50 g nuts\n\nMelt the 70% chocolate. Stir in the nuts."),
+    ).toEqual(["100 g 70% chocolate", "50 g nuts"]);
+  });
+});

@@ -92,8 +92,8 @@ uma parte do/uma parte da/uma parte dos/uma parte das/parte do/parte da/parte do
 a maior parte/a maioria/quase todo/quase toda/quase tudo = most
 a maior parte do/a maior parte da/a maior parte dos/a maior parte das/a maioria dos/a maioria das/a maioria do/quase todo o/quase toda a/quase todos os/quase todas as = most of the
 o resto/resto/o restante/o que sobrar/o que sobrou/o que restar/o que restou/o remanescente = the rest
-o resto de/resto de/o restante de = the rest of
-o resto do/o resto da/o resto dos/o resto das/o restante do/o restante da/o restante dos/o restante das/restante do/restante da/restante dos/restante das/resto do/resto da/resto dos/resto das = the rest of the
+o resto de/resto de/o restante de/o que sobrou de/o que restou de = the rest of
+o resto do/o resto da/o resto dos/o resto das/o restante do/o restante da/o restante dos/o restante das/restante do/restante da/restante dos/restante das/resto do/resto da/resto dos/resto das/o que sobrou do/o que sobrou da/o que sobrou dos/o que sobrou das/o que sobrar do/o que sobrar da/o que sobrar dos/o que sobrar das/o que restou do/o que restou da/o que restou dos/o que restou das/o que restar do/o que restar da/o que restar dos/o que restar das/o que sobra do/o que sobra da/o que sobra dos/o que sobra das/o que resta do/o que resta da/o que resta dos/o que resta das/o que ficou do/o que ficou da/o que ficou dos/o que ficou das = the rest of the
 a restante/os restantes/as restantes = the remaining
 reservando/reservando um pouco/reservando algumas = reserving
 a mesma quantidade de/igual quantidade de = the same amount of

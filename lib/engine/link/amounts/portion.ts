@@ -3,7 +3,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { isOntoEach } from "@/lib/engine/link/words/turns";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { unitAt, unitById } from "@/lib/engine/language/units";
-import { rational, type Rational } from "@/lib/engine/recipe/rational";
+import { multiply, rational, type Rational } from "@/lib/engine/recipe/rational";
 import { exactAt, isLength, isVague, looseMeasure, ofSoMany, type Exact } from "./exact";
 import { isColoured, isInName, isOfOne, isSecondWork } from "./no-amount";
 import { isLeftOf, regionStart } from "./words-before";
@@ -95,6 +95,20 @@ const isPlaceIn = (tokens: readonly Token[], at: number, end: number, unit: stri
   LINKING.enclosing.has(tokens[at - 1]?.lower ?? "") &&
   !genitive.has(tokens[end]?.lower ?? "");
 
+const HUNDREDTH = rational(1, 100);
+
+/** "een derde deel van de boter" is a third of it, and no part of three; "50% of the butter" a half. */
+type ExactAt = NonNullable<ReturnType<typeof exactAt>>;
+function asShare(tokens: readonly Token[], exact: ExactAt): ExactAt {
+  const { low, high, unit } = exact.exact;
+  const isOf = (at: number): boolean =>
+    genitive.has(tokens[at]?.lower ?? "") || determiners.has(tokens[at]?.lower ?? "");
+  if (unit === "part" && high === null && low.n < low.d && isOf(exact.end))
+    return { ...exact, exact: { ...exact.exact, unit: null } };
+  if (unit !== null || high !== null || tokens[exact.end]?.text !== "%" || !isOf(exact.end + 1)) return exact;
+  return { ...exact, exact: { ...exact.exact, low: multiply(low, HUNDREDTH) }, end: exact.end + 1 };
+}
+
 /** What the words before offset `offset` say. Null when they say nothing. */
 export function portionBefore(tokens: readonly Token[], offset: number): Portion | null {
   const found = tokens.findIndex((token) => token.start >= offset);
@@ -142,6 +156,7 @@ export function portionBefore(tokens: readonly Token[], offset: number): Portion
     const isWork = COOKING_VERBS.has(word) && (opens || isSecondWork(tokens, at));
     let exact: ReturnType<typeof exactAt> =
       amount === null && fraction === null && !isWork ? exactAt(tokens, at) : null;
+    if (exact !== null) exact = asShare(tokens, exact);
     // "4 sheets" of lasagne sheets: the unit is the food's own word.
     if (exact !== null && exact.end > end && exact.unitAt === end)
       exact = { ...exact, exact: { ...exact.exact, unit: null }, end };

@@ -77,7 +77,16 @@ export function regionStart(tokens: readonly Token[], end: number): number {
         at = open;
         continue;
       }
-      if (!abbreviation && !(inside && /^[-–/⁄]$/.test(token.text)) && !joinsNumber(tokens, at)) break;
+      // "50% of the butter", and not "70% chocolate"
+      const next = tokens[at + 1]?.lower ?? "";
+      const share = token.text === "%" && (genitive.has(next) || LINKING.definite.has(next));
+      if (
+        !abbreviation &&
+        !(share && inside) &&
+        !(inside && /^[-–/⁄]$/.test(token.text)) &&
+        !joinsNumber(tokens, at)
+      )
+        break;
     } else if (isPreposition(tokens, at)) break;
     else if (
       token.kind === "word" &&
