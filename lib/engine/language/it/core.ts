@@ -139,7 +139,7 @@ export const CORE: CorePack = {
     waitsBefore: /\bper\s+$/i,
     // An English rate has no figure before its unit: "per 10 min" is Italian.
     ownUnit:
-      /(?:(?:minut[io]|or[ae]|second[io]|giorn[io])(?: e (?:mezz[ao]|un quarto|tre quarti))?|\d ?(?:min|sec|h)\.?)$/i,
+      /(?:(?:minut(?:in)?[io]|or(?:ett)?[ae]|second[io]|giorn[io])(?: e (?:mezz[ao]|un quarto|tre quarti))?|\d ?(?:min|sec|h)\.?)$/i,
     fixed: { mezzora: 30, quartodora: 15 },
     leadWork: "ammollo ammollare marinare marinatura macerare dissalare scongelare",
     nights: "tutta la notte|per una notte|una notte|la sera prima|la notte prima|il giorno prima",

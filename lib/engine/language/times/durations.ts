@@ -234,9 +234,12 @@ function statedAt(tokens: readonly Token[], i: number): (Found & { next: number 
   };
 }
 
-/** "quart d'heure" of "un petit quart d'heure", "hora y media" of "cocina hora y media": an hour in words, with no number before it. */
+/** "quart d'heure" of "un petit quart d'heure", "hora y media" of "cocina hora y media", "mezzora": a time in words, with no number before it. */
 function wordedAt(tokens: readonly Token[], i: number): (Found & { next: number }) | null {
   const [first, second] = [tokens[i], tokens[i + 1]];
+  const fixed = first?.kind === "word" ? FIXED.get(first.lower) : undefined;
+  if (first !== undefined && fixed !== undefined)
+    return { start: first.start, end: first.end, low: fixed, high: null, unit: 1, worded: true, next: i + 1 };
   if (first?.kind !== "word" || second?.kind !== "word") return null;
   const isHour = (at: number): boolean => TIME_FORMS.get(lowerAt(tokens, at)) === HOUR;
   const part = PARTS.get(first.lower);
