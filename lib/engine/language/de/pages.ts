@@ -3,7 +3,7 @@ import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/languag
 
 export const PAGES: Partial<PageWords> = {
   controls:
-    "zum inhalt springen|zum inhalt|direkt zum inhalt|zum hauptinhalt springen|zur startseite|rezept drucken|drucken|rezept speichern|speichern|zum rezept|rezept bewerten|zum rezept springen|merken|teilen",
+    "zum inhalt springen|zum inhalt|direkt zum inhalt|zum hauptinhalt springen|zur startseite|rezept drucken|drucken|rezept speichern|speichern|zum rezept|rezept bewerten|zum rezept springen|merken|teilen|zur einkaufsliste hinzufügen|zur einkaufsliste|auf die einkaufsliste|auf die einkaufsliste setzen|alle zutaten auf die einkaufsliste|kochmodus|kochmodus bildschirm bleibt an|kochmodus an|kochmodus starten|bildschirm aktiv lassen|bildschirm anlassen|bildschirm bleibt an|display anlassen|alle auswählen|alle abwählen|alles auswählen|auswahl aufheben|video ansehen|video abspielen|zum video|zutaten kopieren|zutaten bestellen|portionen ändern|auf pinterest merken|pinnen|jetzt bewerten|bewerten|kommentieren|kommentare|weiterlesen|mehr lesen|mehr anzeigen|weniger anzeigen|newsletter abonnieren|zutaten einkaufen|in die zwischenablage kopieren",
   advertisements: "anzeige|werbung",
   steps: "schritt",
   stepOf: "von",

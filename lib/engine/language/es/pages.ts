@@ -3,7 +3,7 @@ import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/languag
 
 export const PAGES: Partial<PageWords> = {
   controls:
-    "saltar al contenido|ir al contenido|pasar al contenido principal|saltar al contenido principal|imprimir|imprimir receta|guardar|guardar receta|compartir|ir a la receta|saltar a la receta|valorar|valorar receta|califica esta receta|ver vídeo|ver video|modo cocina|comentarios|comentar|seguir leyendo|leer más|ver más|suscríbete|añadir a favoritos|agregar a favoritos|añadir a la lista de la compra",
+    "saltar al contenido|ir al contenido|pasar al contenido principal|saltar al contenido principal|imprimir|imprimir receta|guardar|guardar receta|compartir|ir a la receta|saltar a la receta|valorar|valorar receta|califica esta receta|ver vídeo|ver video|modo cocina|comentarios|comentar|seguir leyendo|leer más|ver más|suscríbete|añadir a favoritos|agregar a favoritos|añadir a la lista de la compra|agregar a la lista de compras|agregar a la lista de la compra|añadir a la lista de compras|añadir ingredientes a la lista de la compra|mantener la pantalla encendida|evitar que la pantalla se apague|modo cocina evita que la pantalla se apague|copiar ingredientes|copiar|seleccionar todo|deseleccionar todo|comprar ingredientes|pinear|sistema métrico",
   advertisements: "publicidad|anuncio",
   steps: "paso",
   stepOf: "de",

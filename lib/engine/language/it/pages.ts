@@ -3,7 +3,7 @@ import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/languag
 
 export const PAGES: Partial<PageWords> = {
   controls:
-    "vai al contenuto|salta al contenuto|passa al contenuto|vai al contenuto principale|salta e vai al contenuto|stampa|torna in cima|salva nei preferiti|stampa la ricetta|stampa ricetta|salva|salva la ricetta|salva ricetta|condividi|condividi la ricetta|vota la ricetta|vai alla ricetta|guarda il video|aggiungi ai preferiti|modalità cucina|pubblicità|commenti|lascia un commento|leggi tutto|leggi anche|mostra di più|iscriviti|accedi|chiudi|avanti|indietro",
+    "vai al contenuto|salta al contenuto|passa al contenuto|vai al contenuto principale|salta e vai al contenuto|stampa|torna in cima|salva nei preferiti|stampa la ricetta|stampa ricetta|salva|salva la ricetta|salva ricetta|condividi|condividi la ricetta|vota la ricetta|vai alla ricetta|guarda il video|aggiungi ai preferiti|modalità cucina|pubblicità|commenti|lascia un commento|leggi tutto|leggi anche|mostra di più|iscriviti|accedi|chiudi|avanti|indietro|aggiungi alla lista della spesa|aggiungi alla spesa|aggiungi tutto alla lista della spesa|modalità cottura|mantieni lo schermo acceso|tieni lo schermo acceso|evita che lo schermo si spenga|copia ingredienti|copia gli ingredienti|copia|seleziona tutto|deseleziona tutto|acquista gli ingredienti|guarda la videoricetta|pinna",
   advertisements: "pubblicità|annuncio",
   earning: "link (?:affiliati?|di affiliazione)|questo articolo contiene link",
   invitations:

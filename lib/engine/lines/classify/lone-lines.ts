@@ -155,7 +155,7 @@ export function knowAboveHeads(text: Lines, labels: Label[]): void {
     const [line, shape] = [lines[i], shapes[i]];
     if (label !== "O" || !line || line.gap > 0 || line.known !== undefined || !isContent(shape)) return;
     if (!isIngredient(labels[i - 1]) || line.marker !== lines[i - 1]?.marker || line.strong) return;
-    if (shape?.imperative === true || has(shape, "ends_stop", "all_caps", "sentence")) return;
+    if (shape?.imperative === true || shape?.sentence === true || has(shape, "ends_stop", "all_caps")) return;
     // "Fresh parsley" is bought, "Chicken Soup" may be a dish of several parts.
     const isName = namesPreparation(line.text) || /\s\p{Lu}/u.test(line.text);
     const isShort = (shape?.words ?? Infinity) <= LONGEST_NAME;

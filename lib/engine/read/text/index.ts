@@ -41,6 +41,7 @@ import { withOrdersBetween } from "./between-orders";
 import { withoutCommaEnds } from "./comma-ends";
 import { knowDashedNames } from "./dashed-names";
 import { withoutChapters } from "./video-chapters";
+import { withoutSwitches } from "./card-switches";
 import { withClosingOrders } from "./closing-orders";
 import { joinWrapped, partNotes } from "./wrapped";
 import { joinWrappedRows } from "./wrapped-rows";
@@ -99,7 +100,7 @@ export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole =
   if (whole) return letterInParts(nameApart(readLines(cleanText(text)).slice(0, MOST_LINES), gloss), gloss);
   const read = partTwoFoods(withCountsBeforeDash(readLines(withoutNutrientColumns(cleanText(text)))));
   const rows = atInlineNumbers(read).slice(0, MOST_LINES);
-  const named = knowDashedNames(withoutChapters(rows));
+  const named = knowDashedNames(withoutChapters(withoutSwitches(rows)));
   const noted = knowWrappedNotes(
     knowFootnotes(knowStarredNotes(knowQuotedNotes(knowOptionalRemarks(named)))),
   );
