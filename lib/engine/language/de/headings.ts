@@ -25,10 +25,11 @@ export const HEADINGS: HeadingWords = {
     geschichte | ein bisschen geschichte | ein wenig geschichte | geschichtsstunde | hintergrund | hintergrundwissen | hintergrundwissen und geschichte | wusstest du | schon gewusst | wissenswertes | geschichte und herkunft |
     nahrwerte | nahrwertangaben | nahrwerte pro portion | kommentare | das konnte dich auch interessieren | ahnliche rezepte | weitere rezepte
     | bewertungen
+    | schreibe einen kommentar | schreib einen kommentar | hinterlasse einen kommentar | rezept bewerten | jetzt bewerten
   `,
   openings: {
     notes: "tipps fur | tipps zum | tipps zur",
-    junk: "weitere rezepte",
+    junk: "weitere rezepte | hast du das rezept | hast du dieses rezept | habt ihr das rezept | schreibe einen kommentar | schreib einen kommentar | hinterlasse einen kommentar | kommentar hinterlassen | das konnte dir | das konnte dich | das konnte euch | dir gefallt vielleicht | nahrwerte pro",
     ingredients: "zutaten fur | zutaten",
   },
   forPeople: "fur",

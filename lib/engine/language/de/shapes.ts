@@ -13,7 +13,7 @@ export const SHAPES: Partial<ShapeWords> = {
   ingredientsInline:
     "zutaten|das (?:braucht ihr|brauchst du|brauchen wir|braucht man)|was (?:ihr braucht|du brauchst|wir brauchen|man braucht)",
   stepsInline: "zubereitung|anleitung|(?:und )?so (?:geht|wird)(?: es|['’]?s)(?: gemacht)?",
-  notesInline: "hinweise",
+  notesInline: "hinweise|nährwerte(?: pro portion| pro stück)?|nährwertangaben(?: pro portion)?",
   hangs: "und|oder|mit|von|ohne",
   beforeSameAmount: "bis|oder|und|ca\\.|von|zu|à|je|mit|plus|etwa",
   until: "bis",

@@ -26,10 +26,11 @@ export const HEADINGS: HeadingWords = {
     un poco de historia | historia | la historia | historia y origen | curiosidades | sabias que |
     comentarios | informacion nutricional | valor nutricional | recetas relacionadas | tambien te puede gustar | recetas similares | valores
     nutricionales | deja un comentario
+    | dejar un comentario | deja tu comentario | deja una respuesta | valora esta receta
   `,
   openings: {
     notes: "consejos para | trucos para",
-    junk: "mas recetas",
+    junk: "mas recetas | has probado esta receta | has hecho esta receta | deja un comentario | dejar un comentario | deja tu comentario | deja una respuesta | tambien te puede | te puede gustar | quizas te guste | informacion nutricional | valores nutricionales",
     ingredients: "ingredientes para | ingredientes",
     steps:
       "como hacer | como hacemos | como preparar | como se hace | como se hacen | como se prepara | como elaborar",

@@ -14,7 +14,8 @@ export const SHAPES: Partial<ShapeWords> = {
   ingredientsInline: "ingredientes|(?:lo que|qué) (?:necesitas|necesitamos|necesitáis|vas a necesitar)",
   stepsInline:
     "modo de hacerlo|procedimiento|preparación|elaboración|instrucciones|pasos|modo de preparación",
-  notesInline: "notas",
+  notesInline:
+    "notas|información nutricional(?: por (?:ración|porción))?|valor(?:es)? nutricional(?:es)?(?: por (?:ración|porción))?",
   hangs: "y|o|de|con|del|en|para|la|el|los|las|sin",
   beforeSameAmount: "o|y|de|unos|unas|más",
   until: "hasta",

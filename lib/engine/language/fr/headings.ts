@@ -22,10 +22,11 @@ export const HEADINGS: HeadingWords = {
   junk: `
     un peu dhistoire | histoire | lhistoire | histoire et origines | origines | curiosites | le saviez vous | anecdote | anecdotes |
     commentaires | valeurs nutritionnelles | recettes similaires | vous aimerez aussi | avis
+    | laisser un commentaire | laissez un commentaire | laisse un commentaire | noter cette recette
   `,
   openings: {
     notes: "astuces pour | conseils pour",
-    junk: "plus de recettes",
+    junk: "plus de recettes | vous avez essaye | avez vous essaye | tu as essaye | laisser un commentaire | laissez un commentaire | laisse un commentaire | vous aimerez | vous pourriez aimer | tu aimeras | a decouvrir aussi | valeurs nutritionnelles | informations nutritionnelles",
     ingredients: "ingredients pour",
     steps: "comment faire | comment preparer | comment realiser | comment on fait",
   },

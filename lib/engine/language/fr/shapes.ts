@@ -13,6 +13,8 @@ export const SHAPES: Partial<ShapeWords> = {
   sentFrom: "envoyé de",
   ingredientsInline: "ingrédients?|ce qu['’]il (?:vous|te|nous) faut",
   stepsInline: "préparation|étapes|comment faire|réalisation|recette|instructions",
+  notesInline:
+    "valeurs nutritionnelles(?: par portion| par personne)?|informations nutritionnelles(?: par portion| par personne)?|apports nutritionnels(?: par portion)?",
   hangs: "et|ou|de|du|des|avec|à|au|aux|le|la|les|un|une|en|dans|pour|sur|sans",
   beforeSameAmount: "ou|de|à|environ|plus",
   until: "jusqu",

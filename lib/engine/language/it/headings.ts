@@ -22,10 +22,11 @@ export const HEADINGS: HeadingWords = {
   junk: `
     un po di storia | storia | la storia | storia e origini | origini | curiosita | lo sapevi | lo sapevi che | lo sapevate |
     commenti | valori nutrizionali | ricette correlate | ti potrebbe interessare anche | potrebbero interessarti
+    | lascia un commento | lascia una risposta | lasciate un commento | vota la ricetta
   `,
   openings: {
     notes: "consigli per",
-    junk: "altre ricette",
+    junk: "altre ricette | hai provato questa ricetta | avete provato | lascia un commento | lascia una risposta | lasciate un commento | ti potrebbe | ti potrebbero | potrebbe interessarti | valori nutrizionali",
     ingredients: "ingredienti per",
     steps: "come fare | come si fa | come si fanno | come preparare | come si prepara",
   },

@@ -13,6 +13,8 @@ export const SHAPES: Partial<ShapeWords> = {
   sentFrom: "inviato da",
   ingredientsInline: "ingredienti|(?:che )?cosa (?:vi |ti |ci )?(?:serve|occorre)|occorrente",
   stepsInline: "preparazione|procedimento|come si (?:fa|prepara)|esecuzione|istruzioni",
+  notesInline:
+    "valori nutrizionali(?: per porzione| a porzione)?|informazioni nutrizionali(?: per porzione)?",
   hangs: "e|ed|o|con|di|da|in|il|la|le|i|gli|un|una|per|su|al|alla|del|della|senza",
   beforeSameAmount: "o|e|da|di|circa|più",
   until: "finché|fino a",

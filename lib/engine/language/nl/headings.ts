@@ -22,10 +22,11 @@ export const HEADINGS: HeadingWords = {
   junk: `
     een beetje geschiedenis | geschiedenis | wist je dat | weetjes | achtergrond |
     voedingswaarde | voedingswaarden | reacties | meer recepten | gerelateerde recepten
+    | laat een reactie achter | plaats een reactie | geef een reactie | beoordeel dit recept
   `,
   openings: {
     notes: "tips voor",
-    junk: "meer recepten",
+    junk: "meer recepten | heb je dit recept | heb jij dit recept | laat een reactie | plaats een reactie | geef een reactie | misschien vind je | dit vind je misschien | voedingswaarde per | voedingswaarden per",
     ingredients: "ingredienten voor",
   },
   forPeople: "voor",

@@ -14,7 +14,7 @@ export const SHAPES: Partial<ShapeWords> = {
   sentFrom: "verzonden vanaf|verstuurd vanaf",
   ingredientsInline: "ingrediënten|(?:dit|wat) (?:heb je|heeft u|hebben we) nodig|boodschappenlijst(?:je)?",
   stepsInline: "bereiding|bereidingswijze|werkwijze|zo (?:maak|doe) je het|zo wordt het gemaakt",
-  notesInline: "tips?|notities",
+  notesInline: "tips?|notities|voedingswaarden?(?: per portie| per persoon)?",
   hangs: "en|of|met|van|de|het|een|in|voor|zonder",
   beforeSameAmount: "tot|of|en|ca\\.|ongeveer|van|à|met|plus",
   until: "tot|totdat",

@@ -24,10 +24,11 @@ export const HEADINGS: HeadingWords = {
     um pouco de historia | historia | a historia | historia e origem | curiosidades | sabia que | voce sabia |
     comentarios e avaliacoes | informacoes nutricionais | informacao nutricional | valores nutricionais | receitas relacionadas | receitas
     semelhantes | talvez voce goste
+    | deixe um comentario | deixe seu comentario | deixe o seu comentario | avalie esta receita
   `,
   openings: {
     notes: "dicas para",
-    junk: "mais receitas",
+    junk: "mais receitas | fez esta receita | fez essa receita | ja fez esta receita | deixe um comentario | deixe seu comentario | deixe o seu comentario | deixar comentario | voce tambem pode | tambem pode gostar | talvez goste | voce pode gostar | informacao nutricional | informacoes nutricionais | valores nutricionais",
     steps: "como fazer | como se faz",
   },
 };

@@ -13,7 +13,8 @@ export const SHAPES: Partial<ShapeWords> = {
   sentFrom: "enviado do meu|enviado de",
   ingredientsInline: "ingredientes|(?:do )?que (?:você )?(?:precisa|precisamos|vai precisar)",
   stepsInline: "preparação|modo de preparo|modo de fazer|modo de preparação|preparo|instruções|confecção",
-  notesInline: "notas|dicas",
+  notesInline:
+    "notas|dicas|informaç(?:ão|ões) nutriciona(?:l|is)(?: por porção)?|valor(?:es)? nutriciona(?:l|is)(?: por porção)?",
   hangs: "e|ou|de|com|da|em|para|sem",
   beforeSameAmount: "ou|mais|cerca de|de|com|e",
   until: "até",

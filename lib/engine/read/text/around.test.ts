@@ -166,3 +166,60 @@ it.each([
   expect(recipe?.notes ?? []).toEqual([]);
   expect(recipe?.instructions).toHaveLength(2);
 });
+
+test.each([
+  [
+    "Lauchsuppe\n\nZutaten\n3 Stangen Lauch\n1 l Brühe\n\nZubereitung\n1. Den Lauch schneiden.\n2. Die Brühe zugeben und 20 Minuten köcheln lassen.",
+    [
+      "Nährwerte pro Portion: 320 kcal, 12 g Eiweiß, 30 g Kohlenhydrate",
+      "Das könnte dir auch gefallen\nApfelkuchen\nLinsensuppe",
+      "Schreibe einen Kommentar",
+    ],
+  ],
+  [
+    "Soupe aux poireaux\n\nIngrédients\n3 poireaux\n1 l de bouillon\n\nPréparation\n1. Couper les poireaux.\n2. Ajouter le bouillon et laisser mijoter 20 minutes.",
+    [
+      "Valeurs nutritionnelles par portion : 320 kcal, 12 g de protéines",
+      "Vous aimerez aussi\nTarte aux pommes\nSoupe de lentilles",
+      "Laisser un commentaire",
+    ],
+  ],
+  [
+    "Sopa de puerros\n\nIngredientes\n3 puerros\n1 l de caldo\n\nPreparación\n1. Cortar los puerros.\n2. Añadir el caldo y cocer 20 minutos.",
+    [
+      "Información nutricional por ración: 320 kcal, 12 g de proteínas",
+      "También te puede gustar\nTarta de manzana",
+      "Deja un comentario",
+    ],
+  ],
+  [
+    "Zuppa di porri\n\nIngredienti\n3 porri\n1 l di brodo\n\nPreparazione\n1. Tagliare i porri.\n2. Unire il brodo e cuocere per 20 minuti.",
+    [
+      "Valori nutrizionali per porzione: 320 kcal, 12 g di proteine",
+      "Ti potrebbe interessare\nTorta di mele\nZuppa di lenticchie",
+      "Lascia un commento",
+    ],
+  ],
+  [
+    "Preisoep\n\nIngrediënten\n3 preien\n1 l bouillon\n\nBereiding\n1. Snijd de prei.\n2. Voeg de bouillon toe en kook 20 minuten.",
+    [
+      "Voedingswaarde per portie: 320 kcal, 12 g eiwit",
+      "Misschien vind je dit ook leuk\nAppeltaart\nLinzensoep",
+      "Laat een reactie achter",
+    ],
+  ],
+  [
+    "Sopa de alho-poró\n\nIngredientes\n3 alhos-porós\n1 l de caldo\n\nModo de preparo\n1. Corte o alho-poró.\n2. Junte o caldo e cozinhe por 20 minutos.",
+    [
+      "Informação nutricional por porção: 320 kcal, 12 g de proteína",
+      "Você também pode gostar\nTorta de maçã\nSopa de lentilha",
+      "Deixe um comentário",
+    ],
+  ],
+])("what a page has below its recipe is neither bought nor done: %s", (recipe, rows) => {
+  for (const row of rows) {
+    const read = parseRecipeText(`${recipe}\n\n${row}\n`);
+    expect(read?.ingredients).toHaveLength(2);
+    expect(read?.instructions).toHaveLength(2);
+  }
+});
