@@ -15,7 +15,7 @@ main{max-width:30rem;margin:0 auto;padding:2rem 1rem}
 .panel{background:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:14px;padding:1.5rem}
 h1,.brand{font-family:Fraunces,Georgia,"Times New Roman",serif;font-weight:600}
 .brand{display:flex;align-items:center;gap:.5rem;margin:0 0 1rem;font-size:1.35rem;line-height:1.25}
-.brand img{border-radius:8px}
+.brand::before{content:"";width:32px;height:32px;border-radius:8px;background:url(/install/icon-192.png) center/contain}
 h1{font-size:1.6rem;line-height:1.25;margin:0 0 1rem}
 h2{font-size:1.2rem;line-height:1.3;margin:0 0 .5rem}
 p{margin:0 0 1rem}
@@ -37,7 +37,7 @@ export function plainPage(
 ): Response {
   const html = `<!doctype html>
 <html lang="${messageLanguage()}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)} · ${escapeHtml(env.APP_NAME)}</title><style nonce="${currentNonce() ?? ""}">${STYLE}</style></head>
-<body><a class="skip" href="#main">${t("Skip to content")}</a><main id="main" tabindex="-1"><p class="brand"><img src="/install/icon-192.png" alt="" width="32" height="32">${escapeHtml(env.APP_NAME)}</p><div class="panel">${body}</div></main></body></html>`;
+<body><a class="skip" href="#main">${t("Skip to content")}</a><main id="main" tabindex="-1"><p class="brand">${escapeHtml(env.APP_NAME)}</p><div class="panel">${body}</div></main></body></html>`;
   return new Response(html, {
     status,
     headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store", ...more },
