@@ -29,7 +29,8 @@ export async function filesAsOne(files: readonly [File, ...File[]], mostBytes: n
   if (files.length === 1) return files[0];
   if (files.reduce((sum, { size }) => sum + size, 0) > mostBytes) throw tooLarge(mostBytes);
   const { zipSync } = await import("fflate");
-  const taken = new Set<string>();
+  // No object keeps an entry of this name.
+  const taken = new Set(["__proto__"]);
   const entries: Record<string, Uint8Array> = {};
   for (const file of files) entries[nameAmong(taken, file.name)] = new Uint8Array(await file.arrayBuffer());
   const zip = zipSync(entries, { level: 0 });
