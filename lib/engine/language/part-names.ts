@@ -1,15 +1,12 @@
 /** Which names are those of a dish's parts, or of what stands without an amount on a list. */
 import { singular } from "./food/singular";
 import { topicOf } from "./packs";
-import { FOR } from "./shapes";
+import { FOR_WHAT } from "./shapes";
 import type { PartWords } from "@/lib/engine/language/pack/pages";
 
 const PACKS: readonly Partial<PartWords>[] = topicOf("parts");
 const listed = (list: (words: Partial<PartWords>) => string | undefined): string[] =>
   PACKS.flatMap((pack) => list(pack)?.split("|") ?? []);
-
-/** "for" of "Parsley for the garnish": what stands behind it names what the line is for. */
-const FOR_WHAT = new RegExp(`\\s(?:${FOR})\\s.*$`, "iu");
 
 const PREPARATIONS = new Set(listed((words) => words.preparations));
 const FINISHES = new Set(listed((words) => words.finishes));
@@ -35,7 +32,9 @@ const plain = (text: string): string =>
 /** True when the name's last word is what a part of a recipe makes: "Peanut sauce", "FLAKY PIE DOUGH"; the first one of "Molho branco". */
 export function namesPreparation(name: string): boolean {
   if (name.length > LONGEST_NAME) return false;
-  const words = plain(name).replace(FOR_WHAT, "").split(/\s+/);
+  // "Parsley for the garnish" is parsley.
+  const [own = ""] = plain(name).split(FOR_WHAT, 1);
+  const words = own.split(/\s+/);
   const last = words.at(-1) ?? "";
   const two = words.slice(-2).join(" ");
   return (

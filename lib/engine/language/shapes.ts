@@ -161,6 +161,8 @@ export const STEP_WORDS = shapePattern("stepsInline");
 export const NOTE_WORDS = shapePattern("notesInline");
 /** "for", "für": before what something is for. */
 export const FOR = factPattern(({ forEaters }) => forEaters);
+/** "for" between a food and what it is for: "Flour for dusting". */
+export const FOR_WHAT = new RegExp(`\\s(?:${FOR})\\s`, "iu");
 export const OPENS_FOR = new RegExp(`^(?:${FOR})\\s`, "iu");
 /** "Ingredients for the dough": what the heading's list is for. */
 export const HEADED_FOR = new RegExp(

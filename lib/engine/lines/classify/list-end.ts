@@ -1,11 +1,11 @@
 /** Lines of a list that look like none: the last one with its full stop, as the list was one sentence; what stands alone under a part's name. */
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { endsServed, namesPreparation } from "@/lib/engine/language/part-names";
-import { FOR, PART_ALONE } from "@/lib/engine/language/shapes";
+import { FOR_WHAT } from "@/lib/engine/language/shapes";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { has, isIngredient, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
-import { isOfPart } from "./part-name-shapes";
+import { headsPart } from "./part-name-shapes";
 import type { TextLine } from "./text-lines";
 
 const LONGEST = 12;
@@ -53,9 +53,6 @@ export function knowUnmeasuredEnd(text: Lines, labels: Label[]): void {
 }
 
 const LONGEST_ALONE = 16;
-/** "Flour for dusting" */
-const FOR_WHAT = new RegExp(`\\s(?:${FOR})\\s`, "iu");
-
 /** Line `i` stands right under what heads a part, is none of the known lines, and may be a food by its words. */
 function isBoughtUnder({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
   const [head, line, shape] = [lines[i - 1], lines[i], shapes[i]];
@@ -71,7 +68,6 @@ function isBoughtUnder({ lines, shapes }: Lines, labels: readonly Label[], i: nu
 }
 
 const nameOf = (head: TextLine | undefined): string => head?.text.replace(/\s?:$/, "") ?? "";
-const headsPart = (name: string): boolean => isOfPart(name) || PART_ALONE.test(name);
 
 function buy(labels: Label[], i: number): void {
   labels[i] = "I";

@@ -7,14 +7,14 @@ import { findFood } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import { CONJUNCTIONS, OPTIONAL } from "@/lib/engine/language/line-words";
-import { FOR, FOR_PART, PART_ALONE } from "@/lib/engine/language/shapes";
+import { FOR_PART, FOR_WHAT, PART_ALONE } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { has, isContent, isIngredient, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
 import { isPlainFood } from "./names-within-lists";
-import { isOfPart, namesKind } from "./part-name-shapes";
+import { headsPart, namesKind } from "./part-name-shapes";
 
 const LONGEST_NAME = 5;
 const LONGEST_LINE = 14;
@@ -65,8 +65,6 @@ const beginsList = ({ lines, shapes }: Lines, labels: readonly Label[], i: numbe
 const JOINED = new RegExp(`\\s?[,;&/]\\s?|\\s(?:${[...CONJUNCTIONS].join("|")})\\s`, "iu");
 const lastWord = (text: string): string => (text.toLowerCase().match(/\p{L}+/gu) ?? []).at(-1) ?? "";
 
-/** "Oil for baking sheets" */
-const FOR_WHAT = new RegExp(`\\s(?:${FOR})\\s`, "iu");
 const foodsIn = (text: string): string[] => text.split(JOINED);
 const areNamed = (foods: readonly string[]): boolean => foods.every((food) => findFood(food)?.exact === true);
 
@@ -142,7 +140,7 @@ function headsBelow({ lines, shapes }: Lines, labels: readonly Label[], i: numbe
   if (shape.amountFirst || shape.meta || shape.heading !== null || shape.words > LONGEST_NAME) return false;
   if (shapes[i + 1]?.amountFirst !== true) return false;
   const name = line.text.replace(/\s?:$/, "");
-  return isOfPart(name) || PART_ALONE.test(name) || line.level > 0 || line.strong || namesPreparation(name);
+  return headsPart(name) || line.level > 0 || line.strong || namesPreparation(name);
 }
 
 /**

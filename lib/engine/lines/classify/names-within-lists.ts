@@ -2,10 +2,9 @@
 import { findFood, foodWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { LINKING } from "@/lib/engine/language/linking";
-import { PART_ALONE } from "@/lib/engine/language/shapes";
 import { isIngredient, type Lines } from "./list-agreement";
 import type { Label } from "./model";
-import { couldNamePart, isMadeBelow, isOfPart, nameIn, namesKind } from "./part-name-shapes";
+import { couldNamePart, headsPart, isMadeBelow, nameIn, namesKind } from "./part-name-shapes";
 
 /** A food's own name, with no more than what it is like: "Fresh parsley". */
 export function isPlainFood(name: string): boolean {
@@ -53,7 +52,7 @@ function goesOn({ lines }: Lines, labels: readonly Label[], i: number): boolean 
 function isSureName(text: Lines, labels: readonly Label[], i: number, end: number): boolean {
   const { lines } = text;
   const name = nameIn(lines[i]?.text ?? "").replace(/\s?:$/, "");
-  if (labels[i] === "O" || namesKind(name) || isOfPart(name) || PART_ALONE.test(name)) return true;
+  if (labels[i] === "O" || namesKind(name) || headsPart(name)) return true;
   if (isMadeBelow(text, labels, i)) return true;
   const last = singular(name.toLowerCase().split(" ").at(-1) ?? "");
   const title = i > 1 ? (lines[0]?.text.toLowerCase().match(/\p{L}+/gu) ?? []).map(singular) : [];

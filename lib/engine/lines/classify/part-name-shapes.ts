@@ -3,7 +3,7 @@ import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import { LINKING } from "@/lib/engine/language/linking";
-import { FOR_PART, OPENS_FOR, REMARK_BEHIND } from "@/lib/engine/language/shapes";
+import { FOR_PART, OPENS_FOR, PART_ALONE, REMARK_BEHIND } from "@/lib/engine/language/shapes";
 import { has, isIngredient, isMeasured, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
 
@@ -16,6 +16,8 @@ export const isOfPart = (text: string): boolean =>
     !/\d/.test(text) &&
     text.split(" ").length <= LONGEST_PART_NAME &&
     namesPreparation(text));
+/** "For the mint sauce", "To serve": a name that says by its words that it heads the lines below it. */
+export const headsPart = (name: string): boolean => isOfPart(name) || PART_ALONE.test(name);
 const REMARK = new RegExp(`(?<!\\s)${REMARK_BEHIND}\\s*:?$`, "u");
 /** A name without the colon and the remark behind it: "VERDURE (peso netto, 1,5 kg in totale)". */
 export const nameIn = (text: string): string => text.replace(REMARK, "");
