@@ -3,17 +3,16 @@
  * Unlinked rather than guessed: a line that no action names has no use, and the receipt says so.
  */
 import { shouldBeWarm } from "@/lib/engine/language/should-be-warm";
-import { keepBackAfter } from "@/lib/engine/link/phrases/kept-after";
-import { holdOff } from "@/lib/engine/link/phrases/not-yet";
-import { goOnEach } from "@/lib/engine/link/phrases/each-goes-on";
-import { takeSharesOfEach } from "@/lib/engine/link/phrases/half-each";
+import { keepBackAfter } from "@/lib/engine/link/phrases/kept-back";
+import { holdOff } from "@/lib/engine/link/phrases/nothing-goes-in";
+import { goOnEach, takeSharesOfEach } from "@/lib/engine/link/phrases/each-piece";
 import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Action, LinkedAction, Mention } from "@/lib/engine/recipe/stages";
 import { type Use, COLLECTIVE, GUESS, Ledger } from "@/lib/engine/link/choose/ledger";
 import { modelLine, type LineModel } from "@/lib/engine/link/lines/line-names";
-import { withSauces, withStandIns } from "@/lib/engine/link/lines/sauces";
-import { partedInMethod } from "@/lib/engine/link/words/parted-in-method";
+import { withSauces, withStandIns, adoptPouredSauce, adoptMixtures } from "@/lib/engine/link/uses/mixtures";
+import { partedInMethod } from "@/lib/engine/link/lines/set-apart";
 import { LineIndex, readAction, type ReadAction } from "@/lib/engine/link/phrases/read-action";
 import { type Parts, partsOf } from "@/lib/engine/link/choose/parts";
 import { shareOut } from "@/lib/engine/link/amounts/share-out";
@@ -22,10 +21,9 @@ import { assign } from "@/lib/engine/link/choose/assign";
 import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { isReadied } from "@/lib/engine/link/words/context";
 import { isGreasingIn, useVerbsAsFood } from "@/lib/engine/link/phrases/greasing";
-import { readAgain, readAllSqueezed, readJuice } from "@/lib/engine/link/uses/again";
-import { readMixedWith } from "@/lib/engine/link/uses/mixed-with";
+import { readAgain, readAllSqueezed, readJuice } from "@/lib/engine/link/uses/pronouns";
+import { readMixedWith, mixAlone, mixPart, namesNothing } from "@/lib/engine/link/uses/mixing";
 import { readElided } from "@/lib/engine/link/uses/elided";
-import { mixAlone, mixPart, namesNothing } from "@/lib/engine/link/uses/mixed-alone";
 import { readNamed } from "@/lib/engine/link/uses/named";
 import {
   adoptFryingFat,
@@ -34,18 +32,20 @@ import {
   guessUnplaced,
   readWeak,
 } from "@/lib/engine/link/uses/last-chance";
-import { adoptByMeasure } from "@/lib/engine/link/uses/by-measure";
-import { adoptPouredSauce } from "@/lib/engine/link/uses/as-sauce";
-import { adoptGlaze } from "@/lib/engine/link/uses/glazed";
-import { adoptBeside } from "@/lib/engine/link/uses/like-beside";
-import { adoptFruit, adoptLeaves } from "@/lib/engine/link/uses/lone-fruit";
-import { adoptKinds, adoptNamesakes, adoptParts, adoptPlurals } from "@/lib/engine/link/uses/adopt-parts";
-import { adoptMixtures } from "@/lib/engine/link/uses/made-of-line";
-import { adoptReserved } from "@/lib/engine/link/uses/reserved-part";
+import {
+  adoptByMeasure,
+  adoptGlaze,
+  adoptBeside,
+  adoptKinds,
+  adoptNamesakes,
+  adoptParts,
+  adoptPlurals,
+} from "@/lib/engine/link/uses/unnamed";
+import { adoptFruit, adoptLeaves, adoptReserved } from "@/lib/engine/link/uses/parts-of-a-line";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
-import { passSprayed } from "@/lib/engine/link/phrases/vessel-water";
+import { passSprayed } from "@/lib/engine/link/phrases/water";
 import { Places } from "@/lib/engine/link/choose/places";
-import { runsThrough } from "@/lib/engine/link/choose/through";
+import { runsThrough } from "@/lib/engine/link/uses/whole-parts";
 import { isCounted } from "@/lib/engine/link/words/collectives";
 import { Wholes } from "@/lib/engine/link/uses/wholes";
 import { explained, type LinkTrace } from "./trace";

@@ -1,12 +1,11 @@
 /** What the words around a mention say about how much of the line is meant: "half of the", "1/4 cup", "the remaining 2 tbsp". */
 import { LINKING } from "@/lib/engine/language/linking";
-import { isOntoEach } from "@/lib/engine/link/words/turns";
+import { isOntoEach } from "@/lib/engine/link/words/no-use";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { unitAt, unitById } from "@/lib/engine/language/units";
 import { multiply, rational, type Rational } from "@/lib/engine/recipe/rational";
 import { exactAt, isLength, isVague, looseMeasure, ofSoMany, type Exact } from "./exact";
-import { isColoured, isInName, isOfOne, isSecondWork } from "./no-amount";
-import { isLeftOf, regionStart } from "./words-before";
+import { isColoured, isInName, isOfOne, isSecondWork, isLeftOf, regionStart } from "./words-before";
 import type { Token } from "@/lib/engine/language/token";
 
 export type Portion = {

@@ -1,18 +1,18 @@
 /** What the shares of a line come to, reckoned exactly and written as the line writes its amounts. */
-import { countsSingly, unitById, type Unit } from "@/lib/engine/language/units";
+import { LINKING } from "@/lib/engine/language/linking";
+import { countsSingly, type Unit, unitById } from "@/lib/engine/language/units";
 import {
   add,
   compare,
   isPositive,
   multiply,
   rational,
-  subtract,
   type Rational,
+  subtract,
 } from "@/lib/engine/recipe/rational";
+import { convert, type Exact, exactText, isMeasurable, isMetric, measurable, MEASURED_PARTS } from "./exact";
 import type { LineAmounts, Pool } from "./line-amounts";
 import type { Portion } from "./portion";
-import type { Exact } from "./exact";
-import { convert, exactText, isMeasurable, isMetric, measurable, MEASURED_PARTS } from "./exact";
 
 /** The pool that an amount is stated in, or null. */
 export function poolFor(pools: readonly Pool[], amount: Exact): Pool | null {
@@ -212,4 +212,26 @@ function areAllOf(portions: readonly (Portion | null)[], pool: Pool): boolean {
     return total === null || value === null ? null : add(total, value);
   }, rational(0));
   return sum !== null && compare(sum, pool.low) === 0;
+}
+
+// Eggs with a yolk or a white besides, "3 eggs + 1 egg yolk": what is counted of them is eggs, and the part is another one.
+
+/** "1 egg yolk" of "3 eggs + 1 egg yolk", and no second amount of the same. */
+export const isPartBeside = ({ unit, style }: Pool): boolean =>
+  unit === null && [...LINKING.separable].some((part) => style.unitText.toLowerCase().includes(part));
+
+/** The share counts whole pieces: "one egg", and no "1 egg yolk". */
+const counts = ({ portion, taken }: Share): boolean =>
+  taken === null && portion?.listed !== true && portion?.amount?.unit === null;
+
+/** "One egg … the other eggs": as many as are left of the whole ones; null where the words are of none that are left. */
+export function restOfPieces({ portion }: Share, all: readonly Share[], { low, high }: Pool): Portion | null {
+  if (portion?.kind !== "rest" || portion.amount !== null || portion.fraction !== null || high !== null)
+    return null;
+  const counted = all.filter(counts).flatMap((share) => share.portion?.amount ?? []);
+  if (counted.length === 0 || counted.some((amount) => amount.high !== null)) return null;
+  const left = counted.reduce((sum, amount) => subtract(sum, amount.low), low);
+  return isPositive(left)
+    ? { ...portion, kind: "part", amount: { low: left, high: null, unit: null } }
+    : null;
 }

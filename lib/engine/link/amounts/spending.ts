@@ -1,9 +1,18 @@
 /** What the uses that take from a line take of it: what their words say, what that leaves, or what is left to the cook. */
 import { add, compare, isPositive, rational, subtract, type Rational } from "@/lib/engine/recipe/rational";
-import { isPartBeside, restOfPieces } from "./added-parts";
+import {
+  isPartBeside,
+  restOfPieces,
+  isContainer,
+  poolFor,
+  reckon,
+  write,
+  writeValue,
+  type Reckoned,
+  type Share,
+} from "./reckon";
 import { convert, exactText, type Exact } from "./exact";
 import type { LineAmounts, Pool } from "./line-amounts";
-import { isContainer, poolFor, reckon, write, writeValue, type Reckoned, type Share } from "./reckon";
 
 export type LineToShare = {
   amounts: LineAmounts;

@@ -6,14 +6,12 @@ import type { DecidedBy } from "@/lib/engine/recipe/stages";
 import { LINKING } from "@/lib/engine/language/linking";
 import { severalAt } from "@/lib/engine/link/words/collectives";
 import { clustersOf, type Phrase } from "@/lib/engine/link/phrases/phrases";
-import { alike, together } from "@/lib/engine/link/phrases/together";
+import { alike, together, summedBy } from "@/lib/engine/link/choose/like-lines";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
-import { chooseEither, chooseOwnJuice } from "./either";
+import { chooseEither, chooseOwnJuice, isPanFat } from "./other-names";
 import { statesAll } from "@/lib/engine/link/amounts/reckon";
-import { summedBy } from "./summed";
-import { isPanFat } from "./fat-of-pan";
 import {
   gainOf,
   isForThis,

@@ -5,11 +5,11 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { isAdded, isReadied, separatedAt, verbBefore } from "@/lib/engine/link/words/context";
 import { isGreasingIn } from "@/lib/engine/link/phrases/greasing";
 import { isCookedLater, type LineModel } from "@/lib/engine/link/lines/line-names";
-import { isColourPart } from "@/lib/engine/link/words/parted-in-method";
+import { isColourPart } from "@/lib/engine/link/lines/set-apart";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import type { Share } from "@/lib/engine/link/amounts/reckon";
-import { isPlace } from "@/lib/engine/link/words/turns";
+import { isPlace } from "@/lib/engine/link/words/no-use";
 import type { Word } from "@/lib/engine/link/words/words";
 
 /** Actions behind a washing in which what was washed goes in. */

@@ -2,11 +2,54 @@
  * Which part of the recipe each action belongs to, decided over the whole recipe at once: the headings above lines and actions, "For the
  * sauce, …", foods that only one group of the list has, and the order in which parts come. The best path over actions × groups.
  */
-import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
-import { groupNamed, groupNamedBy, likeness, openedBy, type Group, type Named } from "./group-names";
-import { outrunsHeading } from "./outrun";
-import { madeWhole, statesAllOf, VOTES, votesOf, type Seen } from "./part-votes";
+import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
+import {
+  type Group,
+  groupNamed,
+  groupNamedBy,
+  likeness,
+  madeWhole,
+  type Named,
+  openedBy,
+  type Seen,
+  statesAllOf,
+  VOTES,
+  votesOf,
+} from "./part-votes";
+
+// A method with one heading, which tells more than the part that the heading names.
+
+/** So many times the actions below the heading name what only another part has. */
+const FEWEST_FOODS = 2;
+
+/**
+ * "Pudding:" above all of the method, where foods that only the list's meringue has are named below it: the heading says where that part
+ * begins, and not where it ends. Never where another heading stands in the method.
+ */
+function outrunsHeading(
+  actions: readonly ReadAction[],
+  groups: readonly Group[],
+  groupOfLine: readonly number[],
+): boolean {
+  const headings = new Set(actions.map(({ part }) => part));
+  headings.delete(undefined);
+  const [only] = headings;
+  if (only === undefined || headings.size > 1) return false;
+  const heading = groupNamed(only);
+  const headed = groups.findIndex((group) => likeness(heading, group) === 1);
+  if (headed < 0) return false;
+  const others = actions
+    .filter(({ part }) => part === only)
+    .flatMap(({ phrases }) => phrases)
+    .filter(({ passing, options: [first, second] }) => {
+      const isPlain = !passing && first !== undefined && !first.weak && second === undefined;
+      const group = isPlain ? (groupOfLine[first.line] ?? -1) : -1;
+      return group >= 0 && group !== headed && (groups[group]?.words.size ?? 0) > 0;
+    });
+  const foods = new Set(others.map(({ options }) => options[0]?.line));
+  return foods.size >= FEWEST_FOODS;
+}
 
 /** What changing the part costs: to the next one, to another, to an earlier one; less where a heading says so. A method begins with the first. */
 const CHANGES = {

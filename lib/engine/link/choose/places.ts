@@ -1,25 +1,22 @@
 /** Which places of a recipe name a line: plainly, or perhaps. */
 import { LINKING } from "@/lib/engine/language/linking";
-import { isPutOn } from "@/lib/engine/link/phrases/dash";
+import { isPutOn, isRemoved, isReturned, passServedBeside } from "@/lib/engine/link/choose/in-the-dish";
 import type { Choice } from "./weigh";
-import { asksLater, isFreeKin, leftOfKind, note, type Place } from "@/lib/engine/link/phrases/place";
+import { asksLater, isFreeKin, leftOfKind, note, type Place } from "@/lib/engine/link/phrases/kinds";
 import { areAll } from "@/lib/engine/link/amounts/reckon";
 import { verbBefore } from "@/lib/engine/link/words/context";
-import { isRemoved, isReturned } from "./taken-out";
 import { isGreasingIn } from "@/lib/engine/link/phrases/greasing";
-import { isPlace } from "@/lib/engine/link/words/turns";
+import { isPlace } from "@/lib/engine/link/words/no-use";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import { isHerb, isOfKind } from "@/lib/engine/link/lines/collective-lines";
-import type { Collective } from "@/lib/engine/link/words/collective";
+import type { Collective } from "@/lib/engine/link/words/all-ingredients";
 import type { Candidate } from "@/lib/engine/link/phrases/mentions";
-import { namedByLastWord } from "./last-word";
-import { passPartNames } from "./part-names";
+import { namedByLastWord } from "./like-lines";
+import { passPartNames, areHerbsAfter, isOnMade } from "./other-names";
 import type { Parts } from "./parts";
-import { passServedBeside } from "@/lib/engine/link/phrases/served-beside";
-import { areHerbsAfter, isOnMade } from "./later-words";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
-import { isOtherMeasure, isOtherWater, isWater } from "@/lib/engine/link/phrases/vessel-water";
+import { isOtherMeasure, isOtherWater, isWater } from "@/lib/engine/link/phrases/water";
 
 /** A fit this much better than the next one names its line alone. */
 export const CLEAR = 0.2;

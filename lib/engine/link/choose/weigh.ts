@@ -1,10 +1,9 @@
 /** What speaks for a line at a mention, by itself and because of what was used before it. */
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
-import { isOneOf } from "@/lib/engine/link/words/counted-ingredients";
+import { isOneOf } from "@/lib/engine/link/words/all-ingredients";
 import { LINKING } from "@/lib/engine/language/linking";
-import { companyOf, hasNeighbour } from "./company";
-import { lastNamed } from "./last-named";
-import { isRemoved } from "./taken-out";
+import { companyOf, hasNeighbour, lastNamed } from "./like-lines";
+import { isRemoved } from "./in-the-dish";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Candidate } from "@/lib/engine/link/phrases/mentions";
 import type { Parts } from "./parts";

@@ -9,7 +9,7 @@ import {
 import { singular } from "@/lib/engine/language/food/singular";
 import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
-import type { Collective } from "@/lib/engine/link/words/collective";
+import type { Collective } from "@/lib/engine/link/words/all-ingredients";
 import type { LineModel } from "./line-names";
 import type { LineName } from "./names";
 import { isForBrushing, wordsOf, type Word } from "@/lib/engine/link/words/words";

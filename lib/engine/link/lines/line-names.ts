@@ -17,9 +17,7 @@ import {
   splitNames,
   type LineName,
 } from "./names";
-import { eggPartsOf, partNames } from "./egg-parts";
-import type { PartedInMethod } from "@/lib/engine/link/words/parted-in-method";
-import { reservedIn, tinPartIn } from "@/lib/engine/link/amounts/reserved";
+import { eggPartsOf, partNames, type PartedInMethod, reservedIn, tinPartIn } from "./set-apart";
 import { anyOf, isForGreasing, purposesIn, wordsOf, type Word } from "@/lib/engine/link/words/words";
 
 const { cuts: CUTS, measures: MEASURES, shapes: SHAPES, tools: TOOLS } = LINKING;

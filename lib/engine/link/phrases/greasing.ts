@@ -2,14 +2,13 @@
 import { LINKING } from "@/lib/engine/language/linking";
 import { unitById } from "@/lib/engine/language/units";
 import { toNumber } from "@/lib/engine/recipe/rational";
-import { clauseStart } from "@/lib/engine/link/words/clauses";
+import { clauseStart, type Word } from "@/lib/engine/link/words/words";
 import { isVerb, verbBefore } from "@/lib/engine/link/words/context";
-import { isForbidden } from "./not-yet";
+import { isForbidden } from "./nothing-goes-in";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Phrase } from "./phrases";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
-import { isToolDipped } from "@/lib/engine/link/words/turns";
-import type { Word } from "@/lib/engine/link/words/words";
+import { isToolDipped } from "@/lib/engine/link/words/no-use";
 
 /** The food only keeps things from sticking: "dust the counter with flour", "grease a pan with butter". The line itself is used elsewhere. */
 export function isGreasing(words: readonly Word[], at: number): boolean {

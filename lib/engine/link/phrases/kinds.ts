@@ -1,15 +1,17 @@
-/** Words for a kind of food that a cook uses for one food of the kind: "the cheese" for the cheddar. */
-import { classesOfCollective, foodOfWords } from "@/lib/engine/language/food/lexicon";
+/** Words for a kind of food: which food of the list they mean, which pepper, and which line of a kind is still free. */
+import { classesOfCollective, findFood, foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
+import type { Portion } from "@/lib/engine/link/amounts/portion";
+import type { LineModel } from "@/lib/engine/link/lines/line-names";
+import { isLeftOut } from "@/lib/engine/link/phrases/parts-of-foods";
 import { SHORTEST_PLURAL } from "@/lib/engine/link/words/collectives";
 import { isState, isVerb, verbBefore } from "@/lib/engine/link/words/context";
-import { isLeftOut } from "@/lib/engine/link/words/part-removed";
-import type { LineModel } from "@/lib/engine/link/lines/line-names";
+import { isRunningOff } from "@/lib/engine/link/words/no-use";
+import type { Word } from "@/lib/engine/link/words/words";
 import type { Candidate } from "./mentions";
 import type { Phrase } from "./phrases";
-import type { Portion } from "@/lib/engine/link/amounts/portion";
-import { isRunningOff } from "@/lib/engine/link/words/turns";
-import type { Word } from "@/lib/engine/link/words/words";
+
+// Words for a kind of food that a cook uses for one food of the kind: "the cheese" for the cheddar.
 
 /** Fit of a kind: below every name of the line itself. */
 const KIND_SCORE = 0.9;
@@ -177,4 +179,86 @@ export function isOneOfSeveral(line: number, noun: string, lines: readonly LineM
     LINKING.massKinds.has(noun) &&
     lines.some(({ index, names }) => index !== line && names.some(({ head }) => heads.has(head)))
   );
+}
+
+// Pepper that is ground, and peppers that are sliced.
+
+/** The pepper of "salt and pepper" is the spice and neither a bell pepper nor cayenne pepper, whether the list has the spice or leaves it out. */
+export function dropVegetables(words: readonly Word[], phrase: Phrase, lines: readonly LineModel[]): void {
+  const { form, lemma } = words[phrase.to - 1] ?? { form: "", lemma: "" };
+  // "Salt and pepper", "S & P"
+  const isJoined = /^\s*[&+/]\s*$/.test(words[phrase.from]?.gap ?? "");
+  const beside = isJoined
+    ? LINKING.seasonings.has(words[phrase.from - 1]?.form ?? "")
+    : LINKING.conjunctions.has(words[phrase.from - 1]?.form ?? "") &&
+      LINKING.seasonings.has(words[phrase.from - 2]?.form ?? "");
+  if (!beside || !LINKING.seasonings.has(form) || form !== lemma) return;
+  // "Salt, pepper and chilli" in one line has pepper of its own.
+  const isHot = (line: number): boolean => {
+    const called = (lines[line]?.names ?? []).filter(({ words }) => words.includes(lemma));
+    return (
+      called.length > 0 && called.every(({ words }) => words.some((word) => LINKING.hotSpices.has(word)))
+    );
+  };
+  const spices = phrase.options.filter(
+    ({ line }) => !(lines[line]?.food?.classes.has("vegetable") ?? false) && !isHot(line),
+  );
+  // "Salt and red pepper" names a vegetable where no such spice is listed.
+  if (spices.length > 0 || phrase.to - phrase.from === 1) phrase.options = spices;
+}
+
+/** "The peppers" are the bell peppers, and never the black pepper, where the list has both. */
+export function dropSpices(words: readonly Word[], phrase: Phrase, lines: readonly LineModel[]): void {
+  const { form, lemma } = words[phrase.to - 1] ?? { form: "", lemma: "" };
+  if (form === lemma || !LINKING.seasonings.has(lemma)) return;
+  const [one, several] = [lemma, form].map((word) => findFood(word)?.food.id);
+  if (one === several) return;
+  const options = phrase.options.filter(({ line }) => lines[line]?.food?.id !== one);
+  if (options.length > 0) phrase.options = options;
+}
+
+// A place of a recipe that names a line.
+
+export type Place = { action: number; phrase: Phrase };
+
+export function note<Value>(map: Map<number, Value[]>, key: number, value: Value): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}
+
+/**
+ * A word for a kind may mean a line of the kind that is named at `places`: one that nothing names, and for the rest ("half of the cheddar …
+ * the remaining cheese") one of which only stated shares went in. Actions of `readying` only make it ready.
+ */
+export function isFreeKin(
+  { portion }: Phrase,
+  places: readonly Place[] = [],
+  readying: ReadonlySet<number>,
+): boolean {
+  if (places.length === 0) return true;
+  const used = places.filter(({ action }) => !readying.has(action));
+  return (
+    portion?.kind === "rest" && used.length > 0 && used.every(({ phrase }) => phrase.portion?.kind === "part")
+  );
+}
+
+/** Of `places`, one behind action `index` speaks of what is left of the line, or of what was kept of it where `kept`: "the reserved flour". */
+export const asksLater = (places: readonly Place[], index: number, kept: boolean): boolean =>
+  places.some(({ action, phrase: { portion } }) => {
+    const isAsked = kept ? portion?.kept === true : portion?.kind === "rest" && portion.kept !== true;
+    return action > index && isAsked;
+  });
+
+/** "The remaining cheese" of ricotta that is all in and parmesan of which a part went in: the parmesan; none where it may be several, null for other words. */
+export function leftOfKind(
+  index: number,
+  phrase: Phrase,
+  clear: ReadonlyMap<number, readonly Place[]>,
+  readying: ReadonlySet<number>,
+): Candidate[] | null {
+  if (phrase.portion?.kind !== "rest") return null;
+  const before = (line: number) => clear.get(line)?.filter(({ action }) => action < index);
+  const left = phrase.options.filter(({ line }) => isFreeKin(phrase, before(line), readying));
+  return left.length === 1 ? left : [];
 }

@@ -4,12 +4,20 @@ import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { LineName } from "@/lib/engine/link/lines/names";
 import { LINKING } from "@/lib/engine/language/linking";
-import { isOtherFood, milled } from "@/lib/engine/link/phrases/another-food";
-import { isForeign, isScatteredKind, joins } from "@/lib/engine/link/phrases/foreign";
-import { isStirredWithNext } from "@/lib/engine/link/phrases/stirred-with";
-import { isDrawn } from "@/lib/engine/link/words/turns";
+import {
+  isOtherFood,
+  milled,
+  isForeign,
+  isScatteredKind,
+  joins,
+  isStirredWithNext,
+  isColour,
+  isConsistency,
+  isNew,
+  isWorkAlone,
+} from "@/lib/engine/link/phrases/another-food";
+import { isDrawn } from "@/lib/engine/link/words/no-use";
 import type { Word } from "@/lib/engine/link/words/words";
-import { isColour, isConsistency, isNew, isWorkAlone } from "@/lib/engine/link/words/becoming";
 
 const {
   cuts: CUTS,

@@ -1,9 +1,18 @@
 /** An action as the linker reads it: its words, the places that name food with the lines they may mean, and the words for several lines. */
-import { isForWorkOn } from "@/lib/engine/link/words/kept-for";
-import { keepBack } from "./kept-after";
-import { dropPieces, dropWorked } from "./worked-food";
+import { isForWorkOn, isForetold } from "@/lib/engine/link/words/no-use";
+import { keepBack, passCollected, passLeftOut } from "./kept-back";
+import {
+  dropPieces,
+  dropWorked,
+  isLeftOut,
+  isTakenOff,
+  passOilOf,
+  dropOtherPart,
+  isComeTo,
+  isOfAnother,
+} from "./parts-of-foods";
 import { classesOfCollective, type Food } from "@/lib/engine/language/food/lexicon";
-import { isBrought } from "@/lib/engine/link/words/brought";
+import { isBrought, wordsOf, type Word } from "@/lib/engine/link/words/words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { convert } from "@/lib/engine/link/amounts/exact";
@@ -11,31 +20,26 @@ import { compare, rational } from "@/lib/engine/recipe/rational";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { isOfKind } from "@/lib/engine/link/lines/collective-lines";
 import { collectivesOf, mixesThem } from "@/lib/engine/link/words/collectives";
-import type { Collective } from "@/lib/engine/link/words/collective";
+import type { Collective } from "@/lib/engine/link/words/all-ingredients";
 import { isState, isVerb } from "@/lib/engine/link/words/context";
-import { isLeftOut, isTakenOff } from "@/lib/engine/link/words/part-removed";
-import { toldInBrackets } from "./in-brackets";
-import { isMeanwhile } from "@/lib/engine/link/words/meanwhile";
-import { isOneOfSeveral, kindPhrases, kinOf, meanSeveral } from "./kinds";
+import {
+  toldInBrackets,
+  isByTurns,
+  isPerPiece,
+  isToEach,
+  portionBehind,
+  skimmedBefore,
+  toEachFrom,
+} from "./portion-behind";
+import { isMeanwhile, isOnlySpokenOf, isPraised } from "@/lib/engine/link/phrases/nothing-goes-in";
+import { isOneOfSeveral, kindPhrases, kinOf, meanSeveral, dropSpices, dropVegetables } from "./kinds";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import { candidatesOf, SYNONYM_SCORE, synonymsOf, type Synonyms } from "./mentions";
-import { dropSpices, dropVegetables } from "./pepper-and-salt";
 import { amountFit, phrasesOf, takenAt, type Phrase } from "./phrases";
-import { passOilOf } from "./oil-of-a-tin";
-import { asManyAsBoth } from "./of-two";
-import { ofPieces, oneOfUnit } from "./pieces";
+import { asManyAsBoth, ofPieces, oneOfUnit, isOwnMeasure } from "./pieces";
 import { portionBefore } from "@/lib/engine/link/amounts/portion";
-import { passCollected, passLeftOut } from "./left-out";
-import { isByTurns, isPerPiece, isToEach, portionBehind, skimmedBefore, toEachFrom } from "./portion-behind";
-import { isOnlySpokenOf } from "@/lib/engine/link/words/or-else";
-import { isPraised } from "@/lib/engine/link/words/praised";
-import { isForetold } from "@/lib/engine/link/words/turns";
-import { dropShared, sharedHeads } from "./shared-head";
-import { sharedPortion, shareLeft } from "./shared-portion";
-import { wordsOf, type Word } from "@/lib/engine/link/words/words";
+import { dropShared, sharedHeads, sharedPortion, shareLeft } from "./shared-words";
 import type { Token } from "@/lib/engine/language/token";
-import { isOwnMeasure } from "./own-measure";
-import { dropOtherPart, isComeTo, isOfAnother } from "./of-another";
 
 export type ReadAction = {
   text: string;

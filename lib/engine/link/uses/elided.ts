@@ -6,10 +6,10 @@ import { unitById, unitWritten } from "@/lib/engine/language/units";
 import { add, compare, rational, type Rational } from "@/lib/engine/recipe/rational";
 import { convert, type Exact } from "@/lib/engine/link/amounts/exact";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
-import { partsAnotherFirst } from "./parted-first";
+import { partsAnotherFirst } from "./parts-of-a-line";
 import { allBut, isOfTheMade } from "@/lib/engine/link/phrases/portion-behind";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
-import { statedAt, type Stated } from "@/lib/engine/link/phrases/stated-alone";
+import { statedAt, type Stated } from "@/lib/engine/link/uses/pronouns";
 import { ends, type Word } from "@/lib/engine/link/words/words";
 
 /** Actions back in which the food was named. */

@@ -2,17 +2,17 @@
  * What is not found here stays unplaced, and the receipt says so. */
 import { isFoodWord } from "@/lib/engine/link/phrases/kinds";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
-import { isSpiceBy } from "@/lib/engine/link/phrases/foreign";
+import { isSpiceBy } from "@/lib/engine/link/phrases/another-food";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
-import { isRemoved } from "@/lib/engine/link/choose/taken-out";
+import { isRemoved } from "@/lib/engine/link/choose/in-the-dish";
 import { isMoreThanATinTakes } from "@/lib/engine/link/phrases/greasing";
-import { isVesselWater } from "@/lib/engine/link/phrases/vessel-water";
+import { isVesselWater } from "@/lib/engine/link/phrases/water";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { isOfKind } from "@/lib/engine/link/lines/collective-lines";
 import { isState, isVerb } from "@/lib/engine/link/words/context";
-import { isBesideLeftOut, isLeftOut, isTakenOff } from "@/lib/engine/link/words/part-removed";
+import { isBesideLeftOut, isLeftOut, isTakenOff } from "@/lib/engine/link/phrases/parts-of-foods";
 import { COLLECTIVE, GUESS, NAMED, type Ledger } from "@/lib/engine/link/choose/ledger";
 import type { Candidate } from "@/lib/engine/link/phrases/mentions";
 import type { Parts } from "@/lib/engine/link/choose/parts";

@@ -4,9 +4,9 @@ import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { LINKING } from "@/lib/engine/language/linking";
 import { rational } from "@/lib/engine/recipe/rational";
 import { SPOONED, unitWritten } from "@/lib/engine/language/units";
-import { clauseStart } from "@/lib/engine/link/words/clauses";
+import { clauseStart, isDefinite, type Word } from "@/lib/engine/link/words/words";
 import { isReadied, verbBefore } from "@/lib/engine/link/words/context";
-import { isExtraWater } from "@/lib/engine/link/phrases/vessel-water";
+import { isExtraWater } from "@/lib/engine/link/phrases/water";
 import { isGreasing } from "@/lib/engine/link/phrases/greasing";
 import { isLength } from "@/lib/engine/link/amounts/exact";
 import type { Ledger, Use } from "@/lib/engine/link/choose/ledger";
@@ -16,8 +16,7 @@ import type { Places } from "@/lib/engine/link/choose/places";
 import { areAll } from "@/lib/engine/link/amounts/reckon";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
-import { isPlace } from "@/lib/engine/link/words/turns";
-import { isDefinite, type Word } from "@/lib/engine/link/words/words";
+import { isPlace } from "@/lib/engine/link/words/no-use";
 
 /** "Taste and add more sugar if it needs it": a little more, whatever went in before. */
 export const isAtWill = ({ kind, amount, fraction }: Portion, { words }: ReadAction): boolean =>

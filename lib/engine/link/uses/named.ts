@@ -1,8 +1,8 @@
 /** Decides which mention of a line is a use: the first one, what is left, another part of it, another helping. */
 import { LINKING } from "@/lib/engine/language/linking";
-import { summedBy } from "@/lib/engine/link/choose/summed";
+import { summedBy } from "@/lib/engine/link/choose/like-lines";
 import type { Choice } from "@/lib/engine/link/choose/weigh";
-import { hasRest, isLaidAgain, isLastLaid, isLeftOver } from "./left-over";
+import { hasRest, isLaidAgain, isLastLaid, isLeftOver, isOnceMore } from "./once-more";
 import { isAdded, isHelping, isKept, verbBefore } from "@/lib/engine/link/words/context";
 import type { Ledger, Spot, Use } from "@/lib/engine/link/choose/ledger";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
@@ -37,18 +37,15 @@ import {
   isMixture,
   isOfMixture,
   isOfNew,
-} from "./made-thing";
-import { hasUnusedDouble, namesOther } from "./other-meant";
-import { bothOf, countsLines, oneOfTwo, takesBoth } from "@/lib/engine/link/phrases/of-two";
-import { isOfOtherPart } from "./of-other-part";
-import { isMixedOn } from "./mixed-on";
-import { firstSplit, isAddedOnce, isRestOfPart, otherSplit, splitOf } from "./splits";
-import { withReserved } from "@/lib/engine/link/amounts/reserved";
-import { isOnceMore } from "./spiced-again";
-import { isShareRemoved, isThere } from "@/lib/engine/link/choose/taken-out";
-import { takenOf } from "./taken-part";
-import { isPlace, isToolDipped } from "@/lib/engine/link/words/turns";
-import { isOfTheLine, isOtherWater, isSaltOfWater, isWater } from "@/lib/engine/link/phrases/vessel-water";
+} from "./mixtures";
+import { hasUnusedDouble, namesOther, isOfOtherPart } from "./line-meant";
+import { bothOf, countsLines, oneOfTwo, takesBoth } from "@/lib/engine/link/phrases/pieces";
+import { isMixedOn } from "./mixing";
+import { firstSplit, isAddedOnce, isRestOfPart, otherSplit, splitOf, takenOf } from "./parts-of-a-line";
+import { withReserved } from "@/lib/engine/link/lines/set-apart";
+import { isShareRemoved, isThere } from "@/lib/engine/link/choose/in-the-dish";
+import { isPlace, isToolDipped } from "@/lib/engine/link/words/no-use";
+import { isOfTheLine, isOtherWater, isSaltOfWater, isWater } from "@/lib/engine/link/phrases/water";
 import { isDefinite, isForCovering, isOfPurpose, type Word } from "@/lib/engine/link/words/words";
 
 /** Uses of a line that are looked back at: more than any recipe has, so that time stays linear. */

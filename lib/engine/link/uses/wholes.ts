@@ -4,16 +4,14 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { SPOONED } from "@/lib/engine/language/units";
 import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { isForMore, leftOut, linesOf } from "@/lib/engine/link/lines/collective-lines";
-import type { Collective } from "@/lib/engine/link/words/collective";
+import type { Collective } from "@/lib/engine/link/words/all-ingredients";
 import { greasedBy, tinPortion } from "@/lib/engine/link/phrases/greasing";
 import { COLLECTIVE, type Ledger, type Spot } from "@/lib/engine/link/choose/ledger";
-import { announces, isAnnounced } from "./announced";
-import { useByVerb } from "./by-verb";
+import { announces, isAnnounced, useByVerb, isInAlready, seasonAt, SharedWholes } from "./whole-parts";
 import { misspeltIn } from "./last-chance";
-import { isStatedPart, useLeftOfParted } from "./left-of-parted";
-import { isInAlready } from "./these-ones";
+import { isStatedPart, useLeftOfParted, repeatLayers } from "./once-more";
 import { isCookedLater, type LineModel } from "@/lib/engine/link/lines/line-names";
-import { groupNamedBy, mixesAlone } from "@/lib/engine/link/choose/group-names";
+import { groupNamedBy, mixesAlone } from "@/lib/engine/link/choose/part-votes";
 import { isNamesake, type Parts } from "@/lib/engine/link/choose/parts";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import {
@@ -25,10 +23,7 @@ import {
   namesMember,
   seasoningsLeft,
   speaksOfWater,
-} from "./says";
-import { repeatLayers } from "./repeated";
-import { seasonAt } from "./seasoned";
-import { SharedWholes } from "./shared-wholes";
+} from "./line-meant";
 import type { Sweep } from "@/lib/engine/link/choose/weigh";
 import type { Places } from "@/lib/engine/link/choose/places";
 import type { Portion } from "@/lib/engine/link/amounts/portion";

@@ -3,11 +3,16 @@ import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isReadied, listsAll, verbBefore } from "./context";
-import { isInThere, isLaidOut } from "./all-in-there";
-import { isAllWet } from "./all-wet";
-import type { Collective } from "./collective";
-import { countOf, ingredientsAt, isOneOf } from "./counted-ingredients";
-import { saysWithWhat } from "./turns";
+import {
+  isInThere,
+  isLaidOut,
+  isAllWet,
+  type Collective,
+  countOf,
+  ingredientsAt,
+  isOneOf,
+} from "./all-ingredients";
+import { saysWithWhat } from "./no-use";
 import type { Word } from "./words";
 
 /** "The first three", "the next two". */

@@ -1,14 +1,11 @@
 /** What the words around a mention say: a use, a state to wait for, a verb, the rest of something, how much, a tin that is greased. */
-import { isServing, opensList } from "./turns";
-import { clauseStart, CLAUSE_BREAK, isNumber, LONGEST_LOOK, opensClause } from "./clauses";
-import { isAimedAt, isEffect, isForEffect, isToHappen, isToStay } from "./effects";
-import { setsAside } from "./kept-for";
-import type { Word } from "./words";
 import { amountAt } from "@/lib/engine/language/amount";
-import { TIME_FORMS } from "@/lib/engine/language/times/durations";
 import { LINKING } from "@/lib/engine/language/linking";
 import { READYING as PREPARING } from "@/lib/engine/language/preparation";
+import { TIME_FORMS } from "@/lib/engine/language/times/durations";
 import { tokenize } from "@/lib/engine/language/tokens";
+import { isAim, isEffect, isForEffect, isServing, isToAct, isToStay, opensList, setsAside } from "./no-use";
+import { CLAUSE_BREAK, clauseStart, isNumber, LONGEST_LOOK, opensClause, type Word } from "./words";
 
 const {
   adding: ADDING,
@@ -26,7 +23,7 @@ const putsIn = (form: string): boolean => ADDING.has(form) || LINKING.addsMore.h
 
 /** The mention stands in "until the onions are soft", "when the oil is hot": a state, not a use. */
 export function isState(words: readonly Word[], from: number, to: number): boolean {
-  if (isAimedAt(words, from) || isToHappen(words, from, to)) return true;
+  if (isAim(words, from) || isToAct(words, from, to)) return true;
   const start = clauseStart(words, from, true);
   let conjunction = -1;
   let isAdding = false;

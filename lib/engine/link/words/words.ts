@@ -1,4 +1,5 @@
-/** A text cut into words with their offsets and base forms: what the linker compares; and patterns of words. */
+/** The words of a text: cut out of it, with patterns of them, and the clauses that they stand in. */
+import { amountAt } from "@/lib/engine/language/amount";
 import { charLength, kindAt, LETTER, MARK, NUMBER, runEnd } from "@/lib/engine/language/characters";
 import { fold, singular } from "@/lib/engine/language/food/singular";
 import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
@@ -6,6 +7,9 @@ import { PREPARED } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { narrow } from "@/lib/engine/language/narrow";
 import { keepingRecent } from "@/lib/engine/language/recent";
+import { tokenize } from "@/lib/engine/language/tokens";
+
+// A text cut into words with their offsets and base forms: what the linker compares; and patterns of words.
 
 const VARIANTS = new Map(Object.entries(LINKING.variants));
 const ABBREVIATIONS = new Map(Object.entries(LINKING.abbreviations));
@@ -224,4 +228,51 @@ export function shapeBehind(words: readonly Word[], to: number): readonly Word[]
   if (into === undefined || shape === undefined || !/^\s*$/.test(words[to]?.gap ?? "")) return [];
   const isInto = LINKING.enclosing.has(into.form) || LINKING.becoming.has(into.form);
   return isInto && LINKING.shapes.has(shape.lemma) ? [shape] : [];
+}
+
+// Where the clauses of an action begin and end.
+
+/** A figure, or a word that states a number. */
+export const isNumber = (form: string): boolean =>
+  /^\d/.test(form) || (form !== "" && amountAt(tokenize(form), 0)?.stated === true);
+
+/** Words looked back at most: longer sentences say no more, and time stays linear. */
+export const LONGEST_LOOK = 60;
+/** Signs that end a clause. */
+export const CLAUSE_BREAK = /[.;:!?()]/;
+
+/** Whether a clause ends before word `at`; not by the full stop of a short unit, "1 Tbsp. butter". */
+export function opensClause(words: readonly Word[], at: number): boolean {
+  const gap = words[at]?.gap ?? "";
+  if (!CLAUSE_BREAK.test(gap)) return false;
+  const isShort = gap.trim() === "." && LINKING.measures.has(words[at - 1]?.lemma ?? "");
+  return !isShort || !isNumber(words[at - 2]?.form ?? "");
+}
+
+/** Index of the first word of the sentence or clause that holds word `at`; with `comma`, a comma ends a clause too. */
+export function clauseStart(words: readonly Word[], at: number, comma: boolean): number {
+  let from = at;
+  while (from > 0 && at - from < LONGEST_LOOK) {
+    const gap = words[from]?.gap ?? "";
+    if (opensClause(words, from) || (comma && gap.includes(","))) break;
+    from -= 1;
+  }
+  return from;
+}
+
+/** The action opens with an order that puts food in or on: "add", "scatter". */
+export const opensPuttingIn = (words: readonly Word[]): boolean => {
+  const verb = words[0]?.lemma ?? "";
+  return LINKING.putsIn.has(verb) || LINKING.laysOn.has(verb);
+};
+
+// Foods that go in by a word or two, on cards: no verb although the word is one elsewhere.
+
+/** "Mince in, brown it.", "Cream to finish.": what goes in, in a few words. */
+export function isBrought(words: readonly Word[], at: number): boolean {
+  const [next, second] = [words[at], words[at + 1]];
+  if (next === undefined || !/^\s*$/.test(next.gap)) return false;
+  const ends = second === undefined || /[,.;]/.test(second.gap) || LINKING.conjunctions.has(second.form);
+  if (LINKING.brought.in.has(next.form)) return ends;
+  return LINKING.brought.to.has(next.form) && LINKING.brought.end.has(second?.form ?? "");
 }
