@@ -2,7 +2,7 @@
  * Child of `index.ts`, bundled by scripts/setup/workers.mjs: opens a document, and has the engine read the first recipe in it. Answers
  * `{ recipe, recipes, part }`, `{ attachments }` of an e-mail without one, `{ empty: true }`, `{}`, or `{ refused }` (refused.mjs).
  */
-import { readParts } from "../../engine/read/document/index.ts";
+import { readParts } from "../../engine/read/document.ts";
 import { documentFormat } from "../../rules/media/document.ts";
 import { hasRecipeSize } from "../../rules/recipes/size.ts";
 import { serve } from "../child-work/serve.mjs";

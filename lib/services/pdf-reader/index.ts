@@ -1,7 +1,7 @@
 import "server-only";
 /** Reads a PDF's text in reading order, in a child process that is killed when it takes too long (converting.md#time). */
 import * as z from "zod";
-import type { PdfVerdict } from "@/lib/engine/read/pdf/text";
+import type { PdfVerdict } from "@/lib/engine/read/pdf";
 import { env } from "@/lib/env";
 import { PDF_ERRORS } from "@/lib/rules/sources/pdf";
 import { withLimit } from "@/lib/rules/sources/source";

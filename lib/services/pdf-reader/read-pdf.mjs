@@ -4,7 +4,7 @@
  */
 import { createRequire } from "node:module";
 import path from "node:path";
-import { arrangePdf } from "../../engine/read/pdf/text.ts";
+import { arrangePdf } from "../../engine/read/pdf.ts";
 import { serve } from "../child-work/serve.mjs";
 
 // What it only needs for drawing; it would take that from a package of compiled code, which this process may not load.

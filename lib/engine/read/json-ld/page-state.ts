@@ -5,7 +5,7 @@
 import type { HtmlDocument } from "@/lib/engine/read/html/document";
 import { type Json, parseLenientJson } from "./lenient-json";
 import type { Reading } from "./reading";
-import { readRecipeNode } from "./recipe-node";
+import { readRecipeNode } from "./index";
 import { type Graph, type JsonObject, isObject } from "./scripts";
 import { decodeEntities } from "@/lib/engine/read/html/clean-text";
 import {

@@ -1,4 +1,4 @@
-import { joinFactRows } from "./fact-rows";
+import { joinFactRows } from "./facts-and-furniture";
 import { rowOf, type PrintedRow, type Segment } from "./rows";
 
 const cell = (text: string, x0: number, base: number): Segment => ({

@@ -1,4 +1,4 @@
-import { withoutFurniture } from "./furniture";
+import { withoutFurniture } from "./facts-and-furniture";
 import { rowOf, type PrintedRow } from "./rows";
 
 const row = (text: string, base: number, size = 20): PrintedRow =>

@@ -1,5 +1,5 @@
 /** Judges the readings of a page: which of several recipes it is about, and whether data alone tells it all; and joins two readings of one recipe. */
-import { agreement } from "./around";
+import { agreement } from "./title-and-picture";
 import {
   type LineJudge,
   hasPlaceholder,
@@ -11,7 +11,7 @@ import type { Page } from "./page";
 import type { Reading } from "@/lib/engine/read/json-ld/reading";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { titleOfBoth } from "@/lib/engine/read/json-ld";
-import { align, isCutApart, share } from "./same-list";
+import { align, isCutApart, share } from "./shown-recipe";
 import { divideRun, nameWords } from "./tidy-lines";
 
 /** How well a reading stands for the page: its size, and whether the page's own title and address speak of it. */

@@ -9,8 +9,8 @@ import { isLabelledNote, isTalk } from "@/lib/engine/read/text/notes";
 import type { Claim, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
 import { isAdvertisement, isJunk, withoutStepNumber } from "./tidy-lines";
 import { Page } from "./page";
-import { rowsOf, stretchOf, keyOf, type WordedLine } from "./stretch";
-import { wordShare } from "./around";
+import { rowsOf, stretchOf, keyOf, type WordedLine } from "./shown-recipe";
+import { wordShare } from "./title-and-picture";
 
 type Taken = Pick<Claim, "as" | "reason">;
 

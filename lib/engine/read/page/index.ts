@@ -4,16 +4,16 @@
  */
 import type { SourceRecipe, SourceLine } from "@/lib/engine/recipe/source";
 import { bestReading, isComplete, isListOfRecipes, isRecipe, combine } from "./choose";
-import { kindWithoutRecipe, type NoRecipe } from "./without-recipe";
+import { kindWithoutRecipe, type NoRecipe } from "./page-kind";
 import { withGroups } from "./parts";
-import { fuller, speaksOfMore } from "./same-list";
+import { fuller, speaksOfMore } from "./shown-recipe";
 import { readJsonLd } from "@/lib/engine/read/json-ld";
 import { readMarkup } from "./microdata";
 import { Page } from "./page";
 import { readPageState } from "@/lib/engine/read/json-ld/page-state";
 import { readPlain } from "./plain-html";
 import { type Reading, sourceLine } from "@/lib/engine/read/json-ld/reading";
-import { absolute, ownTitle, pictureOf, titleOfPage, wordShare } from "./around";
+import { absolute, ownTitle, pictureOf, titleOfPage, wordShare } from "./title-and-picture";
 import { isJunk, sectionTitle, withoutBullet, withoutSeams, withoutStepNumber } from "./tidy-lines";
 import { isBareAmount, statesAmount } from "./line-shape";
 import { LISTED_GROUP, RECIPE_WORDS } from "@/lib/engine/language/pages";

@@ -7,21 +7,42 @@ import { findFood, foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { UNIT_QUALIFIERS } from "@/lib/engine/language/line-words";
+import { MEASURES } from "@/lib/engine/language/other-languages";
 import { IN_CELLS, NO_FOOD, NUTRIENT_ROW, TALK } from "@/lib/engine/language/pages";
 import { endsServed } from "@/lib/engine/language/part-names";
 import {
   ABOUT,
+  anyOf,
   DURATION,
   KITCHEN,
   NUMBER_SIGN,
   TEMPERATURE,
   TO_TASTE,
   UNTIL,
-  anyOf,
 } from "@/lib/engine/language/shapes";
 import { FOOD_UNITS, UNIT_MAX_WORDS, unitWritten } from "@/lib/engine/language/units";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import type { SourceLine } from "@/lib/engine/recipe/source";
+
+// What a line looks like where none of its words is known: by its first number, its length and its end.
+
+const AMOUNT = new RegExp(`^(?:\\d{1,3}(?:[.,/–-]\\d{1,3})?|[${FRACTION_SIGNS}])(?![\\d.:])`, "u");
+const MEASURED = new RegExp(`^\\d[\\d.,/–-]{0,8}\\s?(?:${MEASURES})(?![\\p{L}\\p{N}])`, "iu");
+const ENDS = /[.!…։。]["»”’')\]]{0,2}$/u;
+/** A step says something in several words. */
+const SHORTEST_SENTENCE = 35;
+
+/** An amount in front, no year: "3 dl vettä", "½ cebula". */
+export const startsWithAmount = (text: string): boolean => AMOUNT.test(text);
+
+/** A number and the sign of a measure that is the same in most languages. */
+export const isMeasured = (text: string): boolean => MEASURED.test(text);
+
+/** Several words with an end. */
+export const endsAsSentence = (text: string): boolean => text.includes(" ") && ENDS.test(text);
+
+/** Long enough for an order, and ended as one. */
+export const isSentence = (text: string): boolean => text.length >= SHORTEST_SENTENCE && endsAsSentence(text);
 
 const GLYPHS = FRACTION_SIGNS;
 const AMOUNT_FIRST = new RegExp(`^(?:${ABOUT}|(?:${anyOf(UNIT_QUALIFIERS)}) )?${NUMBER_SIGN}`, "iu");

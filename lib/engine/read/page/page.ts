@@ -4,10 +4,7 @@
  */
 import { isAdvertisement, withoutRunIn } from "./tidy-lines";
 import { LineJudge } from "./line-shape";
-import { withoutFooter, withoutPostFooters } from "./footer";
-import { withCells } from "./row-cells";
-import { withPairs } from "./term-pairs";
-import { underTabs } from "./tabs";
+import { withoutFooter, withoutPostFooters, withCells, withPairs, underTabs } from "./page-lines";
 import { headingOf, type HeadingKind, PART_KINDS, partNamed } from "@/lib/engine/language/headings";
 import { BYLINE, ENDS_PART, OPENS_STEP } from "@/lib/engine/language/pages";
 import { cleanText } from "@/lib/engine/read/html/clean-text";

@@ -1,15 +1,14 @@
 /** Reads a page that states its recipe in no data: the lists that may be its ingredients or its instructions, each with how likely it is, and the best
  * of them together. */
-import { isPicture, pictureAbove, titleOfPage } from "./around";
-import { totalNear, yieldNear } from "./facts-near";
+import { isPicture, pictureAbove, titleOfPage } from "./title-and-picture";
+import { totalNear, yieldNear } from "./beside-lists";
 import type { Page } from "./page";
 import { readParts } from "./parts";
 import { INGREDIENTS, STEPS, type Candidate, type Part, type Region, readRegion } from "./region";
-import { readListed } from "./listed";
+import { readListed, candidatesByStructure } from "./by-markup";
 import { emptyReading, type Reading } from "@/lib/engine/read/json-ld/reading";
 import { nameWords, withoutRepeats } from "./tidy-lines";
-import { candidatesByStructure } from "./by-structure";
-import { isInOtherWords } from "./other-words";
+import { isInOtherWords } from "./page-kind";
 import { innermost, isSectionTitle, itemLines } from "./microdata";
 import { headingOf } from "@/lib/engine/language/headings";
 import { attributes } from "@/lib/engine/read/html/elements";

@@ -1,6 +1,5 @@
 /** Reads one of the two parts of a recipe from a stretch of lines: what follows a heading, or what stands in a container of the right name. */
-import { beginsCount, goesOnBelow, isFarewell } from "./closing";
-import { isAboveItems, leadYield } from "./facts-near";
+import { beginsCount, goesOnBelow, isFarewell, isAboveItems, leadYield } from "./beside-lists";
 import { isSectionTitle } from "./microdata";
 import { isJunk, withoutBullet, withoutStepNumber, divideRun, joinAmounts } from "./tidy-lines";
 import { columnUnitIn, inUnitOfColumn, withoutControls } from "./item-layout";

@@ -5,14 +5,13 @@ import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { claimsOf, take, type Kinded } from "./claims";
-import { isWebPage } from "./whole";
+import { isWebPage } from "./text-kind";
 import { collectProse, freeRemarks, takeAsides } from "./notes";
-import { releaseTails } from "./step-tails";
+import { releaseTails, withoutWishes } from "./step-tails";
 import { asInstruction } from "./orders-over-lists";
-import { nameListsBelow, type Collected } from "./lists-below";
-import { nameBlocks, type Spaced } from "./nameless-blocks";
-import { keepParagraphs } from "./paragraphs";
-import { freeStepHeadings } from "./step-headings";
+import { nameListsBelow, type Collected, nameBlocks, type Spaced } from "./nameless-lists";
+import { keepParagraphs } from "./recipe-in-a-paragraph";
+import { freeStepHeadings } from "./step-names";
 import {
   apartFromParts,
   isSectionHeading,
@@ -22,11 +21,9 @@ import {
   takeTurns,
   withoutTitle,
 } from "./section-headings";
-import { collectFacts, freeYields } from "./stated";
+import { collectFacts, freeYields } from "./stated-facts";
 import { freeNameBelowList, freeNameOnList } from "./name-on-list";
-import { freeTimeRows } from "./time-rows";
-import { withoutWishes } from "./wishes";
-import { yieldOf } from "./yield-noun";
+import { freeTimeRows, yieldOf } from "./yields-and-times";
 import { isOnlyLabels } from "@/lib/engine/lines/fact-labels";
 import { languageOf } from "@/lib/engine/language/detect";
 import { isBelow, titleOf } from "./dish-named";

@@ -2,7 +2,7 @@
  * Lists of bare names: "potatoes", "onion", "butter" one to a line or between commas, as cooks note what they have. Nothing is measured, so
  * the shape of a line says little: a list is known by its foods, of which several stand together, and no order among them.
  */
-import { isDishAbove } from "./dish-above";
+import { isDishAbove } from "./name-on-list";
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { headingOf } from "@/lib/engine/language/headings";
 import { isSeasoning } from "@/lib/engine/language/part-names";
@@ -11,9 +11,15 @@ import { LAST_AND, PREPARATION } from "@/lib/engine/language/shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { isAmountAlone, splitOutside, startsWithAmount } from "./ingredient-run";
-import { knowSteps } from "./bare-steps";
-import { headsMeasured, headsPartAbove } from "./heads-measured";
-import { endsMeasured, isListable, nameReaderOf, type NameReader } from "./names-and-orders";
+import {
+  knowSteps,
+  headsMeasured,
+  headsPartAbove,
+  endsMeasured,
+  isListable,
+  nameReaderOf,
+  type NameReader,
+} from "./names-and-orders";
 import { isLabelledNote } from "./notes";
 
 const FEWEST_NAMES = 3;

@@ -2,65 +2,98 @@
  * Reads any pasted text as a recipe: markdown, plain text with or without headings, one paragraph, scanned pages, whole web pages with menus and
  * comments. Also the reader of text from PDFs and photos. The kinds of all lines are decided together by their shapes and surroundings.
  */
-import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
-import { assembleRecipe } from "./assemble";
-import { decodeEntities, hasTags, withoutTags } from "@/lib/engine/read/html/clean-text";
-import { agreeInBlocks } from "@/lib/engine/lines/classify/block-agreement";
-import { agreeInLists } from "@/lib/engine/lines/classify/list-agreement";
 import { languageOf } from "@/lib/engine/language/detect";
-import { headingOf } from "@/lib/engine/language/headings";
-import { withoutLead } from "@/lib/engine/language/shapes";
-import { splitSentences } from "@/lib/engine/language/sentences";
 import { glossOf } from "@/lib/engine/language/gloss";
-import { shapeOf } from "@/lib/engine/lines/classify/features";
-import { observe } from "@/lib/engine/lines/classify/context";
-import { decode, LINE_WEIGHTS, type LineWeights } from "@/lib/engine/lines/classify/model";
-import { withRunEnds } from "./bare-run";
-import { knowBareLists } from "./bare-list";
-import { knowDashedRows } from "./dashed-rows";
-import { knowByShape } from "./by-shape";
-import { withoutListedAgain } from "./listed-again";
-import { knowHeadsAmongRows } from "./heads-among-rows";
-import { knowMusts } from "./musts";
-import { knowNamedHeadings, knowStages } from "./stage-labels";
-import { knowWays } from "./way-headings";
-import { letterInParts, tellsCooking, withStory } from "./story-paragraphs";
-import { withToldSteps } from "./told-steps";
-import { fromCardOn } from "./card";
-import { isRecipe, isWebPage, tellOnce } from "./whole";
-import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines";
-import { withCountsBeforeDash } from "./counts-before-dash";
-import { withoutOverview } from "./overview";
-import { toldLists } from "./told-list";
-import { partTwoFoods } from "./two-foods";
-import { namesApart } from "./glued-names";
-import { atInlineNumbers } from "./inline-numbers";
-import { unfoldLines, unfoldTold } from "./run-on";
-import { withoutTalkAbove } from "./talk-above";
-import { withOrdersBetween } from "./between-orders";
-import { withoutCommaEnds } from "./comma-ends";
-import { knowDashedNames } from "./dashed-names";
-import { withoutChapters } from "./video-chapters";
-import { withoutSwitches } from "./card-switches";
-import { withClosingOrders } from "./closing-orders";
-import { joinWrapped, partNotes } from "./wrapped";
-import { joinWrappedRows } from "./wrapped-rows";
+import { headingOf } from "@/lib/engine/language/headings";
 import { withoutNutrientColumns } from "@/lib/engine/language/nutrient-columns";
+import { splitSentences } from "@/lib/engine/language/sentences";
+import { withoutLead } from "@/lib/engine/language/shapes";
+import { agreeInBlocks } from "@/lib/engine/lines/classify/block-agreement";
+import { observe } from "@/lib/engine/lines/classify/context";
+import { shapeOf } from "@/lib/engine/lines/classify/features";
+import { agreeInLists } from "@/lib/engine/lines/classify/list-agreement";
+import { decode, LINE_WEIGHTS, type LineWeights } from "@/lib/engine/lines/classify/model";
+import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { isCardLine } from "@/lib/engine/lines/facts";
+import { decodeEntities, hasTags, withoutTags } from "@/lib/engine/read/html/clean-text";
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import { fromCardOn, withoutOverview, withoutTalkAbove } from "./above-the-list";
+import { assembleRecipe } from "./assemble";
+import { knowBareLists } from "./bare-list";
+import { knowEquipment } from "./equipment";
+import { partTwoFoods } from "./foods-apart";
+import { knowHeadsAmongRows } from "./heads-among-rows";
+import { listInMethod } from "./list-in-method";
+import { knowDashedRows, knowTableRows, withCountsBeforeDash, withoutCommaEnds } from "./list-punctuation";
+import { withoutListedAgain } from "./lists-in-a-line";
 import {
   knowFootnotes,
+  knowMusts,
   knowOptionalRemarks,
   knowQuotedNotes,
   knowStarredNotes,
   knowWrappedNotes,
-} from "./quoted-notes";
-import { knowTableRows } from "./table-rows";
-import { knowEquipment } from "./equipment";
-import { withOrdersBelowParts } from "./orders-below-parts";
-import { withOrdersAboveList, withOrdersBelowList } from "./orders-below-list";
-import { ordersUnderLists } from "./orders-under-lists";
+} from "./marked-notes";
+import { isLabelledNote } from "./notes";
+import {
+  ordersUnderLists,
+  withOrdersAboveList,
+  withOrdersBelowList,
+  withOrdersBelowParts,
+} from "./orders-below-lists";
 import { ordersOverLists } from "./orders-over-lists";
-import { nameApart } from "./led-by-name";
-import { listInMethod } from "./list-in-method";
+import { withoutChapters, withoutSwitches } from "./page-rows";
+import { withRunEnds } from "./recipe-in-a-paragraph";
+import { unfoldLines, unfoldTold } from "./run-on";
+import { knowNamedHeadings, knowStages, knowWays } from "./stage-labels";
+import { knowDashedNames, namesApart } from "./step-names";
+import { isRecipe, isWebPage, tellOnce } from "./text-kind";
+import { letterInParts, nameApart, tellsCooking, withStory, withToldSteps } from "./told-as-story";
+import { toldLists } from "./told-list";
+import { withClosingOrders, withOrdersBetween } from "./unmarked-orders";
+import { atInlineNumbers, joinWrapped, joinWrappedRows, partNotes } from "./wrapped-lines";
+
+// A recipe in a language that has no words here, by its shape alone: short lines without a stop that stand together are its list, and the
+// sentences below them its method.
+
+const FEWEST_NAMES = 3;
+const LONGEST_NAME_WORDS = 5;
+const FEWEST_STEP_WORDS = 4;
+/** A text of more lines is a page, whose menus have short lines too. */
+const LONGEST_TEXT = 60;
+
+const wordsIn = (text: string): number => text.split(" ").length;
+const isUnmarked = ({ text, level, known }: TextLine): boolean =>
+  level === 0 &&
+  known === undefined &&
+  headingOf(text) === null &&
+  !isCardLine(text) &&
+  !isLabelledNote(text);
+const isBareName = (line: TextLine): boolean =>
+  isUnmarked(line) && wordsIn(line.text) <= LONGEST_NAME_WORDS && !/[.!?:]$/.test(line.text);
+const isStepSentence = (line: TextLine): boolean =>
+  isUnmarked(line) && wordsIn(line.text) >= FEWEST_STEP_WORDS && /[.!]["')\]]?$/.test(line.text);
+
+/** `lines` with the one list and the method that their shape shows; null where it shows none. The text's first line is its title. */
+function knowByShape(lines: readonly TextLine[]): TextLine[] | null {
+  if (lines.length > LONGEST_TEXT) return null;
+  let from = 1;
+  let to = 0;
+  for (let start = 1; start < lines.length && to - from < FEWEST_NAMES; start += 1) {
+    const first = lines[start];
+    if (first === undefined || !isBareName(first)) continue;
+    let end = start + 1;
+    for (let line = lines[end]; line !== undefined && line.gap === 0 && isBareName(line); line = lines[end])
+      end += 1;
+    [from, to] = [start, end];
+    start = end - 1;
+  }
+  if (to - from < FEWEST_NAMES || !lines.slice(to).some(isStepSentence)) return null;
+  return lines.map((line, i): TextLine => {
+    if (i >= from && i < to) return { ...line, known: "ingredient" };
+    return i >= to && isStepSentence(line) ? { ...line, known: "step" } : line;
+  });
+}
 
 /** More lines than any recipe has, with all that may surround it; what stands behind them is not read, so that memory stays bounded. */
 const MOST_LINES = 20_000;

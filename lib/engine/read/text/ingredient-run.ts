@@ -1,8 +1,10 @@
 /** Divides ingredients that stand in one line ("2 eggs, beaten, 1 cup flour; salt to taste") into one text each. */
-import { titlePattern } from "@/lib/engine/language/pages";
 import { AMOUNT_WORDS } from "@/lib/engine/language/cooking-words";
 import { findFood, foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
 import { ALTERNATIVE_WORDS, MODIFIERS, PREPARED, SIZES } from "@/lib/engine/language/line-words";
+import { LINKING } from "@/lib/engine/language/linking";
+import { titlePattern } from "@/lib/engine/language/pages";
+import { isSeasoning } from "@/lib/engine/language/part-names";
 import {
   ABOUT,
   BEFORE_AMOUNT,
@@ -13,10 +15,9 @@ import {
   PREPARATION,
   TO_TASTE,
 } from "@/lib/engine/language/shapes";
-import { LINKING } from "@/lib/engine/language/linking";
-import { isSeasoning } from "@/lib/engine/language/part-names";
-import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { unitWritten } from "@/lib/engine/language/units";
+import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 
 const AMOUNT_START = new RegExp(`^${ABOUT}?${NUMBER_SIGN}`, "iu");
 
@@ -201,3 +202,20 @@ export function isAmountAlone(text: string): boolean {
 export const isTorn = (pieces: readonly string[]): boolean =>
   pieces.slice(0, -1).some((each) => LEADS_ON.test(each));
 const LEADS_ON = new RegExp(`(?<!\\p{L})(?:${titlePattern((words) => words.headEnds)})$`, "iu");
+
+/** Piece `index` of a line that is divided: the first one keeps what the line had before its words, the others begin anew. */
+export function piece(line: TextLine, text: string, index: number, over: Partial<TextLine> = {}): TextLine {
+  return index === 0
+    ? { ...line, text, cells: [text], ...over }
+    : {
+        ...line,
+        text,
+        cells: [text],
+        marker: "none",
+        number: null,
+        level: 0,
+        strong: false,
+        gap: 0,
+        ...over,
+      };
+}

@@ -11,7 +11,7 @@ import { wordsIn } from "@/lib/engine/language/registry";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import type { SourceLine } from "@/lib/engine/recipe/source";
-import { bareIn, namingWords } from "./bare-told";
+import { bareIn, namingWords } from "./told-list";
 
 /** Fewer foods, or fewer of them measured, are a remark about cooking and no recipe. */
 const FEWEST_FOODS = 3;

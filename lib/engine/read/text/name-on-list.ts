@@ -4,8 +4,27 @@
  */
 import { titlePattern } from "@/lib/engine/language/pages";
 import { has } from "@/lib/engine/lines/classify/list-agreement";
+import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import type { Kinded } from "./claims";
+import { startsWithAmount } from "./ingredient-run";
 import { contentWords } from "./title";
+
+// The dish that is called like its food, right above the list: "Cod" over "1 kg cod".
+
+const FOOD_NAME = /^\p{L}[\p{L} ]{2,30}$/u;
+const LONGEST_NAME_WORDS = 3;
+
+/** The first line of all is no food of the list: a measured line below it has its whole name. Linear. */
+export function isDishAbove([first, second, ...lines]: readonly TextLine[]): boolean {
+  if (first === undefined || second === undefined || first.marker !== "none" || second.gap > 0) return false;
+  const name = first.text.toLowerCase();
+  const isName = FOOD_NAME.test(name) && name.split(" ").length <= LONGEST_NAME_WORDS;
+  return (
+    isName &&
+    startsWithAmount(second.text) &&
+    [second, ...lines].some(({ text }) => startsWithAmount(text) && text.toLowerCase().includes(name))
+  );
+}
 
 /** A longer first line describes what is bought. */
 const MOST_WORDS = 3;
@@ -39,10 +58,10 @@ export function freeNameOnList(items: Kinded[]): Kinded[] {
 /** "with" of "Chicken soup with pasta". */
 const WITH = new RegExp(`^(?:${titlePattern((words) => words.headEnds)})$`, "iu");
 /** A capital, and no sign or number that a line of a list has. */
-const NAME = /^\p{Lu}[^,;:()\d.!?]{5,70}$/u;
+const DISH_NAME = /^\p{Lu}[^,;:()\d.!?]{5,70}$/u;
 /** The line tells with what a dish is made. */
 const tellsWith = (text: string): boolean =>
-  NAME.test(text) &&
+  DISH_NAME.test(text) &&
   text
     .split(" ")
     .slice(1, -1)

@@ -11,7 +11,7 @@ import { factsIn } from "@/lib/engine/lines/facts";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { take, type Kinded } from "./claims";
 import { isPageRow } from "./page-rows";
-import { isFurniture } from "./whole";
+import { isFurniture } from "./text-kind";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 
 const LABEL = new RegExp(

@@ -16,7 +16,7 @@ import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { GREETING } from "@/lib/engine/language/shapes";
 import { isMessage } from "./title-name";
-import { isOrder } from "./told-steps";
+import { isOrder } from "./told-as-story";
 
 const CUTTING = cuttingWordsOf("en");
 const WORD = /\p{L}[\p{L}'’-]*/gu;

@@ -1,15 +1,20 @@
-/** Rows of a page that say nothing of its recipe: its buttons beside each other, and how many readers liked it. */
+/**
+ * Rows of a page that say nothing of its recipe: its buttons, the switches of its card, how many readers liked it, a video's chapters.
+ */
+import { headingOf } from "@/lib/engine/language/headings";
 import { ADVERTISEMENT, CONTROLS } from "@/lib/engine/language/pages";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 
+// Rows of a page that say nothing of its recipe: its buttons beside each other, and how many readers liked it.
+
 const BETWEEN = /[|•·]| [–—-] /u;
-const ENDS = /[^\p{L}\p{N}]$/u;
-const LONGEST = 120;
+const LAST_SIGN = /[^\p{L}\p{N}]$/u;
+const LONGEST_ROW = 120;
 
 /** "Save ↑" without its sign. */
 function withoutSigns(text: string): string {
   let bare = text.trim();
-  while (ENDS.test(bare)) bare = bare.slice(0, -1);
+  while (LAST_SIGN.test(bare)) bare = bare.slice(0, -1);
   return bare;
 }
 
@@ -24,10 +29,85 @@ const RATING = /^[^\p{N}]{0,30}[0-5][.,]\d(?:\s?(?:\/|\p{L}{1,6})\s?(?:5|10))?\s
 
 /** True for a row that is a page's and no part of what it tells. */
 export const isPageRow = (text: string): boolean =>
-  text.length <= LONGEST && (isControls(text) || RATING.test(text.trim()));
+  text.length <= LONGEST_ROW && (isControls(text) || RATING.test(text.trim()));
 
 /** True for a line of buttons alone, "Skip to content", "Jump to recipe   Print", and for a row that is a page's. */
 export const isOfPage = ({ text, cells }: TextLine): boolean =>
   isPageRow(text) ||
   ADVERTISEMENT.test(text) ||
   cells.every((cell) => CONTROLS.has(withoutSigns(cell).toLowerCase()));
+
+// The switches of a recipe's card, as a selection with the mouse takes them along: "US Customary Metric", "Deselect all", "Add to shopping
+// list".
+
+/** No row of switches has more words. */
+const MOST_SWITCH_WORDS = 9;
+
+/** Nothing but the words of switches: "Scale 1x 2x 3x", "US Customary – Metric". */
+function isSwitch({ text }: TextLine): boolean {
+  const said = text
+    .toLowerCase()
+    .replace(/[–—]/g, "-")
+    .replace(/[.!:]$/, "");
+  if (CONTROLS.has(said)) return true;
+  const words = said.split(" ").filter((word) => word !== "-");
+  return words.length > 1 && words.length <= MOST_SWITCH_WORDS && words.every((word) => CONTROLS.has(word));
+}
+
+const isHeading = (line: TextLine | undefined, ...kinds: string[]): boolean =>
+  line !== undefined && kinds.includes(headingOf(line.text) ?? "");
+
+/**
+ * The lines without such switches right below the heading of the list or of the method, and right above that of the method: nothing is bought or
+ * done there by these words. What stands below a switch is as far from the line above as the switch was. Linear.
+ */
+export function withoutSwitches(lines: readonly TextLine[]): TextLine[] {
+  const dropped = new Set<number>();
+  let isBelow = false;
+  let run: number[] = [];
+  lines.forEach((line, i) => {
+    if (isSwitch(line)) {
+      run.push(i);
+      return;
+    }
+    if (run.length > 0 && (isBelow || isHeading(line, "steps"))) for (const at of run) dropped.add(at);
+    run = [];
+    isBelow = isHeading(line, "ingredients", "steps");
+  });
+  if (dropped.size === 0) return [...lines];
+  let gap = 0;
+  return lines.flatMap((line, i) => {
+    gap = Math.max(gap, line.gap);
+    if (dropped.has(i)) return [];
+    const own = gap === line.gap ? line : { ...line, gap };
+    gap = 0;
+    return [own];
+  });
+}
+
+// A video's chapters, as they stand below it: "0:00 Intro", "1:12 Chopping". They say where to look, and nothing to do or to wait for.
+
+/** "0:00 Intro", "(01:12) Chopping", "1:02:40 - Tasting" */
+const STAMP = /^\(?(?:(\d{1,2}):)?(\d{1,2}):(\d{2})\)?\s(?=.{0,4}\p{L})/u;
+/** Video sites take fewer for none. */
+const FEWEST_CHAPTERS = 3;
+
+/** Seconds from the beginning at which a line's chapter opens; null for any other line. */
+function opensAt({ text }: TextLine): number | null {
+  const found = STAMP.exec(text);
+  return found === null ? null : (Number(found[1] ?? 0) * 60 + Number(found[2])) * 60 + Number(found[3]);
+}
+
+/** The lines without chapters: three and more in a run that begins at 0:00 and goes on in time. Linear. */
+export function withoutChapters(lines: readonly TextLine[]): TextLine[] {
+  const times = lines.map(opensAt);
+  const dropped = new Set<TextLine>();
+  for (let from = 0; from < lines.length; from += 1) {
+    if (times[from] !== 0) continue;
+    let end = from + 1;
+    while (end < lines.length && (times[end] ?? -1) > (times[end - 1] ?? 0)) end += 1;
+    if (end - from >= FEWEST_CHAPTERS) for (const line of lines.slice(from, end)) dropped.add(line);
+    from = end - 1;
+  }
+  return dropped.size === 0 ? [...lines] : lines.filter((line) => !dropped.has(line));
+}

@@ -15,12 +15,11 @@ import {
 } from "@/lib/engine/language/shapes";
 import { sparing } from "@/lib/engine/language/sparing";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
-import { splitIngredientRun, startsWithAmount } from "./ingredient-run";
+import { splitIngredientRun, startsWithAmount, piece } from "./ingredient-run";
 import type { Gloss } from "@/lib/engine/language/gloss";
-import { knowNamedSteps, unfoldCaptions } from "./captions";
-import { partInLine } from "./part-in-line";
-import { bareRun, isNamedRun } from "./bare-run";
-import { piece } from "./piece";
+import { knowNamedSteps, unfoldCaptions } from "./captioned-lists";
+import { partInLine } from "./lists-in-a-line";
+import { bareRun, isNamedRun } from "./recipe-in-a-paragraph";
 import { isShare, knownAs, toldLists } from "./told-list";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { headingOf } from "@/lib/engine/language/headings";

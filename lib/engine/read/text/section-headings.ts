@@ -16,7 +16,7 @@ import { SIZED_VESSEL } from "@/lib/engine/lines/fact-patterns";
 import { take, type Kinded } from "./claims";
 import type { SourceLine } from "@/lib/engine/recipe/source";
 import { withoutStage } from "./stage-labels";
-import { withoutFacts } from "./stated";
+import { withoutFacts } from "./stated-facts";
 import { tidyTitle } from "./title-name";
 
 const LONGEST_SECTION_WORDS = 9;

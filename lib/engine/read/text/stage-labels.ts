@@ -1,11 +1,18 @@
-/** Counted stages of a method, each with its orders below it: "Step 2: Filling", "Préparation 1/4 : Légumes", "3. The sauce" above bullets. */
+/**
+ * Labels of a method's stretches, each with its orders below it: counted stages ("Step 2: Filling", "3. The sauce" above bullets), and two
+ * ways to do the same work.
+ */
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import type { Gloss } from "@/lib/engine/language/gloss";
 import { headingNamed, headingOf } from "@/lib/engine/language/headings";
 import { namesPreparation } from "@/lib/engine/language/part-names";
 import { HANGS } from "@/lib/engine/language/shapes";
+import { namesWay } from "@/lib/engine/language/ways";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import { startsWithAmount } from "./ingredient-run";
+
+// Counted stages of a method, each with its orders below it: "Step 2: Filling", "Préparation 1/4 : Légumes", "3. The sauce" above bullets.
 
 /** One such line may be anything. */
 const FEWEST_STAGES = 2;
@@ -134,5 +141,32 @@ export function knowStages(lines: readonly TextLine[]): TextLine[] {
     // "Kochen der Bohnen:" may be one more name.
     const isOrder = mark !== null && line.known === undefined && !POINT_LABEL.test(line.text);
     return isOrder ? { ...line, known: "step" } : line;
+  });
+}
+
+// Headings of two ways to do the same work, above the orders of each: "Slow cooker", "In the oven:".
+
+/** One such line may be a tool that the recipe needs. */
+const FEWEST_WAYS = 2;
+const LONGEST_NAME = 50;
+/** Words of an order below one; tools that are listed have fewer. */
+const FEWEST_WORDS = 4;
+
+const isOrder = ({ text }: TextLine): boolean =>
+  !startsWithAmount(text) && text.split(" ").length >= FEWEST_WORDS;
+
+/** `lines` with the names of ways as headings, and what stands right below each of them as a step. Linear. */
+export function knowWays(lines: readonly TextLine[], gloss: Gloss | null): TextLine[] {
+  const isWay = ({ text, known }: TextLine, at: number): boolean => {
+    const next = lines[at + 1];
+    if (known !== undefined || next === undefined || text.length > LONGEST_NAME || /[.!?;,]$/.test(text))
+      return false;
+    return isOrder(next) && namesWay(gloss?.translate(text).text ?? text);
+  };
+  const ways = lines.map(isWay);
+  if (ways.filter((way) => way).length < FEWEST_WAYS) return [...lines];
+  return lines.map((line, at): TextLine => {
+    if (ways[at] === true) return { ...line, marker: "none", number: null, known: "heading" };
+    return ways[at - 1] === true && line.known === undefined ? { ...line, known: "step" } : line;
   });
 }

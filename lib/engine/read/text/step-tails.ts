@@ -1,14 +1,15 @@
 /** What stands behind the steps or at their ends and is none: notes, yields, talk. */
-import { dividedInto, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
+import { isCredit, isWish } from "@/lib/engine/language/pages";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import { has } from "@/lib/engine/lines/classify/list-agreement";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
+import { has } from "@/lib/engine/lines/classify/list-agreement";
+import { dividedInto, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
 import { opensOrder } from "@/lib/engine/lines/opens-order";
 import type { Kinded } from "./claims";
-import { foodsAloneIn, ordersBehindWhen } from "./closing-orders";
-import { isMust } from "./musts";
+import { isMust } from "./marked-notes";
 import { isLabelledNote, isNote, isPostscript, isTalk, isWarning, notesFrom } from "./notes";
-import { isOrder } from "./told-steps";
+import { isOrder } from "./told-as-story";
+import { foodsAloneIn, ordersBehindWhen } from "./unmarked-orders";
 
 /** "3/4 oz simple syrup*": what a footnote is about. */
 const FOOTNOTE_MARK = /(\p{L}{3,30})\*/gu;
@@ -222,5 +223,38 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
     if (noteText !== "") result.push({ ...piece(noteText), as: "note" });
     for (const words of tail) result.push({ ...piece(words), unlabelled: true });
   }
+  return result;
+}
+
+// What a writer wishes or offers at the end of the last step: "Enjoy your meal!", "Shall I scale it for you?" are nothing to do, nor is
+// whose the recipe is.
+
+const isStep = ({ label }: Kinded): boolean => label === "S" || label === "s";
+
+/** Said to the reader behind the method. */
+const isFarewell = (text: string): boolean =>
+  isWish(text) || isCredit(text) || (text.endsWith("?") && isTalk(text));
+
+/** The items without the wishes that end the method: lines of their own are set aside, a last sentence goes. Linear. */
+export function withoutWishes(items: readonly Kinded[]): Kinded[] {
+  const result = [...items];
+  const first = items.findIndex(({ label }) => label === "S");
+  let last = items.findLastIndex(isStep);
+  for (
+    let item = items[last];
+    item !== undefined && last > first && isFarewell(item.line.text);
+    item = items[last]
+  ) {
+    result[last] = { ...item, label: "O", as: "aside", reason: "story" };
+    do last -= 1;
+    while (last > first && !isStep(items[last]!));
+  }
+  const item = items[last];
+  if (item === undefined || !isStep(item)) return result;
+  const all = splitSentences(item.line.text);
+  let told = all.length;
+  while (told > 1 && isFarewell(all[told - 1] ?? "")) told -= 1;
+  if (told < all.length)
+    result[last] = { ...item, line: { ...item.line, text: all.slice(0, told).join(" ") } };
   return result;
 }

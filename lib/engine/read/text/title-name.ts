@@ -10,9 +10,8 @@ import { anyOf, PATH_LEAD } from "@/lib/engine/language/shapes";
 import { unitWritten } from "@/lib/engine/language/units";
 import { titlePattern, titleSource } from "@/lib/engine/language/pages";
 import { isTalk } from "./notes";
-import { withoutFacts } from "./stated";
-import { withoutHeading } from "./title-heading";
-import { namesOwner, withoutOwner } from "./title-owner";
+import { withoutFacts } from "./stated-facts";
+import { withoutHeading, namesOwner, withoutOwner } from "./title-labels";
 
 const LABEL = new RegExp(`^(?:${titlePattern((words) => words.labels)})\\s{0,2}:\\s{0,3}`, "iu");
 const LABEL_FOR = new RegExp(`^(?:${titlePattern((words) => words.recipeFor)})\\s`, "iu");

@@ -13,7 +13,7 @@ import { factsIn } from "@/lib/engine/lines/facts";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isNote, isTalk } from "./notes";
-import { withoutFacts } from "./stated";
+import { withoutFacts } from "./stated-facts";
 import { isFrame, isLabelled, namesWhatToMake, tidyTitle, withoutTrimmings } from "./title-name";
 import model from "./title-model.json" with { type: "json" };
 
