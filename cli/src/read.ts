@@ -1,6 +1,6 @@
 /** From a source to what is printed. It runs in a worker of its own, which is ended when it takes too long. */
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { recipeMarkdown } from "@/lib/engine/transfer/markdown";
+import { recipeMarkdown } from "@/lib/engine/transfer/text-files";
 import { recipeJsonLd } from "@/lib/engine/transfer/schema-org";
 import { readable } from "@/lib/contract/unreadable-text";
 import { AppError } from "@/lib/errors";

@@ -3,7 +3,7 @@
 import { BookOpen, Sparkle } from "lucide-react";
 import type { Ref } from "react";
 import { Button } from "@/components/ui/button";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import type { Result } from "./result";
 import { t } from "@/lib/messages";
 

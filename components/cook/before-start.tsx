@@ -15,7 +15,7 @@ import { labelsOf, labelWith } from "@/lib/engine/language/labels";
 import { minutesInOwnWords, statedInOwnWords } from "@/lib/engine/language/times/own-times";
 import type { ListLine } from "@/lib/engine/show/line-parts";
 import { timesInWords } from "@/lib/engine/show/facts";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { changeCookSettings } from "@/lib/browser/cook-settings";
 import { timerStarts } from "./timer-starts";
 import { useCalm, useCookSettings } from "./use-cook-settings";

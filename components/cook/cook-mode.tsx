@@ -4,7 +4,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { Dialog, DialogFullScreen } from "@/components/ui/dialog";
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { adEvent } from "@/lib/browser/ad-events";
 import { countCompletion } from "@/lib/browser/completion-queue";
 import { holdVersion } from "@/lib/browser/offline/worker";

@@ -11,7 +11,7 @@ import { timerOfStep } from "@/lib/engine/cook/timers";
 import { labelsOf } from "@/lib/engine/language/labels";
 import { statedInOwnWords } from "@/lib/engine/language/times/own-times";
 import type { Ingredients, Step } from "@/lib/engine/recipe/formatted";
-import { explainedWords } from "@/lib/engine/show/explained-words";
+import { explainedWords } from "@/lib/engine/show/easier-reading";
 import { shownStep, type ShownChip, type ShownLine } from "@/lib/engine/show/step";
 import { messageLanguage, t } from "@/lib/messages";
 

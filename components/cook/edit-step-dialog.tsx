@@ -13,7 +13,7 @@ import { Textarea } from "@/components/ui/textarea";
 import type { StepDraft } from "@/lib/engine/edit/stored-draft";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { BottomSheet } from "@/components/shared/bottom-sheet";
-import { retyped } from "@/lib/engine/edit/retyped";
+import { retyped } from "@/lib/engine/edit/draft";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { useStepEdit } from "./use-step-edit";
 import { t } from "@/lib/messages";

@@ -9,7 +9,7 @@ import { cookStoreAway, type CookStore } from "@/lib/browser/cook-store";
 import { unlockSound } from "@/lib/browser/sound";
 import type { CountdownEvent } from "@/lib/engine/cook/countdown";
 import type { TrayTimer } from "@/lib/engine/cook/session";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { endOf } from "./timer-order";
 import { TimerTray } from "./timer-tray";
 import { TimersFold } from "./timers-fold";

@@ -4,7 +4,7 @@ import { StepList } from "@/components/recipe/step-list";
 import { formatText } from "@/lib/engine/format";
 import { isFaithful, receiptSummary } from "@/lib/engine/check/summary";
 import { minutesInWords } from "@/lib/engine/language/times/time-in-words";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { messageLanguage, t, tn } from "@/lib/messages";
 import { inEach } from "@/lib/messages/speech";
 import { summarySentences } from "@/components/shared/receipt-words";

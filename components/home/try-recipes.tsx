@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { RecipePicture } from "@/components/recipe/recipe-picture";
 import { timeLabel } from "@/lib/engine/language/times/time-in-words";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import type { LibraryCard } from "@/lib/library/dto";
 import { LIBRARY_LANGUAGE } from "@/lib/rules/library/language";
 import { messageLanguage, t } from "@/lib/messages";

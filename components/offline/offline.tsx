@@ -14,7 +14,7 @@ import { waitingChanges } from "@/lib/browser/offline/waiting";
 import { askWhyKept, startWorker, watchConnection } from "@/lib/browser/offline/worker";
 import { useStore } from "@/lib/browser/store";
 import { sendWaitingCompletions } from "@/lib/browser/waiting-completions";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { WaitingDialog } from "./waiting-dialog";
 import { t, tn } from "@/lib/messages";
 

@@ -9,7 +9,7 @@ import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { answeredSentence } from "@/lib/browser/api";
 import { type ConflictChoice, settle } from "@/lib/browser/offline/changes";
 import type { Change } from "@/lib/browser/offline/waiting";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { t, tn } from "@/lib/messages";
 
 /** What waits on this device, and the questions that only the cook can answer. */

@@ -1,7 +1,7 @@
 import { toast } from "@/components/ui/use-toast";
 import { deleteLater, undoDelete } from "@/lib/browser/pending-delete";
 import { UNDO_MS } from "@/lib/rules/limits";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { t } from "@/lib/messages";
 
 /** Deletes a recipe with a way back in the message that says so (recipes.md#delete). */

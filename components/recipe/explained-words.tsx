@@ -1,4 +1,4 @@
-import type { ExplainedWord } from "@/lib/engine/show/explained-words";
+import type { ExplainedWord } from "@/lib/engine/show/easier-reading";
 import { t } from "@/lib/messages";
 
 /** Words of the steps that may be new to a cook, in ours: closed until they are asked for, and never among the recipe's own. */

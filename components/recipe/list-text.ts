@@ -2,7 +2,7 @@ import { recipeLanguage } from "@/lib/engine/language/detect";
 import type { ListOrder } from "@/lib/engine/recipe/aisles";
 import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { scaledRecipe } from "@/lib/engine/scale";
 import { listGroups } from "@/lib/engine/show/list";
 import { measuresInWords } from "@/lib/engine/show/facts";

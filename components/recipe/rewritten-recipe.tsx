@@ -6,7 +6,7 @@ import { alsoNeeded, flatIngredients } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import type { Measures } from "@/lib/engine/measures/choice";
 import { scaledRecipe } from "@/lib/engine/scale";
-import { inBothScales } from "@/lib/engine/show/both-scales";
+import { inBothScales } from "@/lib/engine/show/easier-reading";
 import { measuresInWords } from "@/lib/engine/show/facts";
 import { shownParagraphs } from "@/lib/engine/show/step";
 import type { OtherName } from "./list-names";

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { CuratedFrom } from "@/components/shared/curated-from";
 import { AccessBadge } from "@/components/recipe/access-badge";
 import { RecipePicture } from "@/components/recipe/recipe-picture";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { TimeAndSteps } from "./time-and-steps";
 import { LIBRARY_LANGUAGE } from "@/lib/rules/library/language";
 import type { LibraryCard as Card } from "@/lib/library/dto";

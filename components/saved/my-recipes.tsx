@@ -7,7 +7,7 @@ import { EmptyState } from "@/components/shared/empty-state";
 import { Button } from "@/components/ui/button";
 import { pendingDeletes } from "@/lib/browser/pending-delete";
 import { useStore } from "@/lib/browser/store";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import type { RecipeCard as Card } from "@/lib/recipes/dto";
 import { RecipeCard } from "./recipe-card";
 import { t } from "@/lib/messages";

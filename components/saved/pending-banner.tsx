@@ -4,7 +4,7 @@ import { BookmarkCheck } from "lucide-react";
 import { useSearchParams } from "next/navigation";
 import { Button } from "@/components/ui/button";
 import { sharedTokenOf } from "@/lib/rules/conversion/pending";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { hours } from "@/lib/rules/dates";
 import { PENDING_LIFETIME_MS } from "@/lib/rules/limits";
 import { usePendingSave } from "./use-pending-save";

@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useCookMode } from "@/components/cook/open-cook-mode";
 import { Button } from "@/components/ui/button";
 import type { RecipeOfPage } from "@/lib/contract/saved-recipes";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { deleteWithUndo } from "@/components/recipe/delete-with-undo";
 import { OutputMenu } from "@/components/recipe/output-menu";
 import type { Locked } from "@/lib/rules/billing/locked";

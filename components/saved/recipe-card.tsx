@@ -12,7 +12,7 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { timeAgo } from "@/lib/messages/time-ago";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { TimeAndSteps } from "./time-and-steps";
 import type { RecipeCard as Card } from "@/lib/recipes/dto";
 import { t } from "@/lib/messages";

@@ -1,9 +1,9 @@
 import { FailureCard } from "@/components/shared/failure-card";
 import type { RecipeOfPage } from "@/lib/contract/saved-recipes";
 import { recipeLanguage } from "@/lib/engine/language/detect";
-import { aislesOf } from "@/lib/engine/lines/aisle";
+import { aislesOf } from "@/lib/engine/lines/storage";
 import { flatIngredients } from "@/lib/engine/recipe/content";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { scaledRecipe } from "@/lib/engine/scale";
 import { ChooseLine } from "@/components/recipe/choose-line";
 import type { ChooseButton } from "@/components/recipe/issue-line";

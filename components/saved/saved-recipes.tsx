@@ -16,7 +16,7 @@ import { matchesSearch } from "@/lib/engine/recipe/content";
 import type { LibraryTier } from "@/lib/rules/library/access";
 import type { LibraryCard } from "@/lib/library/dto";
 import type { RecipeCard } from "@/lib/recipes/dto";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { LibraryGrid } from "./library-grid";
 import { MyRecipes } from "./my-recipes";
 import { PendingBanner } from "./pending-banner";

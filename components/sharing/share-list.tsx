@@ -9,7 +9,7 @@ import { toast } from "@/components/ui/use-toast";
 import { request } from "@/lib/browser/api";
 import { copyText } from "@/lib/browser/copy-text";
 import type { RecentShare } from "@/lib/contract/sharing";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { dayInWords } from "@/lib/rules/dates";
 import { t } from "@/lib/messages";
 import { rich } from "@/components/shared/rich";

@@ -1,6 +1,6 @@
 import "server-only";
 /** Recipes out of text, PDFs and pictures, and what every extractor returns: the recipe as its source states it, with the source's text. */
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { runEngine } from "@/lib/services/engine";
 import { hasRecipeSize } from "@/lib/rules/recipes/size";
 import { withLimit } from "@/lib/rules/sources/source";

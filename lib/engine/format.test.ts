@@ -4,7 +4,7 @@ import { isFaithful } from "./check/summary";
 import { flatIngredients } from "./recipe/content";
 import { parseMarkup, plainText } from "./recipe/markup";
 import { FormattedContent } from "./recipe/formatted";
-import type { SourceRecipe } from "./recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 
 const TEXT = `Herb potato cake
 

@@ -8,14 +8,19 @@ import { isWide, narrow } from "./language/narrow";
 import { linkActions } from "./link";
 import { chipTexts } from "./lines/chip";
 import { parseIngredientLine, type IngredientLine } from "./lines/ingredient-line";
-import { servingsOf } from "./lines/servings";
-import { groupIngredients } from "./lines/storage-group";
+import { servingsOf } from "@/lib/engine/lines/recipe-card";
+import { groupIngredients } from "@/lib/engine/lines/storage";
 import { parseRecipeText } from "./read/text";
 import { columnsApart, foodsApart } from "./read/text/foods-apart";
 import type { FormattedContent, Ingredients, Step } from "./recipe/formatted";
 import { markMentions } from "./recipe/markup";
-import type { SourceLine, SourceRecipe } from "./recipe/source";
-import type { Action, ArrangedStep, LinkedAction } from "./recipe/stages";
+import type {
+  SourceLine,
+  SourceRecipe,
+  Action,
+  ArrangedStep,
+  LinkedAction,
+} from "@/lib/engine/recipe/stages";
 
 /** Title of a recipe whose source has none. */
 const UNTITLED = "Untitled recipe";

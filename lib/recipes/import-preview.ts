@@ -5,7 +5,7 @@ import type { ImportPreview, PreviewedRecipe, PreviewProgress } from "@/lib/cont
 import { db } from "@/lib/db/client";
 import { flatIngredients } from "@/lib/engine/recipe/content";
 import { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { unaccented } from "@/lib/engine/recipe/unaccented";
+import { unaccented } from "@/lib/engine/recipe/letters";
 import { drawSmall } from "@/lib/images/keep";
 import { IMPORT_MAX_MS, IMPORT_MAX_RECIPES } from "@/lib/rules/limits";
 import { HEAVY_WORK } from "@/lib/rules/messages/heavy-work";

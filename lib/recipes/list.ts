@@ -6,7 +6,7 @@ import { ListRecipesQuery, type RecipeAnswer } from "@/lib/contract/saved-recipe
 import { db } from "@/lib/db/client";
 import { containing } from "@/lib/db/containing";
 import { Prisma, type Recipe } from "@/lib/db/generated/client";
-import { unaccented } from "@/lib/engine/recipe/unaccented";
+import { unaccented } from "@/lib/engine/recipe/letters";
 import { inSlices } from "@/lib/event-loop";
 import { RECIPE_MAX_JSON_CHARS } from "@/lib/rules/limits";
 import { toRecipeDto } from "./dto";

@@ -4,7 +4,7 @@ import type { RecipeAnswer, SavedRecipesQuery, TopRecipeAnswer } from "@/lib/con
 import { db } from "@/lib/db/client";
 import { containing } from "@/lib/db/containing";
 import type { Prisma } from "@/lib/db/generated/client";
-import { unaccented } from "@/lib/engine/recipe/unaccented";
+import { unaccented } from "@/lib/engine/recipe/letters";
 import { AppError } from "@/lib/errors";
 import { RECIPE_MAX_JSON_CHARS } from "@/lib/rules/limits";
 import { CARD_COLUMNS, toRecipeCard, toRecipeDto, type RecipeCard } from "./dto";

@@ -3,7 +3,7 @@ import { recipeLanguage } from "@/lib/engine/language/detect";
 import { labelsOf } from "@/lib/engine/language/labels";
 import { minutesInOwnWords } from "@/lib/engine/language/times/own-times";
 import { servingsInWords } from "@/lib/engine/show/facts";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { AppError } from "@/lib/errors";
 import { openGraphPicture } from "@/lib/recipes/output/og";
 import { findShared, NOT_FOUND } from "./read";

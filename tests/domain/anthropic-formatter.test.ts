@@ -1,7 +1,7 @@
 /** The formatter with a model: when it asks, what it sends, what it believes, and that every failure leaves the rules' result. */
 import { formatRecipe } from "@/lib/engine/format";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { anthropicFormatter } from "@/lib/services/formatter/anthropic";
 import {
   answerToButters,

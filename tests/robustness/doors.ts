@@ -19,18 +19,17 @@ import { parseRecipeText } from "@/lib/engine/read/text";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { parseMarkup } from "@/lib/engine/recipe/markup";
 import { readFormattedContent } from "@/lib/engine/recipe/read-formatted";
-import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/stages";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { measuredRecipe } from "@/lib/engine/measures";
 import { scaleInstruction, scaleLine, scaledRecipe } from "@/lib/engine/scale";
 import { shownStep } from "@/lib/engine/show/step";
 import { inWords } from "@/lib/engine/language/en/speech";
 import { spokenSentences } from "@/lib/engine/speak/spoken-text";
-import { recipeCooklang } from "@/lib/engine/transfer/cooklang-write";
-import { recipeMarkdown } from "@/lib/engine/transfer/markdown";
+import { recipeCooklang, recipeMarkdown } from "@/lib/engine/transfer/text-files";
 import { readRecipeFile } from "@/lib/engine/transfer/read-file";
 import { recipeSheet, sheetText } from "@/lib/engine/transfer/sheet";
-import { toSaved } from "@/lib/engine/transfer/to-saved";
+import { toSaved } from "@/lib/engine/transfer/imports";
 
 const linesOf = (text: string): SourceLine[] => text.split("\n").map((line) => ({ text: line }));
 /** A text in lines of a usual length, for readers of lists. */

@@ -1,7 +1,7 @@
 /** Recipes that rules alone cannot read to the end, and what a model answers to them, in the numbers of the sheet that it is shown. */
 import { questionOf, type Answer, type ModelSheet } from "@/lib/engine/guide";
 import { spansOf } from "@/lib/engine/guide/sheet";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 
 const sourceOf = (title: string, ingredients: string[], instructions: string[]): SourceRecipe => ({
   title,

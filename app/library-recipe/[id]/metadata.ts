@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import type { LibraryRecipeAnswer } from "@/lib/contract/library";
 import { mayOpenLibraryRecipe } from "@/lib/rules/library/access";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { absoluteUrl, env } from "@/lib/env";
 import { t } from "@/lib/messages";
 

@@ -4,7 +4,7 @@ import { cache } from "react";
 import { RecipeMissing } from "@/components/recipe/recipe-missing";
 import { RecipePage } from "@/components/saved/recipe-page";
 import { Button } from "@/components/ui/button";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { answerNotFound, nameAnswer } from "@/lib/http/current-answer";
 import { askForLogin, pageToken } from "@/lib/http/page-user";
 import { readForPage } from "@/lib/recipes/of-page";

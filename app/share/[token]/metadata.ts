@@ -1,6 +1,6 @@
 import "server-only";
 import type { Metadata } from "next";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { env } from "@/lib/env";
 import type { SharedPage } from "@/lib/sharing/page";
 import { t } from "@/lib/messages";

@@ -11,7 +11,7 @@ import { workBy } from "@/lib/engine/language/gloss/list-work";
 import { namesDay } from "@/lib/engine/language/times/days";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { listWork, withoutSaid, type ListWork } from "./list-work";
-import { ownListWork } from "./own-work";
+import { ownListWork } from "./glossed-work";
 import { bareHeat, missingOven, statedHeat } from "./oven";
 import { evenly, longest, stepsOf } from "./stretches";
 

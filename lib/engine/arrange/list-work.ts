@@ -7,8 +7,7 @@ import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { unitById } from "@/lib/engine/language/units";
 import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
-import { counted } from "./list-counts";
-import { asWork, fromFruit, furtherFruit, PART_AMOUNT, type ListWork } from "./list-fruit";
+import { counted, asWork, fromFruit, furtherFruit, PART_AMOUNT, type ListWork } from "./list-parts";
 import {
   asCut,
   clean,
@@ -24,7 +23,7 @@ import {
   type Piece,
   type Segment,
 } from "./list-words";
-import { capital, goingOn, joined, JOINT, saying, sentenceOf } from "./list-sentence";
+import { capital, goingOn, joined, JOINT, saying, sentenceOf } from "./work-wording";
 
 const {
   asides: ASIDES,
@@ -43,7 +42,7 @@ const {
   weights: WEIGHTS,
 } = LIST_WORK;
 
-export type { ListWork } from "./list-fruit";
+export type { ListWork } from "./list-parts";
 
 /** The same, and what its sentence can go on with: what is taken away from the food as well, or anything more of it. */
 type OpenWork = ListWork & { goesOn?: "away" | "any" };

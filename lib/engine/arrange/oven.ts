@@ -1,13 +1,35 @@
-/** Lights the oven in time: where a source bakes at a temperature and never says to heat the oven, a line of ours says it. */
+/** The oven: how hot it is to be, told from the heat of the food itself, and where it is lit in time. */
 import { lightsOven } from "@/lib/engine/cut/preparation";
-import { findDurations } from "@/lib/engine/language/times/durations";
 import { ALTERNATIVE_WORDS } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { LIST_WORK, READYING } from "@/lib/engine/language/preparation";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
+import { findDurations } from "@/lib/engine/language/times/durations";
 import { MEASURING, unitPattern } from "@/lib/engine/language/units";
-import { isFoodHeat } from "./food-heat";
 import type { LinkedAction } from "@/lib/engine/recipe/stages";
+
+// How hot the food itself is to be: "until a thermometer reads 165 °F".
+
+const HEAT_WORDS = /\p{L}[\p{L}-]*/gu;
+
+/**
+ * A word before the heat at `[start, end)` says that it is the food's, and neither an oven nor "at" stands between, or the word behind it does.
+ * In a list of them, "145° for rare, 160° for medium", all are.
+ */
+function isFoodHeat(text: string, { start, end }: { start: number; end: number }): boolean {
+  const [next = ""] = text.slice(end).toLowerCase().match(HEAT_WORDS) ?? [];
+  if (READYING.ovens.has(next)) return false;
+  if (READYING.foodHeats.has(next)) return true;
+  const words = text.slice(0, start).toLowerCase().match(HEAT_WORDS) ?? [];
+  const says = words.findLastIndex((word) => READYING.foodHeats.has(word));
+  return (
+    says >= 0 &&
+    !READYING.heatLeads.has(words.at(-1) ?? "") &&
+    !words.slice(Math.max(0, says - 1)).some((word) => READYING.ovens.has(word))
+  );
+}
+
+// Lights the oven in time: where a source bakes at a temperature and never says to heat the oven, a line of ours says it.
 
 /** Bare numbers behind "bake" that can only be a temperature of the oven: "Bake 375 8-10 min." */
 const BARE = new RegExp(

@@ -7,8 +7,18 @@ import { findFood } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { shouldBeWarm } from "@/lib/engine/language/should-be-warm";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import { throwsAway, type ReadAction } from "@/lib/engine/check/reading/actions";
-import { isOthersTin, isTooLong, sharesHead } from "./like-lines";
+import { throwsAway, type ReadAction, usersOf } from "@/lib/engine/check/reading/actions";
+import {
+  isOthersTin,
+  isTooLong,
+  sharesHead,
+  meansOthers,
+  saysKind,
+  saysPart,
+  saysPartOfUsed,
+  isMeant,
+  rivalsAmong,
+} from "./action-words";
 import {
   isFleshLine,
   isHeadAt,
@@ -16,14 +26,10 @@ import {
   pointsBack,
   type ListLine,
 } from "@/lib/engine/check/reading/list-lines";
-import { checkCovered } from "./covered";
-import { meansOthers, saysKind, saysPart, saysPartOfUsed } from "./kinds-said";
-import { isMeant } from "./meant";
-import { isFromTap, seasons } from "@/lib/engine/check/reading/pieces";
+import { checkCovered } from "./unshown-uses";
+import { isFromTap, seasons } from "@/lib/engine/check/reading/line-pieces";
 import type { Report } from "./report";
-import { rivalsAmong } from "./rivals";
 import { sharesWord, stemsOf } from "@/lib/engine/check/reading/tokens";
-import { usersOf } from "./users";
 
 /** An action and those of its words that tell of work. */
 type Told = ReadAction & { working: ReadonlySet<string> };

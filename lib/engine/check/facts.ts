@@ -3,7 +3,7 @@
  * them; title, description, servings and total time; and signs that were not read.
  */
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "@/lib/engine/check/reading/actions";

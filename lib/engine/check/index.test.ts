@@ -1,6 +1,6 @@
 import { formatRecipe, formatText } from "@/lib/engine/format";
 import type { FormattedContent, ReceiptIssue } from "@/lib/engine/recipe/formatted";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { checkAgainstSource } from ".";
 import { isFaithful, receiptSummary, worthALook } from "./summary";
 

@@ -2,39 +2,48 @@
  * The receipt of a conversion, a witness: compares any formatted recipe with the source and the original it was made from and says what is
  * undecided, unplaced, lost, altered, invented or repeated. It trusts no formatter and no reading, ours included, and has its own readers.
  */
+import { listOf, type ReadAction, readActions } from "@/lib/engine/check/reading/actions";
+import { type ListLine, listLines } from "@/lib/engine/check/reading/list-lines";
+import { glossedFrom } from "@/lib/engine/check/reading/numbers";
+import { tokensOf } from "@/lib/engine/check/reading/tokens";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { glossOf } from "@/lib/engine/language/gloss";
 import type { Languages } from "@/lib/engine/language/gloss/languages";
-import { languagesOfSource } from "@/lib/engine/language/gloss/source-languages";
 import { glossIn } from "@/lib/engine/language/gloss/mixed";
+import { languagesOfSource } from "@/lib/engine/language/gloss/source-languages";
 import { withoutNutrientColumns } from "@/lib/engine/language/nutrient-columns";
+import { sharesWork, waysOf } from "@/lib/engine/language/ways";
 import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";
-import { listOf, readActions, type ReadAction } from "@/lib/engine/check/reading/actions";
-import { checkAddedAgain } from "./added-again";
-import { checkWholeEggs } from "./whole-eggs";
-import { checkAmounts } from "./amounts";
-import { checkAsides } from "./asides";
-import { checkClaims } from "./claims";
-import { checkCourse } from "./course";
+import { checkAsides, checkClaims, placesOf } from "./claims";
 import { checkDoubts } from "./doubts";
 import { checkHead, checkOurs, checkReadable, checkTimers, compareStated } from "./facts";
-import { checkListWork } from "./list-work";
-import { checkHeadings, checkShoppingList, checkWording } from "./wording";
-import { listLines, type ListLine } from "@/lib/engine/check/reading/list-lines";
-import { glossedFrom } from "@/lib/engine/check/reading/numbers";
-import { checkMissing } from "./missing";
-import { checkNames } from "./named";
-import { checkPlaced } from "./placed";
+import { checkAmounts, checkPlaced } from "./line-accounts";
+import { checkCourse } from "./line-course";
+import { checkListWork, workStated } from "./list-work";
+import { checkMissing } from "./missing-uses";
+import { checkNames } from "./named-lines";
 import { alsoNeeded } from "./needed";
 import { checkOriginal } from "./original";
-import { workStated } from "./own-work";
-import { placesOf } from "./places";
 import { locator, type Report } from "./report";
-import { tokensOf } from "@/lib/engine/check/reading/tokens";
-import { checkUnshown } from "./unshown";
-import { eachWay } from "./ways";
+import { checkAddedAgain, checkUnshown, checkWholeEggs } from "./unshown-uses";
+import { checkHeadings, checkShoppingList, checkWording } from "./wording";
+
+// A recipe with two ways to do the same work is judged as it is cooked: one way at a time.
+
+const linesOf = (actions: readonly ReadAction[]): ReadonlySet<number> =>
+  new Set(actions.flatMap(({ uses }) => uses.map(({ line }) => line)));
+
+/** The actions of each way with those that are done whichever way is taken; all of them once, where there are no ways. */
+function eachWay(actions: readonly ReadAction[]): (readonly ReadAction[])[] {
+  const ways = waysOf(actions.map(({ section }) => ({ part: section })));
+  if (ways === null) return [actions];
+  const numbers = Array.from({ length: Math.max(...ways) }, (_none, at) => at + 1);
+  const [first, ...others] = numbers.map((way) => linesOf(actions.filter((_action, at) => ways[at] === way)));
+  if (first === undefined || !others.every((other) => sharesWork(first, other))) return [actions];
+  return numbers.map((way) => actions.filter((_action, at) => ways[at] === 0 || ways[at] === way));
+}
 
 /** Names what made the recipe: the rules engine, or a model behind it. */
 export type Maker = { engine: string; version: string };

@@ -3,7 +3,7 @@ import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import { checkAgainstSource } from ".";
 import { formatRecipe } from "@/lib/engine/format";
 import { parseRecipeText } from "@/lib/engine/read/text";
-import type { Claim } from "@/lib/engine/recipe/source";
+import type { Claim } from "@/lib/engine/recipe/stages";
 import { AROUND, WRONG, type Told } from "./languages.data";
 
 /** `kind line` of each issue; a line's part stands before it in brackets, preparation begins with "* ". */

@@ -5,17 +5,18 @@
 import { CHECKING } from "@/lib/engine/language/checking";
 import { isWish, NUTRIENT_ROW } from "@/lib/engine/language/pages";
 import { headingOf } from "@/lib/engine/language/headings";
-import type { ClaimKind, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import type { ClaimKind, SourceLine, SourceRecipe } from "@/lib/engine/recipe/stages";
 import { SENTENCES } from "@/lib/engine/language/receipt";
-import { aboutWords, type About } from "./about";
+import { aboutWords, type About, type Report } from "./report";
 import { isTold, type Stretch } from "./claims";
 import { Coverage, isOpeningOf, type StepMatch } from "@/lib/engine/check/reading/coverage";
 import type { ListLine } from "@/lib/engine/check/reading/list-lines";
 import { quantitiesIn } from "@/lib/engine/check/reading/quantities";
-import type { Report } from "./report";
-import { untoldIn } from "./untold-foods";
-import { namesDish, namesPart, repeatsOf } from "./row-names";
 import {
+  untoldIn,
+  namesDish,
+  namesPart,
+  repeatsOf,
   hasOwnClaims,
   isOnList,
   isOnlyNote,

@@ -4,15 +4,14 @@
  */
 import { CHECKING } from "@/lib/engine/language/checking";
 import type { FormattedContent, Receipt } from "@/lib/engine/recipe/formatted";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { ordersOf } from "@/lib/engine/language/orders";
 import { SENTENCES } from "@/lib/engine/language/receipt";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { withoutTalk } from "@/lib/engine/language/shapes";
-import { aboutUses, aboutWords } from "./about";
+import { aboutUses, aboutWords, type Report } from "./report";
 import type { ReadAction } from "@/lib/engine/check/reading/actions";
 import { Coverage, type StepMatch } from "@/lib/engine/check/reading/coverage";
-import type { Report } from "./report";
 import type { ListLine } from "@/lib/engine/check/reading/list-lines";
 import { tokensOf } from "@/lib/engine/check/reading/tokens";
 

@@ -8,8 +8,7 @@ import { findDurations } from "@/lib/engine/language/times/durations";
 import { elidedMinutesIn } from "@/lib/engine/language/times/elided-minutes";
 import { ordersOf } from "@/lib/engine/language/orders";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import type { SourceLine } from "@/lib/engine/recipe/source";
-import type { Action } from "@/lib/engine/recipe/stages";
+import type { SourceLine, Action } from "@/lib/engine/recipe/stages";
 import {
   groupClauses,
   partLong,
@@ -19,10 +18,11 @@ import {
   withoutNumbering,
   withoutShouting,
 } from "./group";
-import { alternativeApart, isOtherWay, opensAlternative, withAlternative } from "./alternatives";
-import { withStopsForCommas } from "./comma-stops";
-import { clausesOf } from "./joints";
 import {
+  alternativeApart,
+  isOtherWay,
+  opensAlternative,
+  withAlternative,
   bareHeading,
   boldLabel,
   colonLabel,
@@ -33,11 +33,11 @@ import {
   settled,
   withFood,
 } from "./labels";
+import { withStopsForCommas, withoutShortStops } from "./punctuation";
+import { clausesOf } from "./joints";
 import { markPreparation } from "./preparation";
-import { cuttingBy } from "./glossed";
-import { isSameWait } from "./same-wait";
-import { withoutShortStops } from "./stops";
-import { verbLastClauses } from "./verb-last";
+import { cuttingBy, verbLastClauses } from "./other-languages";
+import { isSameWait } from "./waits";
 import { isListed, readBy } from "./verbs";
 import type { CuttingWords } from "@/lib/engine/language/pack/steps";
 

@@ -1,12 +1,10 @@
 /** The places of a sentence where one instruction ends and the next begins. */
 import { isCutShort, neverEnds } from "@/lib/engine/language/sentences";
-import { DASHES, endsCondition, opensCondition } from "./condition";
-import { intoOven } from "./into-oven";
-import { behindFirstComma } from "./long-setting";
-import { isAim } from "./aims";
-import { isHowLong, isIdiom, isReason, ordersBetween, skipJoiners } from "./no-joints";
-import { nextInRun, type Joint } from "./verb-runs";
+import { DASHES, endsCondition, opensCondition, intoOven, behindFirstComma, isPlaced } from "./openings";
+import { isAim, isHowLong, isIdiom, isReason, ordersBetween, skipJoiners } from "./no-joints";
 import {
+  nextInRun,
+  type Joint,
   addedBehind,
   afterLeads,
   isListed,
@@ -16,7 +14,6 @@ import {
   type Sentence,
   wordAt,
 } from "./verbs";
-import { isPlaced } from "./placed";
 
 /** `verb`: index of its verb, -1 for a clause without one. The tokens `[from, to)` are the clause, joining words left out. */
 export type Clause = { from: number; to: number; verb: number; joint: Joint };

@@ -8,7 +8,7 @@ import { findDurations } from "@/lib/engine/language/times/durations";
 import { LINKING } from "@/lib/engine/language/linking";
 import { READYING } from "@/lib/engine/language/preparation";
 import { shouldBeWarm } from "@/lib/engine/language/should-be-warm";
-import { softens } from "./softens";
+import { softens } from "./waits";
 import type { Action } from "@/lib/engine/recipe/stages";
 
 /** A marinade is mixed, put on and left within so many actions of the beginning. */

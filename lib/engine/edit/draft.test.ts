@@ -1,5 +1,5 @@
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import { edit, readsTheSame, switchTo, type DraftEvent, type Editing, undo } from "./draft";
+import { type DraftEvent, edit, type Editing, readsTheSame, retyped, switchTo, undo } from "./draft";
 import { finish, startEditing } from "./stored-draft";
 
 const content: FormattedContent = {
@@ -200,4 +200,23 @@ describe("steps of single lines", () => {
     expect(first).toMatchObject({ number: 1, instruction: "Light the fire.", ingredients: [] });
     expect(second?.number).toBe(2);
   });
+});
+
+test.each([
+  [
+    "Fry the ***onion*** in ***oil***.",
+    "Fry the onion in oil for 8 minutes.",
+    "Fry the ***onion*** in ***oil*** for 8 minutes.",
+  ],
+  ["Fry the ***onion*** in ***oil***.", "Fry the leek in oil.", "Fry the leek in ***oil***."],
+  ["Add the ***oil***.", "Boil it, then add the oil.", "Boil it, then add the ***oil***."],
+  ["Add **all** of it.", "Add all of it now.", "Add **all** of it now."],
+  ["Add the ***oil***.", "Add the ***butter***.", "Add the ***butter***."],
+  ["Add the ***oil***.", "", ""],
+])("%s retyped as %s", (before, typed, after) => {
+  expect(retyped(before, typed)).toBe(after);
+});
+
+test("a cook's own star stays a star", () => {
+  expect(retyped("Bake.", "Bake at 180 * 2.")).toBe("Bake at 180 * 2.");
 });

@@ -1,6 +1,6 @@
 import { formatRecipe } from "@/lib/engine/format";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import {
   answerToButters,
   answerToHeading,

@@ -6,11 +6,11 @@ import type { Maker } from "@/lib/engine/check";
 import { finishRecipe, readStages, type Stages } from "@/lib/engine/format";
 import { modelLine } from "@/lib/engine/link/lines/line-names";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { type Answer, sheetOf, type ModelSheet } from "./sheet";
 import { risksOf, type Risk, weigh } from "./weigh";
 import { NO_STRUCTURE, restructure, type Restructured, type Structure } from "./structure";
-import type { GuidedUse } from "./told";
+import type { GuidedUse } from "./pointed-words";
 import { applyUses, type LineUses } from "./uses";
 
 export { Answer } from "./sheet";

@@ -2,8 +2,7 @@
  * A recipe as a model is shown it: the rows of its list with their headings, and its actions word by word, all numbered; and what it may
  * answer: those numbers, and nothing else. There is no place for text in it, so no answer can bring a word into a recipe.
  */
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import type { LinkedAction } from "@/lib/engine/recipe/stages";
+import type { SourceRecipe, LinkedAction } from "@/lib/engine/recipe/stages";
 import * as z from "zod";
 
 /** `line` is the source's line that the row is, -1 for a heading. */

@@ -7,9 +7,8 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { modelLine, type LineModel } from "@/lib/engine/link/lines/line-names";
 import { shareOut } from "@/lib/engine/link/amounts/share-out";
 import type { Word } from "@/lib/engine/link/words/words";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import type { LinkedAction, Mention, Use } from "@/lib/engine/recipe/stages";
-import { contradicts, restOf, rivalsOf, shareOf, tell, type GuidedUse, type Told } from "./told";
+import type { SourceRecipe, LinkedAction, Mention, Use } from "@/lib/engine/recipe/stages";
+import { contradicts, restOf, rivalsOf, shareOf, tell, type GuidedUse, type Told } from "./pointed-words";
 
 /** All uses of one line; none for a line that no action uses. */
 export type LineUses = { line: number; uses: readonly GuidedUse[] };

@@ -10,7 +10,7 @@ import { readLines } from "@/lib/engine/lines/classify/text-lines";
 import { minutesAt } from "@/lib/engine/lines/fact-times";
 import { factsIn } from "@/lib/engine/lines/facts";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
-import { servingsOf } from "@/lib/engine/lines/servings";
+import { servingsOf } from "@/lib/engine/lines/recipe-card";
 import { linkActions } from "@/lib/engine/link";
 import { portionBefore } from "@/lib/engine/link/amounts/portion";
 import { isBareAmount, statesAmount } from "@/lib/engine/read/page/line-shape";

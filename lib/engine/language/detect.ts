@@ -1,9 +1,9 @@
 /** Which language a recipe is written in, by its commonest short words: enough to choose a voice and to tell a screen reader. */
 import { keepingRecent } from "./recent";
 import { plainText } from "@/lib/engine/recipe/markup";
-import { unaccented } from "@/lib/engine/recipe/unaccented";
+import { unaccented } from "@/lib/engine/recipe/letters";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/stages";
 
 /** Words that many instructions of the language have and that few others share; a word of several languages counts for each. */
 const COMMON: Record<string, string> = {

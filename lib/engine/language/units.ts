@@ -6,7 +6,7 @@ import type { UnitKind } from "./pack";
 import { listed, PACKS, wordsIn } from "./registry";
 import { anyPhrase } from "./sparing";
 import type { Token } from "./token";
-import { unaccented } from "@/lib/engine/recipe/unaccented";
+import { unaccented } from "@/lib/engine/recipe/letters";
 
 export type { UnitKind } from "./pack";
 export type Unit = {

@@ -7,7 +7,7 @@ import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { anyPhrase, holds, openingsOf, sparing, type Sparing } from "@/lib/engine/language/sparing";
 import { entriesIn, wordsIn } from "@/lib/engine/language/registry";
 import { MEASURING, unitOf, unitPattern } from "@/lib/engine/language/units";
-import { opensOrder } from "./opens-order";
+import { opensOrder } from "./line-phrases";
 
 /** Alternatives of a pattern; those that are missing leave none. */
 const either = (...lists: string[]): string => lists.filter((list) => list !== "").join("|");

@@ -29,7 +29,7 @@ import {
   YIELD_LEAD,
   yieldText,
 } from "./fact-patterns";
-import { countsNobody } from "./for-one-thing";
+import { countsNobody, LONGEST_ROW } from "./recipe-card";
 import {
   addedMinutes,
   addTimes,
@@ -45,8 +45,7 @@ import {
   yieldAndTime,
   type Times,
 } from "./fact-times";
-import { LONGEST_ROW } from "./card-line";
-export { isCardLine } from "./card-line";
+export { isCardLine } from "./recipe-card";
 export { dividedInto, totalMinutesIn } from "./fact-times";
 
 export type StatedFacts = {

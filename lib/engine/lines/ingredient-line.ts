@@ -7,7 +7,7 @@ import { keepingRecent } from "@/lib/engine/language/recent";
 import { amountAt, isDash } from "@/lib/engine/language/amount";
 import { isSizeOf, measureAt, type LineMeasure } from "./line-measure";
 import { nameAt } from "./line-name";
-import { turned } from "./unit-first";
+import { turned } from "./line-phrases";
 import { measuredAt, parenthesized, type Measured } from "@/lib/engine/language/measured";
 import { LIST_WORK } from "@/lib/engine/language/preparation";
 import { unitAt, unitById } from "@/lib/engine/language/units";

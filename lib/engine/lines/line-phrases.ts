@@ -1,4 +1,7 @@
-/** What the words around a food's name do: describe it, prepare it, go on with a list, or end the name. */
+/**
+ * What the words of a line do: open it as an order or with a unit, describe the food, prepare it, go on with a list, or end its name.
+ */
+import { AMOUNT_WORDS, COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import {
@@ -25,7 +28,41 @@ import {
   SIZES,
   TAKEN_NOUNS,
 } from "@/lib/engine/language/line-words";
+import { MEASURES } from "@/lib/engine/language/shapes";
 import type { Token } from "@/lib/engine/language/token";
+import { unitWritten } from "@/lib/engine/language/units";
+
+// Whether a line opens as an order to the cook.
+
+export const firstWord = (text: string): string => /^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? "";
+
+/** "Peel the onions" is an order; "butter", "oil for frying" and "dash of soy sauce" open with a word that can be one. */
+export function opensOrder(text: string): boolean {
+  const first = firstWord(text);
+  return (
+    COOKING_VERBS.has(first) &&
+    !AMOUNT_WORDS.has(first) &&
+    unitWritten(first) === null &&
+    foodOfWords([singular(first)]) === null
+  );
+}
+
+// Amounts with their unit before the number, as Italian cards and kitchens write them.
+
+/** "gr. 300 farina", "ml 200 latte": how some cards write an amount. */
+const UNIT_FIRST = new RegExp(`^(${MEASURES})(\\.?)\\s(\\d{1,5}(?:[.,]\\d{1,2})?)\\s(?=\\p{L})`, "iu");
+
+/** "Riso gr. 500", "burro g 80, freddo": the same behind the food. */
+const UNIT_BEHIND_FOOD = new RegExp(
+  `^(\\p{L}[\\p{L}'’ ]{1,40}?) (${MEASURES})(\\.?)\\s(\\d{1,5}(?:[.,]\\d{1,2})?)(?=[.;]?$|,|\\s[(/–-])`,
+  "iu",
+);
+
+/** A line whose unit stands before its number, with the unit behind it; every other word keeps its place. */
+export const turned = (text: string): string =>
+  text.replace(UNIT_FIRST, "$3 $1$2 ").replace(UNIT_BEHIND_FOOD, "$1 $4 $2$3");
+
+// What the words around a food's name do: describe it, prepare it, go on with a list, or end the name.
 
 const MOST_WORDS = 60;
 

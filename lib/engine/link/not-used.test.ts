@@ -1,7 +1,7 @@
 /** Steps that name food and put none of it in: what it does, what it must not do, what is waited for, vessels and the dish by its own name. */
 import { readStages } from "@/lib/engine/format";
 import { parseRecipeText } from "@/lib/engine/read/text";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { everyUse, usesAndReceipt } from "@/tests/support/cooking-uses";
 
 const parsed = (text: string) => parseRecipeText(text) as SourceRecipe;

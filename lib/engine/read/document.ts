@@ -8,7 +8,7 @@ import { CELL_BREAKS, NO_WORDS, RULE } from "@/lib/engine/read/html/vocabulary.d
 import { extractRecipe } from "@/lib/engine/read/page";
 import { readOriginal } from "@/lib/engine/read/page/claims";
 import { parseRecipeText } from "@/lib/engine/read/text";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 
 /** One part of a document: the same words as HTML and as text, or one of both. `title`: what it is called where its words do not say. */
 export type DocumentPart = { html?: string; text?: string; title?: string };

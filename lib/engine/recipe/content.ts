@@ -1,5 +1,5 @@
 /** What is asked of a formatted recipe: its list as one, its steps by section, what a sentence leaves unsaid, what a search looks through. */
-import { unaccented } from "./unaccented";
+import { unaccented } from "./letters";
 import type { FormattedContent, Ingredients, Step } from "./formatted";
 import { parseMarkup } from "./markup";
 

@@ -1,5 +1,5 @@
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
-import { aislesOf } from "@/lib/engine/lines/aisle";
+import { aislesOf } from "@/lib/engine/lines/storage";
 import { listGroups } from "./list";
 
 const step = (number: number, section: string, uses: [line: number, amount: string][]): Step => ({

@@ -16,7 +16,7 @@ import { amountAndFood } from "@/lib/engine/lines/chip";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { MarkupToken } from "@/lib/engine/recipe/markup";
 import { sitesOfLine } from "@/lib/engine/scale/sites";
-import { says } from "./said";
+import { says } from "./chips-said";
 
 /** `before` is read in front of the mention ("50 g butter"), `after` behind a mention of a part ("half of the butter (25 g)"). */
 export type MentionAmount = { place: "before" | "after"; text: string };

@@ -2,12 +2,21 @@
  * Whole collections in one file of markup: Recipe Keeper and CopyMeThat write one HTML page for all recipes, Cookmate (My CookBook) one XML file.
  * Each recipe is an element, and its parts are told by tags, classes, ids or `itemprop`.
  */
+import { headingOf, partNamed } from "@/lib/engine/language/headings";
+import { namesPreparation } from "@/lib/engine/language/part-names";
 import { decodeEntities } from "@/lib/engine/read/html/clean-text";
-import { parseHtml, type HtmlDocument } from "@/lib/engine/read/html/document";
+import { type HtmlDocument, parseHtml } from "@/lib/engine/read/html/document";
 import { attribute, attributes, isWithin, textOf } from "@/lib/engine/read/html/elements";
-import type { SourceLine } from "@/lib/engine/recipe/source";
-import type { ImportedRecipe } from "./portable";
-import { endsInColon, line, paragraphs, sectioned, webAddress, webPicture } from "./source-lines";
+import type { SourceLine } from "@/lib/engine/recipe/stages";
+import {
+  endsInColon,
+  type ImportedRecipe,
+  line,
+  paragraphs,
+  sectioned,
+  webAddress,
+  webPicture,
+} from "./portable";
 
 /** Which elements hold a part: by tag, or by a word of an attribute. */
 type Named = { tag?: string; class?: string; id?: string; itemprop?: string };
@@ -189,4 +198,56 @@ export function readCollection(text: string, name: string, pictureOf: PictureOf)
     return roots.map((root, index) => readOne(doc, root, program, `${name} ${index + 1}`, pictureOf));
   }
   return null;
+}
+
+// Several recipes in one plain text, as CopyMeThat and others write them: each with its title above a list and a method.
+
+/** A line of marks between two recipes: "-----", "* * *". */
+const RULE = /^\s*([-=*_~#])(?:\s?\1){2,}\s*$/;
+
+const heads = (line: string, kind: "ingredients" | "steps"): boolean =>
+  headingOf(line.trim()) === kind && partNamed(line.trim()) === null;
+
+/** Whether a recipe may begin with this line: its title, not a part of the recipe before. */
+const isTitle = (line: string | undefined): boolean =>
+  line !== undefined && headingOf(line.trim()) === null && !namesPreparation(line.trim());
+
+/**
+ * The text of each recipe. One begins behind a line of marks, or behind two blank lines, that stands between the method of the recipe before
+ * and the next list; without such a place a second list is a part of the same recipe. Linear in the text; never throws.
+ */
+export function recipeTexts(text: string): string[] {
+  const lines = text.replace(/\r\n?/g, "\n").replace(/\f/g, "\n---\n").split("\n");
+  const begins = [0];
+  let hasMethod = false;
+  /** Behind the last line of marks, and the last two blank lines, since the method began. */
+  let [ruled, spaced] = [-1, -1];
+  let [blanks, isBehindRule] = [0, false];
+  for (const [at, line] of lines.entries()) {
+    const isRule = RULE.test(line);
+    if (line.trim() === "" || isRule) {
+      blanks = isRule ? 0 : blanks + 1;
+      isBehindRule ||= isRule;
+      continue;
+    }
+    if (hasMethod && isTitle(line)) {
+      if (isBehindRule) ruled = at;
+      else if (blanks > 1) spaced = at;
+    }
+    [blanks, isBehindRule] = [0, false];
+    if (heads(line, "steps")) [hasMethod, ruled, spaced] = [true, -1, -1];
+    else if (hasMethod && heads(line, "ingredients")) {
+      const begin = ruled >= 0 ? ruled : spaced;
+      if (begin >= 0) begins.push(begin);
+      hasMethod = begin < 0;
+      [ruled, spaced] = [-1, -1];
+    }
+  }
+  return begins.map((begin, index) =>
+    lines
+      .slice(begin, begins[index + 1])
+      .filter((line) => begins.length === 1 || !RULE.test(line))
+      .join("\n")
+      .trim(),
+  );
 }

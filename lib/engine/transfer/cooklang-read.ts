@@ -3,7 +3,7 @@
  * `== section ==`, `> note`, `-- comment`. Steps are paragraphs; ingredients come out as the list a cook would have written.
  */
 import { findDurations } from "@/lib/engine/language/times/durations";
-import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/stages";
 
 type Found = { text: string; ingredients: string[] };
 

@@ -1,6 +1,6 @@
 /** Files of other programs, each made after the shapes that the program publishes or writes. */
 import Papa from "papaparse";
-import { recipeTexts } from "@/lib/engine/transfer/text-collection";
+import { recipeTexts } from "@/lib/engine/transfer/collections";
 import { readRecipeFile } from "./read-file";
 
 const rowsOf = (text: string) => Papa.parse<string[]>(text, { skipEmptyLines: "greedy" }).data;

@@ -1,12 +1,13 @@
 /** One file of an import: which program wrote it, and the recipes in it. Formats are told apart by what is inside, names only help. */
 import { extractRecipe } from "@/lib/engine/read/page";
 import { parseRecipeText } from "@/lib/engine/read/text";
-import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/stages";
 import { readCooklang } from "@/lib/engine/transfer/cooklang-read";
-import { readCollection, type PictureOf } from "@/lib/engine/transfer/collections";
-import { readCrouton, readMela } from "@/lib/engine/transfer/phone-programs";
-import { readOwnJson, type ImportedRecipe } from "@/lib/engine/transfer/portable";
+import { readCollection, type PictureOf, recipeTexts } from "@/lib/engine/transfer/collections";
+import { readCrouton, readMela, isTable, readTable, type RowsOf } from "@/lib/engine/transfer/imports";
 import {
+  readOwnJson,
+  type ImportedRecipe,
   endsInColon,
   line,
   minutesIn,
@@ -14,9 +15,7 @@ import {
   sectioned,
   webAddress,
   webPicture,
-} from "@/lib/engine/transfer/source-lines";
-import { recipeTexts } from "@/lib/engine/transfer/text-collection";
-import { isTable, readTable, type RowsOf } from "@/lib/engine/transfer/table";
+} from "@/lib/engine/transfer/portable";
 import * as z from "zod";
 
 const text = z.string().nullish();

@@ -14,7 +14,7 @@ import type { FormattedContent, Ingredients, Step } from "@/lib/engine/recipe/fo
 import { measuresInWords, recipeFacts, timesInWords } from "@/lib/engine/show/facts";
 import type { ShownWord } from "@/lib/engine/show/mention-amounts";
 import { preparedFirst, shownParagraphs, type ShownChip } from "@/lib/engine/show/step";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 
 /** One thing to do. */
 export type SheetLine = {

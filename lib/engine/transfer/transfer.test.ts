@@ -1,9 +1,8 @@
 import { readCooklang } from "@/lib/engine/transfer/cooklang-read";
-import { recipeCooklang } from "@/lib/engine/transfer/cooklang-write";
+import { recipeCooklang, recipeMarkdown } from "@/lib/engine/transfer/text-files";
 import { readMealie, readPaprika, readTandoor } from "@/lib/engine/transfer/read-file";
 import { OWN_JSON, readOwnJson, type PortableRecipe } from "@/lib/engine/transfer/portable";
 import { recipeJsonLd, scriptSafeJson } from "@/lib/engine/transfer/schema-org";
-import { recipeMarkdown } from "@/lib/engine/transfer/markdown";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 
 /** An export file, put together as the server sends it. */

@@ -2,7 +2,7 @@ import "server-only";
 /** The picture that stands for a public recipe where its link is shared: drawn once, kept in memory while it is asked for. */
 import { createHash } from "node:crypto";
 import { TAGLINE } from "@/lib/rules/product";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { env } from "@/lib/env";
 import { print } from "@/lib/services/recipe-printer";
 import { ownPicture } from "@/lib/images/keep";

@@ -1,7 +1,7 @@
 import "server-only";
 import type { Viewer } from "@/lib/accounts/sessions";
 import { shownBeforeAfter, untangled } from "@/lib/engine/show/untangled";
-import { titleCase } from "@/lib/engine/recipe/title-case";
+import { titleCase } from "@/lib/engine/recipe/letters";
 import { fileBase } from "@/lib/engine/transfer/file-name";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";

@@ -8,7 +8,7 @@ import {
   RECIPE_MAX_JSON_CHARS,
   TEXT_MAX_CHARS,
 } from "@/lib/rules/limits";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { t } from "@/lib/messages";
 import { numberInWords } from "@/lib/messages/formats";
 

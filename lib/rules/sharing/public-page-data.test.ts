@@ -3,7 +3,7 @@
  * must find in it everything that was put in.
  */
 import { extractRecipe } from "@/lib/engine/read/page";
-import { servingsOf } from "@/lib/engine/lines/servings";
+import { servingsOf } from "@/lib/engine/lines/recipe-card";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { previewOf } from "@/lib/rules/sharing/preview";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";

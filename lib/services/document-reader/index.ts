@@ -1,7 +1,7 @@
 import "server-only";
 /** Opens documents of other programs and reads the first recipe in them, in a child process that is killed when it takes too long (converting.md#documents). */
 import * as z from "zod";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import { DOCUMENT_ERRORS } from "@/lib/rules/sources/document";

@@ -1,7 +1,7 @@
 import "server-only";
 /** The formatter port: from what a source states to Plainspoon form. `rules` (the engine) is always there; a model may stand before it. */
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 
 type Formatted = {
   content: FormattedContent;

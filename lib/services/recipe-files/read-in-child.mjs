@@ -9,7 +9,7 @@
 import { createHash } from "node:crypto";
 import Papa from "papaparse";
 import { recipesInFile } from "../../engine/transfer/read-file.ts";
-import { toSaved } from "../../engine/transfer/to-saved.ts";
+import { toSaved } from "../../engine/transfer/imports.ts";
 import { serve } from "../child-work/serve.mjs";
 import { Refused, unpack } from "./unpack.mjs";
 

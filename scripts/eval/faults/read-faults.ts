@@ -1,7 +1,7 @@
 /** Faults of the reading: what it can lose, merge, misread or take for something else. Each changes a copy and says whether it could. */
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { FaultWords } from "./words.data";
-import type { Claim, ClaimKind, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import type { Claim, ClaimKind, SourceLine, SourceRecipe } from "@/lib/engine/recipe/stages";
 
 export type Random = (below: number) => number;
 /** A recipe on its way: the text that the cook sees, what was read of it, and (for faults behind the reading) what was made of that. */

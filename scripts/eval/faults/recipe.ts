@@ -1,5 +1,5 @@
 /** A recipe as its source states it, in few words: "[For the base] 250 g flour" stands below a heading. */
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 
 export function recipe(
   title: string,

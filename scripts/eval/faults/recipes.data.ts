@@ -1,5 +1,5 @@
 /** Recipes written by us for the receipt's tests: several yields, units, sections, ranges, portions and two languages. */
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { recipe } from "./recipe";
 import { MORE_RECIPES } from "./more-recipes.data";
 

@@ -3,7 +3,7 @@
  * gives the same fault.
  */
 import type { FormattedContent, Receipt } from "@/lib/engine/recipe/formatted";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { checkAgainstSource } from "@/lib/engine/check";
 import type { Pasted } from "./answered";
 import { FORMAT_FAULTS } from "./format-faults";

@@ -1,5 +1,5 @@
 /** Our own recipes as a cook would paste them: the text that their readings are checked against. */
-import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/stages";
 
 function listed(lines: readonly SourceLine[], mark: (text: string, index: number) => string): string[] {
   let section: string | undefined;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { GET, POST as save } from "@/app/api/recipes/route";
 import { DELETE as remove, PUT as update } from "@/app/api/recipes/[id]/route";
 import { db } from "@/lib/db/client";
-import { unaccented } from "@/lib/engine/recipe/unaccented";
+import { unaccented } from "@/lib/engine/recipe/letters";
 import { batchesBySize } from "@/lib/recipes/read";
 import { call } from "@/tests/support/call";
 import { person, type Person } from "@/tests/support/people";

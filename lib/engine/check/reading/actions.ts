@@ -1,14 +1,15 @@
 /** The actions of a recipe as the receipt reads them: one row for each thing to do, whatever wrote it. */
+import type { ListLine } from "@/lib/engine/check/reading/list-lines";
 import { CHECKING } from "@/lib/engine/language/checking";
-import { placeOf, type Gloss } from "@/lib/engine/language/gloss";
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { type Gloss, placeOf } from "@/lib/engine/language/gloss";
 import { workBy } from "@/lib/engine/language/gloss/list-work";
 import { LINKING } from "@/lib/engine/language/linking";
 import { READYING } from "@/lib/engine/language/preparation";
 import type { ActionUse, FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { plainText } from "@/lib/engine/recipe/markup";
-import { inFull } from "./in-full";
 import { quantitiesIn, type Quantity } from "./quantities";
-import { stemOf, stemsOf, tokensIn, tokensOf, type Token } from "./tokens";
+import { inFull, stemOf, stemsOf, type Token, tokensIn, tokensOf } from "./tokens";
 
 export type ReadAction = {
   /** Number of its step, and its place in it. */
@@ -194,3 +195,41 @@ export const throwsAway = ({ stems }: ReadAction): boolean =>
   );
 /** Words of an action that its verb stands among. */
 const OPENING = 2;
+
+// Which actions use a line of the list, found once for all of its lines.
+
+/** For each line those of `actions` that use it, in their order. */
+export function usersOf<Action extends Pick<ReadAction, "uses">>(
+  actions: readonly Action[],
+): (line: ListLine) => readonly Action[] {
+  const users = new Map<number, Action[]>();
+  for (const action of actions)
+    for (const line of new Set(action.uses.map((use) => use.line))) {
+      const own = users.get(line);
+      if (own === undefined) users.set(line, [action]);
+      else own.push(action);
+    }
+  return (line) => users.get(line.index) ?? [];
+}
+
+// Sentences that were never cut: more words than one thing to do has, and a second order among them.
+
+/** More words than one thing to do has. */
+const MOST_WORDS_OF_ONE = 30;
+
+/** "Fry the onion … and then add the eggs": a verb behind what joins orders; "the garlic, peeled and cut" is work that is done. */
+const ordersAgain = ({ stems, opens }: ReadAction): boolean =>
+  stems.filter((stem, at) => {
+    const before = stems[at - 1] ?? "";
+    const isJoined = CHECKING.joiners.has(before) || /^[,;.]$/.test(before);
+    const isDone = LINKING.stateEnds.some((end) => (stems[at - 2] ?? "").endsWith(end));
+    // "In a saucepan, put the water …" has its one order behind a comma.
+    // "…, cream cheese, celery" are things of a list: a food that is a verb too needs its object.
+    const isFood = LINKING.verbal.has(stem) && !LINKING.determiners.has(stems[at + 1] ?? "");
+    return COOKING_VERBS.has(stem) && (at === opens || (isJoined && !isDone && !isFood));
+  }).length > 1;
+
+/** True for an action that says several things at once. */
+export const isUncut = (action: ReadAction): boolean =>
+  action.stems.filter((stem) => /^[\p{L}\p{N}]/u.test(stem)).length > MOST_WORDS_OF_ONE &&
+  ordersAgain(action);

@@ -3,11 +3,9 @@ import { CHECKING } from "@/lib/engine/language/checking";
 import { LINKING } from "@/lib/engine/language/linking";
 import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexicon";
 import { madeNames } from "@/lib/engine/language/food/made";
-import { inFull } from "./in-full";
-import { measuresOther, namesSomething } from "./line-pieces";
+import { inFull, sharesWord, stemOf, stemsOf, tokensIn } from "./tokens";
+import { measuresOther, namesSomething, seasoningPieces } from "./line-pieces";
 import { quantitiesIn, shareOf, type Quantity } from "./quantities";
-import { seasoningPieces } from "./season-lines";
-import { sharesWord, stemOf, stemsOf, tokensIn } from "./tokens";
 
 export type ListLine = {
   index: number;

@@ -1,9 +1,10 @@
 /** What a row of the original is, by the ledger of claims and by its words. */
+import type { ListLine } from "@/lib/engine/check/reading/list-lines";
 import { CHECKING } from "@/lib/engine/language/checking";
 import { headingOf } from "@/lib/engine/language/headings";
 import { COUNTED_STEP, isStepWord } from "@/lib/engine/language/shapes";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
-import { asPrinted, tokensOf } from "./tokens";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
+import { asPrinted, stemsOf, tokensOf } from "./tokens";
 
 /** A row with its place in the original, and the tokens `[from, to)` that are its words. */
 export type Row = {
@@ -150,3 +151,73 @@ export const isYield = ({ makes, yield: served }: SourceRecipe, numbers: readonl
   const stated = new Set(tokensOf(`${makes ?? ""} ${served ?? ""}`));
   return numbers.every((number) => stated.has(number));
 };
+
+// Rows of the original of which a name was kept, and nothing else that matters.
+
+/** "Hello les filles ! Suite à vos messages, ma recette de cake aux olives": the name of the dish, and a greeting around it. */
+export const namesDish = ({ title }: SourceRecipe, row: string): boolean =>
+  title !== null && row.toLowerCase().includes(title.toLowerCase());
+
+/** "Preparation 2/4: Vegetables": the name of a part of the method, and a count before it. */
+export const namesPart = ({ instructions }: SourceRecipe, row: string): boolean =>
+  instructions.some(
+    ({ section = "" }) => section !== "" && row.toLowerCase().endsWith(section.toLowerCase()),
+  );
+
+/**
+ * Tells of a row whether it is "(125 g butter, 80 g sugar)" above the orders of a part: lines of the list once more, word for word. The list is
+ * read once for all rows; linear in a row.
+ */
+export function repeatsOf({ ingredients }: SourceRecipe): (row: string) => boolean {
+  const lines = ingredients.map(({ text }) => tokensOf(text));
+  const listed = new Set(lines.map((words) => words.join(" ")));
+  const longest = lines.reduce((most, words) => Math.max(most, words.length), 0);
+  return (row) => {
+    if (!/^\(.*\)[.:]?$/.test(row.trim())) return false;
+    let told = 0;
+    // A line of the list may hold commas itself.
+    let words: string[] = [];
+    for (const piece of row.split(",")) {
+      words.push(...tokensOf(piece));
+      if (words.length > longest) return false;
+      if (!listed.has(words.join(" "))) continue;
+      told += 1;
+      words = [];
+    }
+    return told > 1 && words.length === 0;
+  };
+}
+
+// Which rows of the original take a food of the list that the method above a heading of notes has not: there the method goes on.
+
+const LIST_MARK = /^[^\p{L}\p{N}(]+/u;
+
+/** Tells of a row, and of the heading above it, whether it takes such a food. Asked from above, so that each row is read once. */
+export function untoldIn(
+  { ingredients }: SourceRecipe,
+  rows: readonly Row[],
+  lines: readonly ListLine[],
+): (row: number, heading: number) => boolean {
+  const listed = new Set(ingredients.map(({ text }) => text));
+  const isListed = (at: number): boolean =>
+    listed.has((rows[at]?.text ?? "").replace(LIST_MARK, "")) || wrapsOn(rows[at - 1], rows[at]!);
+  const byHead = new Map<string, ListLine[]>();
+  for (const line of lines)
+    for (const head of line.heads) {
+      const own = byHead.get(head);
+      if (own === undefined) byHead.set(head, [line]);
+      else if (own.length < MOST_ALIKE) own.push(line);
+    }
+  /** Words of the rows `[0, read)` that are no list. */
+  const told = new Set<string>();
+  let read = 0;
+  const isUntold = ({ heads }: ListLine): boolean => ![...heads].some((head) => told.has(head));
+  return (row, heading) => {
+    for (; read < heading; read += 1)
+      if (!isListed(read)) for (const stem of stemsOf(rows[read]?.text ?? "")) told.add(stem);
+    return stemsOf(rows[row]?.text ?? "").some((stem) => byHead.get(stem)?.some(isUntold) === true);
+  };
+}
+
+/** Lines of one food that are looked at. */
+const MOST_ALIKE = 8;

@@ -10,9 +10,10 @@ import {
   OTHER_NUMBER,
   runEnd,
 } from "@/lib/engine/language/characters";
+import { singular } from "@/lib/engine/language/food/singular";
+import { LINKING } from "@/lib/engine/language/linking";
 import { isWide, narrow } from "@/lib/engine/language/narrow";
 import { keepingRecent } from "@/lib/engine/language/recent";
-import { singular } from "@/lib/engine/language/food/singular";
 import { unitWritten } from "@/lib/engine/language/units";
 
 /** One word, number or sign of a text. */
@@ -143,3 +144,23 @@ function runAsPrinted(run: string): string {
     return [...run].map((char) => FIGURES[char] ?? char).join("");
   return run.replace(/[10]/g, (char) => LETTERS[char] ?? char);
 }
+
+// Short forms by which a list or a step means a whole word, as the receipt reads them.
+
+const [[SALT, salt], [PEPPER, pepper]] = LINKING.seasoningLetters;
+/** Shorter ones may mean anything. */
+const SHORTEST_SHORT_FORM = 4;
+const WHOLE_WORDS: ReadonlyMap<string, string> = new Map(
+  Object.entries(LINKING.abbreviations).flatMap(([short, whole]) =>
+    short.length < SHORTEST_SHORT_FORM ? [] : [[stemOf(short), stemOf(whole)]],
+  ),
+);
+
+/** "S & P" and "toms" as what they stand for, among the words or stems of a text. */
+export const inFull = (stems: readonly string[]): string[] =>
+  stems.map((stem, at) => {
+    const opens = (from: number): boolean =>
+      stems[from] === SALT && /^[&+/]$/.test(stems[from + 1] ?? "") && stems[from + 2] === PEPPER;
+    if (opens(at)) return salt;
+    return opens(at - 2) ? pepper : (WHOLE_WORDS.get(stemOf(stem)) ?? stem);
+  });

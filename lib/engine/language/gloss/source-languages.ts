@@ -3,7 +3,7 @@ import { clearlyOther, commonWordsIn, languageOfSource } from "@/lib/engine/lang
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { LANGUAGES } from "@/lib/engine/language/packs";
 import { formWritten } from "@/lib/engine/language/units";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { wordsOfForm } from "./entries";
 import { glossOf } from "./index";
 import type { Languages } from "./languages";

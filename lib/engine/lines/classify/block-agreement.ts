@@ -7,24 +7,40 @@ import { titlePattern } from "@/lib/engine/language/pages";
 import { FOR_PART, PART_ALONE, REMARK } from "@/lib/engine/language/shapes";
 import type { LineShape } from "./features";
 import type { Label } from "./model";
-import { knowAboveNumbers } from "./above-numbers";
-import { isPartOfFruit } from "./fruit-parts";
-import { knowBlockHeads } from "./block-heads";
-import { knowFirstUnderPart, knowListEnds, knowUnderPart, knowUnmeasuredEnd } from "./list-end";
-import { knowAboveHeads, knowBareFoods, knowFirstFood, knowLoneLines, knowOptionalFoods } from "./lone-lines";
-import { addServed } from "./served-foods";
-import { knowOwnFoods } from "./own-foods";
-import { namesPart, saysWhatFor } from "./method-part-names";
-import { knowNutritionRows } from "./nutrition-rows";
-import { freeCountedNames } from "./ordinal-names";
-import { knowOvenRows } from "./oven-rows";
-import { isOfPart } from "./part-name-shapes";
+import {
+  knowAboveNumbers,
+  isPartOfFruit,
+  knowFirstUnderPart,
+  knowListEnds,
+  knowUnderPart,
+  knowUnmeasuredEnd,
+  addServed,
+  knowOwnFoods,
+  isTakenFrom,
+} from "./overlooked-foods";
+import {
+  knowBlockHeads,
+  agreeOnWraps,
+  has,
+  isContent,
+  isIngredient,
+  isStep,
+  joins,
+  type Lines,
+} from "./list-agreement";
+import {
+  knowAboveHeads,
+  knowBareFoods,
+  knowFirstFood,
+  knowLoneLines,
+  knowOptionalFoods,
+  knowNutritionRows,
+} from "./lone-lines";
+import { namesPart, saysWhatFor, freeCountedNames, isOfPart } from "./part-name-shapes";
+import { knowOvenRows, growSteps } from "./further-steps";
 import { freeNamesAgain, freePartNames } from "./part-names";
-import { isTakenFrom } from "./taken-foods";
 import type { TextLine } from "./text-lines";
-import { isCardRow } from "@/lib/engine/lines/card-line";
-import { agreeOnWraps, has, isContent, isIngredient, isStep, joins, type Lines } from "./list-agreement";
-import { growSteps } from "./step-growth";
+import { isCardRow } from "@/lib/engine/lines/recipe-card";
 
 const LONGEST_BARE_INGREDIENT = 6;
 

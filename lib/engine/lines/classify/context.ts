@@ -2,8 +2,7 @@
 import { HANGS } from "@/lib/engine/language/shapes";
 import { isSeasoning } from "@/lib/engine/language/part-names";
 import { keepingRecent } from "@/lib/engine/language/recent";
-import { bucketed } from "./bucketed";
-import type { LineShape } from "./features";
+import { bucketed, type LineShape } from "./features";
 import type { TextLine } from "./text-lines";
 
 /** One line as the model sees it: its features, and the name of the step from the line before. */

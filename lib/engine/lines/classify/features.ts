@@ -3,11 +3,12 @@
  * imperative first, ends like a sentence, stands under a heading), never about one food, site or recipe.
  */
 import { ORDINAL_ENDS } from "@/lib/engine/language/amount";
-import { TIME_FORMS } from "@/lib/engine/language/times/durations";
+import { AMOUNT_WORDS, COOKING_VERBS, PROSE_WORDS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { findFood, foodOfWords, foodWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
+import { type HeadingKind, headingOf } from "@/lib/engine/language/headings";
+import { EATERS, OPTIONAL } from "@/lib/engine/language/line-words";
 import { keepingRecent } from "@/lib/engine/language/recent";
-import { OPTIONAL, EATERS } from "@/lib/engine/language/line-words";
 import {
   ABOUT,
   COPULA,
@@ -28,14 +29,24 @@ import {
   TO_TASTE,
   UNTIL,
 } from "@/lib/engine/language/shapes";
+import { TIME_FORMS } from "@/lib/engine/language/times/durations";
+import { unitById, unitWritten } from "@/lib/engine/language/units";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { isAdverb } from "@/lib/engine/lines/line-phrases";
-import { unitById, unitWritten } from "@/lib/engine/language/units";
-import { AMOUNT_WORDS, COOKING_VERBS, PROSE_WORDS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
-import { type HeadingKind, headingOf } from "@/lib/engine/language/headings";
-import { bucketed } from "./bucketed";
 import type { TextLine } from "./text-lines";
+
+/**
+ * The names of a feature by how great its value is: "words_0" below the first edge, "words_1" from there on, and so on; `edges` ascend.
+ * They are put together once: every line of every text asks for them.
+ */
+export function bucketed(name: string, edges: readonly number[]): (value: number) => string {
+  const names = [0, ...edges].map((_edge, at) => `${name}_${at}`);
+  return (value) => {
+    const above = edges.findIndex((edge) => value < edge);
+    return names[above < 0 ? edges.length : above] ?? name;
+  };
+}
 
 /** Features look at this much of a line: enough to know its kind, and a bound for very long ones. */
 const LOOK = 600;

@@ -2,19 +2,19 @@
  * Lines of the list that look like the names of its parts, or stand where those do: "4 12-ounce chicken breasts" between "Chicken" and
  * "Sauce", or between "For the fish" and the method, and "Kosher salt and black pepper" as the first line of all.
  */
-import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
-import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
+import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
 import { CONJUNCTIONS, OPTIONAL } from "@/lib/engine/language/line-words";
-import { FOR_PART, FOR_WHAT, PART_ALONE } from "@/lib/engine/language/shapes";
+import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import { splitSentences } from "@/lib/engine/language/sentences";
+import { FOR_PART, FOR_WHAT, PART_ALONE } from "@/lib/engine/language/shapes";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
-import { opensOrder } from "@/lib/engine/lines/opens-order";
+import { opensOrder } from "@/lib/engine/lines/line-phrases";
 import { has, isContent, isIngredient, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
-import { isPlainFood } from "./names-within-lists";
 import { headsPart, namesKind } from "./part-name-shapes";
+import { isPlainFood } from "./part-names";
 
 const LONGEST_NAME = 5;
 const LONGEST_LINE = 14;
@@ -217,5 +217,31 @@ function knowMeasuredBehind({ lines, shapes }: Lines, labels: Label[]): void {
     if (has(shape, "ends_stop", "ends_colon", "amt_time", "foods_0") || opensOrder(line.text)) continue;
     const namesPart = FOR_PART.test(line.text) || PART_ALONE.test(line.text);
     if (!namesPart && splitSentences(line.text).length === 1) labels[i] = "I";
+  }
+}
+
+// A table of nutrition in lines of its own below its heading: "fat 10g", "saturates 1g", "salt 0.7g". Nothing of it is bought.
+
+/** So many rows that a nutrient opens make a table of all that stand among them. */
+const FEWEST_NUTRIENTS = 2;
+const LONGEST_ROW = 4;
+
+/** A few words and one amount at their end, or the energy. */
+const isNutritionRow = ({ lines, shapes }: Lines, i: number): boolean =>
+  (shapes[i]?.words ?? LONGEST_ROW + 1) <= LONGEST_ROW &&
+  shapes[i]?.heading === null &&
+  /^\p{L}[^,;!?]*\d/u.test(lines[i]?.text ?? "") &&
+  has(shapes[i], "nutrition", "amount_last");
+
+/** Takes the rows below such a heading out of every list. Linear. */
+export function knowNutritionRows(text: Lines, labels: Label[]): void {
+  const { shapes } = text;
+  for (let at = 0; at < labels.length; at += 1) {
+    if (shapes[at]?.heading !== "junk") continue;
+    let end = at + 1;
+    while (end < labels.length && isNutritionRow(text, end)) end += 1;
+    const nutrients = shapes.slice(at + 1, end).filter((shape) => has(shape, "nutrition"));
+    if (nutrients.length >= FEWEST_NUTRIENTS) labels.fill("O", at + 1, end);
+    at = Math.max(at, end - 1);
   }
 }

@@ -1,11 +1,14 @@
 /** What a line that may name a part of a recipe looks like, and what the method says of it: "Peanut sauce" above "2 tbsp peanut butter". */
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
-import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
+import { headingOf } from "@/lib/engine/language/headings";
 import { LINKING } from "@/lib/engine/language/linking";
+import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import { FOR_PART, OPENS_FOR, PART_ALONE, REMARK_BEHIND } from "@/lib/engine/language/shapes";
+import { OPENS_ORDINAL } from "./features";
 import { has, isIngredient, isMeasured, isStep, type Lines } from "./list-agreement";
 import type { Label } from "./model";
+import type { TextLine } from "./text-lines";
 
 export const LONGEST_PART_NAME = 5;
 
@@ -118,4 +121,100 @@ export function isMadeBelow(
             .some((before) => LINKING.partOpeners.has(before) || verbs.has(before))),
     );
   });
+}
+
+// Names above the orders of a part of the method, which no sign shows: a name without a full stop where the orders have theirs.
+
+const LONGEST_NAME = 5;
+/** A name alone stands above a paragraph, "To make the stew" above any order. */
+const SHORTEST_PARAGRAPH = 8;
+const SHORTEST_ORDER = 4;
+
+const ENDED = /[.!?:)]["'\]]?$/;
+const wordsIn = (text: string): number => text.split(" ").length;
+
+/** "Knead the dough:" above the sentences that tell it. */
+function isLabel(lines: readonly TextLine[], i: number): boolean {
+  const [above, line, below] = [lines[i - 1], lines[i], lines[i + 1]];
+  if (!line || !below || line.marker !== "none" || below.marker !== "none" || below.gap > 0) return false;
+  const isName = METHOD_LABEL.test(line.text) && wordsIn(line.text) <= LONGEST_NAME;
+  const isBelowEnd = above === undefined || STOPPED.test(above.text) || headingOf(above.text) !== null;
+  return isName && isBelowEnd && STOPPED.test(below.text) && wordsIn(below.text) >= SHORTEST_LABELLED;
+}
+const METHOD_LABEL = /^\p{Lu}[^\d.,;:!?]{3,50}:$/u;
+const STOPPED = /[.!)]["'\]]?$/;
+/** A list in a sentence is shorter than work that is told. */
+const SHORTEST_LABELLED = 6;
+
+/** Whether line `i` says only what the lines below it are for, "To make the stew", "Knead the dough:", where they and those above it end as sentences do. */
+export function saysWhatFor(lines: readonly TextLine[], i: number): boolean {
+  if (isLabel(lines, i)) return true;
+  const [above, line, below] = [lines[i - 1], lines[i], lines[i + 1]];
+  if (!line || !below || line.marker !== "none" || ENDED.test(line.text) || !isOfPart(line.text))
+    return false;
+  const isName = /^\p{Lu}/u.test(line.text) && wordsIn(line.text) <= LONGEST_NAME;
+  const isBelowEnd = above === undefined || ENDED.test(above.text) || headingOf(above.text) !== null;
+  return isName && isBelowEnd && ENDED.test(below.text) && wordsIn(below.text) >= SHORTEST_ORDER;
+}
+
+/** Whether line `i` names a part of the method: "Make the Crust", "Make the burger sauce", "To make the stew". */
+export function namesPart(text: Lines, i: number): boolean {
+  const { lines, shapes } = text;
+  const [line, shape, next] = [lines[i], shapes[i], shapes[i + 1]];
+  if (!line || !shape || !next || line.marker !== "none") return false;
+  if (saysWhatFor(lines, i)) return true;
+  const isMade = namesPreparation(line.text);
+  const isName =
+    shape.words <= LONGEST_NAME &&
+    has(shape, "ends_bare") &&
+    (isMade || has(shape, "title_case", "all_caps"));
+  const [above, below] = [lines[i - 1]?.text ?? "", lines[i + 1]?.text ?? ""];
+  // Of a long paragraph the shape knows the beginning only.
+  const isTold = (has(next, "ends_stop") || STOPPED.test(below)) && !has(next, "all_caps");
+  // "Pastry" between a heading and its only order: what is made, and no order itself.
+  const isApart = isMade && !shape.imperative && (STOPPED.test(above) || headingOf(above) !== null);
+  return isName && isTold && next.words >= (isApart ? SHORTEST_ORDER : SHORTEST_PARAGRAPH);
+}
+
+// Names of a method's parts that count them: "1st Layer", "2nd Layer", or that are counted: "1 GET PREPPED", "2 FRY".
+
+/** "1st Layer" and "2nd Layer" stand so often at least. */
+const FEWEST_COUNTED = 2;
+const MOST_COUNTED_WORDS = 3;
+
+/** "1st Layer", "2nd Layer:" above the steps of each: names, though their noun is a verb too. */
+export function freeOrdinalNames({ lines, shapes }: Lines, labels: Label[]): void {
+  const counted = lines.flatMap(({ text, marker }, i) =>
+    OPENS_ORDINAL.test(text) &&
+    marker === "none" &&
+    /\p{L}:?$/u.test(text) &&
+    (shapes[i]?.words ?? 0) <= MOST_COUNTED_WORDS
+      ? [i]
+      : [],
+  );
+  if (counted.length < FEWEST_COUNTED) return;
+  for (const i of counted) {
+    if (!isStep(labels[i]) || !isStep(labels[i + 1])) continue;
+    labels[i] = "O";
+    labels[i + 1] = "S";
+  }
+}
+
+/** "2 FRY" above what is done: a number and a name in capitals. */
+const COUNTED_NAME = /^(\d{1,2})[.):]?\s+\p{Lu}[\p{Lu}\s&,'’!-]{1,40}$/u;
+
+/** "1 GET PREPPED", "2 FRY", "3 SOAK", counted from one, each above lines that are not in capitals: the names of the method's parts. */
+export function freeCountedNames({ lines, shapes }: Lines, labels: Label[]): void {
+  const found: number[] = [];
+  lines.forEach(({ text }, i) => {
+    const number = COUNTED_NAME.exec(text)?.[1];
+    const next = shapes[i + 1];
+    if (number === undefined || Number(number) !== found.length + 1 || next === undefined) return;
+    if (!has(next, "all_caps") && !next.amountFirst) found.push(i);
+  });
+  if (found.length < 2) return;
+  for (const i of found) {
+    labels[i] = "O";
+    if (labels[i + 1] === "s") labels[i + 1] = "S";
+  }
 }

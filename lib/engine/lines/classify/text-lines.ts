@@ -10,13 +10,20 @@ import {
   STEP_WORD,
 } from "@/lib/engine/language/shapes";
 import { narrowPieces } from "@/lib/engine/language/narrow";
-import { correctMisread, isScan } from "@/lib/engine/lines/misread";
-import { withoutChat } from "./chat";
-import { countedSteps, withPoint } from "./counted-steps";
-import { joinLabels } from "./label-rows";
-import { withoutPaddedCounts } from "./padded-counts";
-import { betweenPictographs, withoutPictographs } from "./pictographs";
-import { joinSplitRows } from "./split-rows";
+import {
+  correctMisread,
+  isScan,
+  withoutChat,
+  countedSteps,
+  withPoint,
+  withoutPaddedCounts,
+} from "@/lib/engine/lines/classify/copied-rows";
+import {
+  joinLabels,
+  betweenPictographs,
+  withoutPictographs,
+  joinSplitRows,
+} from "@/lib/engine/lines/split-rows";
 
 export type LineMarker = "none" | "bullet" | "number" | "step";
 

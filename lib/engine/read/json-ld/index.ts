@@ -2,7 +2,7 @@
 import { cleanText } from "@/lib/engine/read/html/clean-text";
 import { fragmentLines } from "@/lib/engine/read/html/lines";
 import { PICTURE_FILE, WAYS } from "@/lib/engine/read/html/vocabulary.data";
-import type { SourceLine } from "@/lib/engine/recipe/source";
+import type { SourceLine } from "@/lib/engine/recipe/stages";
 import { instructionLines, typedHeading } from "./instructions";
 import type { Json } from "./lenient-json";
 import { emptyReading, minutesOf, type Reading, sourceLine } from "./reading";

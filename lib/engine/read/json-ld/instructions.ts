@@ -6,7 +6,7 @@ import { STEP_ALONE } from "@/lib/engine/language/pages";
 import { cleanText } from "@/lib/engine/read/html/clean-text";
 import { splitNumberedRun } from "@/lib/engine/read/text/run-on";
 import { fragmentLines } from "@/lib/engine/read/html/lines";
-import type { SourceLine } from "@/lib/engine/recipe/source";
+import type { SourceLine } from "@/lib/engine/recipe/stages";
 
 const MAX_DEPTH = 12;
 /** A heading among the lines of one text: short, no full stop, and marked as heading or ending in a colon. */

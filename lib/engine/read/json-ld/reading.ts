@@ -1,6 +1,6 @@
 /** What one way of reading a page found, before the ways are judged against each other, and the times that it states. */
 import { findDurations } from "@/lib/engine/language/times/durations";
-import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/stages";
 
 export type Reading = {
   /** Which ways went into it, the main one first: "json-ld", "microdata", "rdfa", "h-recipe", "plain". */

@@ -2,7 +2,7 @@
 import { factPattern } from "@/lib/engine/language/facts";
 import { titlePattern } from "@/lib/engine/language/pages";
 import { ADDRESS, OWNED, PAGE_NUMBER } from "@/lib/engine/language/shapes";
-import { isBareValue, labelledFact } from "@/lib/engine/lines/fact-labels";
+import { isBareValue, labelledFact } from "@/lib/engine/lines/split-rows";
 import { isFactLabel } from "@/lib/engine/lines/fact-patterns";
 import { joinPieces, median, type PrintedRow, rowOf, type Segment } from "./rows";
 

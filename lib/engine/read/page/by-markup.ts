@@ -7,7 +7,7 @@ import { isCardLine } from "@/lib/engine/lines/facts";
 import type { HtmlDocument } from "@/lib/engine/read/html/document";
 import { isOfTable, type Line } from "@/lib/engine/read/html/lines";
 import { sourceLine } from "@/lib/engine/read/json-ld/reading";
-import type { SourceLine } from "@/lib/engine/recipe/source";
+import type { SourceLine } from "@/lib/engine/recipe/stages";
 import { goesOnBelow, isAboveItems, isFarewell, leadYield } from "./beside-lists";
 import { columnUnitIn, inUnitOfColumn } from "./item-layout";
 import { endsAsSentence, isMeasured, isSentence, startsWithAmount, statesAmount } from "./line-shape";

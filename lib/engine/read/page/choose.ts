@@ -9,7 +9,7 @@ import {
 } from "./line-shape";
 import type { Page } from "./page";
 import type { Reading } from "@/lib/engine/read/json-ld/reading";
-import type { SourceLine } from "@/lib/engine/recipe/source";
+import type { SourceLine } from "@/lib/engine/recipe/stages";
 import { titleOfBoth } from "@/lib/engine/read/json-ld";
 import { align, isCutApart, share } from "./shown-recipe";
 import { divideRun, nameWords } from "./tidy-lines";

@@ -1,4 +1,4 @@
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { readOriginal } from "./claims";
 
 const RECIPE: SourceRecipe = {

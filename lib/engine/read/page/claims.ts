@@ -6,7 +6,7 @@ import { headingOf } from "@/lib/engine/language/headings";
 import { isFactLabel } from "@/lib/engine/lines/fact-patterns";
 import { factsIn, isCardLine } from "@/lib/engine/lines/facts";
 import { isLabelledNote, isTalk } from "@/lib/engine/read/text/notes";
-import type { Claim, SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import type { Claim, SourceLine, SourceRecipe } from "@/lib/engine/recipe/stages";
 import { isAdvertisement, isJunk, withoutStepNumber } from "./tidy-lines";
 import { Page } from "./page";
 import { rowsOf, stretchOf, keyOf, type WordedLine } from "./shown-recipe";

@@ -1,5 +1,5 @@
 /** Whole pages of our own, written in the ways that pages are written. */
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { extractRecipe } from ".";
 
 const URL = "https://kitchen.example/recipes/leek-tart";

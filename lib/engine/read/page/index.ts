@@ -2,7 +2,7 @@
  * Reads the recipe of a web page. Every way of stating a recipe is read, judged and combined (`choose.ts`); pages without one are told apart.
  * Pure, linear in the page, and it never throws, whatever the page holds.
  */
-import type { SourceRecipe, SourceLine } from "@/lib/engine/recipe/source";
+import type { SourceRecipe, SourceLine } from "@/lib/engine/recipe/stages";
 import { bestReading, isComplete, isListOfRecipes, isRecipe, combine } from "./choose";
 import { kindWithoutRecipe, type NoRecipe } from "./page-kind";
 import { withGroups } from "./parts";

@@ -2,7 +2,7 @@
 import { statesAmount } from "./line-shape";
 import { COLUMN_NAMES } from "@/lib/engine/language/pages";
 import { unitWritten } from "@/lib/engine/language/units";
-import type { SourceLine } from "@/lib/engine/recipe/source";
+import type { SourceLine } from "@/lib/engine/recipe/stages";
 
 const UNIT_BEHIND = /\((\p{L}{1,10})\.?\)$/u;
 

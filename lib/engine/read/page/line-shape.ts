@@ -22,7 +22,7 @@ import {
 } from "@/lib/engine/language/shapes";
 import { FOOD_UNITS, UNIT_MAX_WORDS, unitWritten } from "@/lib/engine/language/units";
 import { isCardLine } from "@/lib/engine/lines/facts";
-import type { SourceLine } from "@/lib/engine/recipe/source";
+import type { SourceLine } from "@/lib/engine/recipe/stages";
 
 // What a line looks like where none of its words is known: by its first number, its length and its end.
 

@@ -13,7 +13,7 @@ import {
   ROOT_MARK,
   IMAGE_ATTRIBUTES,
 } from "@/lib/engine/read/html/vocabulary.data";
-import type { SourceLine } from "@/lib/engine/recipe/source";
+import type { SourceLine } from "@/lib/engine/recipe/stages";
 import type { Line } from "@/lib/engine/read/html/lines";
 import { isJunk, withoutBullet } from "./tidy-lines";
 

@@ -1,5 +1,5 @@
 /** Whole pages of our own, class by class: what a cook would see of each. */
-import type { SourceLine } from "@/lib/engine/recipe/source";
+import type { SourceLine } from "@/lib/engine/recipe/stages";
 import { extractRecipe } from ".";
 import { FOREIGN_CASES } from "./foreign-pages.data";
 import { FOREIGN_MARKUP_CASES } from "./foreign-markup.data";

@@ -1,6 +1,6 @@
 /** Recipes in several parts, each with its own ingredients and its own steps, and the headings of ingredient groups ("For the sauce"), which JSON-LD
  * cannot state: they are found where the page shows the ingredients' own words. */
-import type { SourceLine } from "@/lib/engine/recipe/source";
+import type { SourceLine } from "@/lib/engine/recipe/stages";
 import type { Candidate } from "./region";
 import { type Line, linesOf } from "@/lib/engine/read/html/lines";
 import { isJunk, withoutBullet, nameWords, sameName } from "./tidy-lines";

@@ -19,7 +19,7 @@ import { factsIn, isCardLine } from "@/lib/engine/lines/facts";
 import { attributes } from "@/lib/engine/read/html/elements";
 import { isOfTable, type Line } from "@/lib/engine/read/html/lines";
 import { sourceLine } from "@/lib/engine/read/json-ld/reading";
-import type { SourceLine } from "@/lib/engine/recipe/source";
+import type { SourceLine } from "@/lib/engine/recipe/stages";
 
 export type Part = {
   /** The heading that announces the part. */

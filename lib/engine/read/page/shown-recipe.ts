@@ -7,7 +7,7 @@ import { singular } from "@/lib/engine/language/food/singular";
 import { isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import type { Line } from "@/lib/engine/read/html/lines";
 import type { Reading } from "@/lib/engine/read/json-ld/reading";
-import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/stages";
 import { statesAmount } from "./line-shape";
 import { nameWords, sameName } from "./tidy-lines";
 

@@ -5,7 +5,7 @@ import { isFactLabel } from "@/lib/engine/lines/fact-patterns";
 import { attributes } from "@/lib/engine/read/html/elements";
 import type { Line } from "@/lib/engine/read/html/lines";
 import { HOME, NO_PICTURE, PICTURE_SOURCES } from "@/lib/engine/read/html/vocabulary.data";
-import { unaccented } from "@/lib/engine/recipe/unaccented";
+import { unaccented } from "@/lib/engine/recipe/letters";
 import { headingText, type Page } from "./page";
 
 const words = (text: string): string[] =>

@@ -1,6 +1,6 @@
 /** Turns lines with their kinds into a recipe as its source states it: items with their sections, title, yield, time, description and notes. */
-import { isLoud } from "@/lib/engine/recipe/quiet";
-import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import { isLoud } from "@/lib/engine/recipe/letters";
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/stages";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
@@ -24,7 +24,7 @@ import {
 import { collectFacts, freeYields } from "./stated-facts";
 import { freeNameBelowList, freeNameOnList } from "./name-on-list";
 import { freeTimeRows, yieldOf } from "./yields-and-times";
-import { isOnlyLabels } from "@/lib/engine/lines/fact-labels";
+import { isOnlyLabels } from "@/lib/engine/lines/split-rows";
 import { languageOf } from "@/lib/engine/language/detect";
 import { isBelow, titleOf } from "./dish-named";
 import { chooseTitle, contentWords, type TitleCandidate, type TitlePlace } from "./title";

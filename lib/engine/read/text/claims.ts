@@ -2,7 +2,7 @@
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
-import type { Claim } from "@/lib/engine/recipe/source";
+import type { Claim } from "@/lib/engine/recipe/stages";
 
 /** A line of a text with what it was found to be. */
 export type Kinded = {

@@ -7,7 +7,7 @@ import { headingOf } from "@/lib/engine/language/headings";
 import { LINKING } from "@/lib/engine/language/linking";
 import { isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import { FOR_PART_LEAD } from "@/lib/engine/language/shapes";
-import { isLoud } from "@/lib/engine/recipe/quiet";
+import { isLoud } from "@/lib/engine/recipe/letters";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";

@@ -16,7 +16,7 @@ import { decode, LINE_WEIGHTS, type LineWeights } from "@/lib/engine/lines/class
 import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { decodeEntities, hasTags, withoutTags } from "@/lib/engine/read/html/clean-text";
-import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/stages";
 import { fromCardOn, withoutOverview, withoutTalkAbove } from "./above-the-list";
 import { assembleRecipe } from "./assemble";
 import { knowBareLists } from "./bare-list";

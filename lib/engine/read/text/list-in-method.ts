@@ -10,7 +10,7 @@ import type { Token } from "@/lib/engine/language/token";
 import { wordsIn } from "@/lib/engine/language/registry";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
-import type { SourceLine } from "@/lib/engine/recipe/source";
+import type { SourceLine } from "@/lib/engine/recipe/stages";
 import { bareIn, namingWords } from "./told-list";
 
 /** Fewer foods, or fewer of them measured, are a remark about cooking and no recipe. */

@@ -18,7 +18,7 @@ import {
 } from "@/lib/engine/language/shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
-import { opensOrder } from "@/lib/engine/lines/opens-order";
+import { opensOrder } from "@/lib/engine/lines/line-phrases";
 import { splitAtCommas, splitOutside, startsWithAmount } from "./ingredient-run";
 
 // A part of the list that stands in one line behind its name.

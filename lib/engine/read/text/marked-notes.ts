@@ -8,7 +8,7 @@ import { furniturePattern } from "@/lib/engine/language/pages";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { HANGS } from "@/lib/engine/language/shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
-import { opensOrder } from "@/lib/engine/lines/opens-order";
+import { opensOrder } from "@/lib/engine/lines/line-phrases";
 import { isLabelledNote, isNote } from "./notes";
 
 // Blocks of notes inside the recipe: behind "> ", as programs set remarks, so that their numbers count no steps; and behind a star, "*These

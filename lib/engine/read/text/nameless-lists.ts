@@ -6,7 +6,7 @@ import { namesFinish, namesPreparation } from "@/lib/engine/language/part-names"
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { FOR, INGREDIENT_WORDS } from "@/lib/engine/language/shapes";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
-import type { SourceLine } from "@/lib/engine/recipe/source";
+import type { SourceLine } from "@/lib/engine/recipe/stages";
 
 // Parts of a list that blank lines set apart and only the method names: "mix all meatball ingredients" of two blocks without headings.
 

@@ -7,11 +7,11 @@ import { type HeadingKind, headingOf } from "@/lib/engine/language/headings";
 import { isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { FOR_PART, PART_ALONE, REMARK_BEHIND } from "@/lib/engine/language/shapes";
-import { saysWhatFor } from "@/lib/engine/lines/classify/method-part-names";
+import { saysWhatFor } from "@/lib/engine/lines/classify/part-name-shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
-import { firstWord, opensOrder } from "@/lib/engine/lines/opens-order";
+import { firstWord, opensOrder } from "@/lib/engine/lines/line-phrases";
 import { startsWithAmount } from "./ingredient-run";
 import { isLabelledNote, isNote } from "./notes";
 

@@ -6,13 +6,13 @@ import { furniturePattern, titleSource } from "@/lib/engine/language/pages";
 import { keepingRecent } from "@/lib/engine/language/recent";
 import { sparing } from "@/lib/engine/language/sparing";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import { isCardRow } from "@/lib/engine/lines/card-line";
+import { isCardRow } from "@/lib/engine/lines/recipe-card";
 import { factsIn } from "@/lib/engine/lines/facts";
-import type { SourceLine } from "@/lib/engine/recipe/source";
+import type { SourceLine } from "@/lib/engine/recipe/stages";
 import { take, type Kinded } from "./claims";
 import { isPageRow } from "./page-rows";
 import { isFurniture } from "./text-kind";
-import { opensOrder } from "@/lib/engine/lines/opens-order";
+import { opensOrder } from "@/lib/engine/lines/line-phrases";
 
 const LABEL = new RegExp(
   `^\\W{0,4}(?:${furniturePattern((words) => words.noteLabels)})(?:\\s{0,2}[:–—]|\\s-\\s)`,

@@ -12,7 +12,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { isIngredient, isStep } from "@/lib/engine/lines/classify/list-agreement";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
-import { opensOrder } from "@/lib/engine/lines/opens-order";
+import { opensOrder } from "@/lib/engine/lines/line-phrases";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { GREETING } from "@/lib/engine/language/shapes";
 import { isMessage } from "./title-name";

@@ -24,7 +24,7 @@ import { isShare, knownAs, toldLists } from "./told-list";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { headingOf } from "@/lib/engine/language/headings";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import { isTimeInWord } from "@/lib/engine/lines/card-line";
+import { isTimeInWord } from "@/lib/engine/lines/recipe-card";
 
 /** A heading word that opens a line or a sentence and has its content on the same line. */
 const INLINE_HEADING = sparing(

@@ -14,7 +14,7 @@ import { namesWay } from "@/lib/engine/language/ways";
 import { isOfPart } from "@/lib/engine/lines/classify/part-name-shapes";
 import { SIZED_VESSEL } from "@/lib/engine/lines/fact-patterns";
 import { take, type Kinded } from "./claims";
-import type { SourceLine } from "@/lib/engine/recipe/source";
+import type { SourceLine } from "@/lib/engine/recipe/stages";
 import { withoutStage } from "./stage-labels";
 import { withoutFacts } from "./stated-facts";
 import { tidyTitle } from "./title-name";

@@ -9,7 +9,7 @@ import { namesPreparation } from "@/lib/engine/language/part-names";
 import { HANGS } from "@/lib/engine/language/shapes";
 import { namesWay } from "@/lib/engine/language/ways";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
-import { opensOrder } from "@/lib/engine/lines/opens-order";
+import { opensOrder } from "@/lib/engine/lines/line-phrases";
 import { startsWithAmount } from "./ingredient-run";
 
 // Counted stages of a method, each with its orders below it: "Step 2: Filling", "Préparation 1/4 : Légumes", "3. The sauce" above bullets.

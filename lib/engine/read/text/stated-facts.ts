@@ -13,7 +13,7 @@ import {
   YIELD_TAIL,
 } from "@/lib/engine/lines/fact-patterns";
 import { dividedInto, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
-import type { SourceRecipe } from "@/lib/engine/recipe/source";
+import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { type Kinded, take } from "./claims";
 import { eatersAmong, isBoughtAlone, namesVessel, titleMinutes, yieldsAmong } from "./yields-and-times";
 

@@ -4,7 +4,7 @@ import { splitSentences } from "@/lib/engine/language/sentences";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import { has } from "@/lib/engine/lines/classify/list-agreement";
 import { dividedInto, factsIn, type StatedFacts } from "@/lib/engine/lines/facts";
-import { opensOrder } from "@/lib/engine/lines/opens-order";
+import { opensOrder } from "@/lib/engine/lines/line-phrases";
 import type { Kinded } from "./claims";
 import { isMust } from "./marked-notes";
 import { isLabelledNote, isNote, isPostscript, isTalk, isWarning, notesFrom } from "./notes";

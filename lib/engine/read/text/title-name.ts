@@ -1,7 +1,7 @@
 /** The name of a dish inside a title as people write it: without labels, quotes, praise, greetings, yields and the site's name. */
 import { languageOf } from "@/lib/engine/language/detect";
 import { findDurations } from "@/lib/engine/language/times/durations";
-import { quiet, quietOpening } from "@/lib/engine/recipe/quiet";
+import { quiet, quietOpening } from "@/lib/engine/recipe/letters";
 import { factPattern } from "@/lib/engine/language/facts";
 import { LANGUAGES } from "@/lib/engine/language/packs";
 import { keepingRecent } from "@/lib/engine/language/recent";

@@ -7,7 +7,7 @@ import { singular } from "@/lib/engine/language/food/singular";
 import { headingKey } from "@/lib/engine/language/headings";
 import { CONTROLS, titlePattern } from "@/lib/engine/language/pages";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import { isOnlyLabels } from "@/lib/engine/lines/fact-labels";
+import { isOnlyLabels } from "@/lib/engine/lines/split-rows";
 import { SIZED_VESSEL } from "@/lib/engine/lines/fact-patterns";
 import { factsIn } from "@/lib/engine/lines/facts";
 import type { LineShape } from "@/lib/engine/lines/classify/features";

@@ -10,7 +10,7 @@ import type { LineShape } from "@/lib/engine/lines/classify/features";
 import { has, isContent, isStep } from "@/lib/engine/lines/classify/list-agreement";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
-import { opensOrder } from "@/lib/engine/lines/opens-order";
+import { opensOrder } from "@/lib/engine/lines/line-phrases";
 import { piece } from "./ingredient-run";
 import { foodsToldIn } from "./list-in-method";
 import { isNote, isPostscript, isTalk } from "./notes";

@@ -11,7 +11,7 @@ import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { sharesOut } from "@/lib/engine/lines/fact-patterns";
 import { factsIn } from "@/lib/engine/lines/facts";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
-import { opensOrder } from "@/lib/engine/lines/opens-order";
+import { opensOrder } from "@/lib/engine/lines/line-phrases";
 import { isLabelledNote, isNote, isPostscript, isTalk, isWarning } from "./notes";
 import { isWebPage } from "./text-kind";
 import { isOrder } from "./told-as-story";

@@ -5,7 +5,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { HANGS, PREPARATION } from "@/lib/engine/language/shapes";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
-import { firstWord, opensOrder } from "@/lib/engine/lines/opens-order";
+import { firstWord, opensOrder } from "@/lib/engine/lines/line-phrases";
 import { piece, startsWithAmount } from "./ingredient-run";
 
 // Lines of a method that were wrapped at the edge of the page belong to one instruction, also where the next one begins with a capital.
