@@ -2,9 +2,8 @@
 import { arrangeSteps } from "./arrange";
 import { checkAgainstSource, type Maker } from "./check";
 import { cutActions } from "./cut";
-import { languageIn, type Languages } from "./language/gloss/languages";
-import { languagesOfSource } from "./language/gloss/source-languages";
-import { isWide, narrow } from "./language/narrow";
+import { languageIn, type Languages, languagesOfSource } from "@/lib/engine/language/gloss/languages";
+import { isWide, narrow } from "@/lib/engine/language/memory";
 import { linkActions } from "./link";
 import { chipTexts } from "./lines/chip";
 import { parseIngredientLine, type IngredientLine } from "./lines/ingredient-line";

@@ -4,7 +4,7 @@
  */
 import { DEGREES, type Gloss, type GlossToken, KEPT_COLD } from "@/lib/engine/language/gloss";
 import { type OwnListWork, type OwnOrder, workBy } from "@/lib/engine/language/gloss/list-work";
-import { LIST_WORK } from "@/lib/engine/language/preparation";
+import { LIST_WORK } from "@/lib/engine/language/cooking-words";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { turned } from "@/lib/engine/lines/line-phrases";
 import { firstOf, isBoughtInPieces, isBoughtSliced, isBoughtSo } from "./how-bought";

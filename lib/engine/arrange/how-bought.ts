@@ -1,11 +1,10 @@
 /** How a food is bought: what its line says of it and is no work, in a language that is read by a gloss. */
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING } from "@/lib/engine/language/receipt";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { ALREADY, DESALTED, type GlossToken, SOAKED, STONED } from "@/lib/engine/language/gloss";
-import { isOfBracket } from "@/lib/engine/language/gloss/bracketed";
-import type { OwnListWork } from "@/lib/engine/language/gloss/list-work";
+import { isOfBracket, type OwnListWork } from "@/lib/engine/language/gloss/list-work";
 import { LINKING } from "@/lib/engine/language/linking";
-import { LIST_WORK } from "@/lib/engine/language/preparation";
+import { LIST_WORK } from "@/lib/engine/language/cooking-words";
 
 /** The line is one of meat or fish. */
 function isFlesh(tokens: readonly GlossToken[]): boolean {

@@ -5,11 +5,10 @@
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { ArrangedStep, LinkedAction } from "@/lib/engine/recipe/stages";
 import { glossOf, type Gloss } from "@/lib/engine/language/gloss";
-import { languageIn, type Languages } from "@/lib/engine/language/gloss/languages";
-import { glossIn } from "@/lib/engine/language/gloss/mixed";
+import { languageIn, type Languages, glossIn } from "@/lib/engine/language/gloss/languages";
 import { workBy } from "@/lib/engine/language/gloss/list-work";
-import { namesDay } from "@/lib/engine/language/times/days";
-import { LIST_WORK } from "@/lib/engine/language/preparation";
+import { namesDay } from "@/lib/engine/language/part-names";
+import { LIST_WORK } from "@/lib/engine/language/cooking-words";
 import { listWork, withoutSaid, type ListWork } from "./list-work";
 import { ownListWork } from "./glossed-work";
 import { bareHeat, missingOven, statedHeat } from "./oven";

@@ -1,7 +1,7 @@
 /** Parts of one line of the list on which work of their own is done. */
 import { oneOf } from "@/lib/engine/language/food/singular";
-import { FRACTION_SIGNS, GLYPHS } from "@/lib/engine/language/fractions";
-import { LIST_WORK } from "@/lib/engine/language/preparation";
+import { FRACTION_SIGNS, GLYPHS } from "@/lib/engine/language/characters";
+import { LIST_WORK } from "@/lib/engine/language/cooking-words";
 import { unitOf } from "@/lib/engine/language/units";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { type Piece, wordsOf } from "./list-words";

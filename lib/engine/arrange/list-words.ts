@@ -3,7 +3,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { APPROXIMATELY } from "@/lib/engine/language/line-words";
 import { unitOf, unitWritten } from "@/lib/engine/language/units";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
-import { LIST_WORK } from "@/lib/engine/language/preparation";
+import { LIST_WORK } from "@/lib/engine/language/cooking-words";
 
 const {
   cut: CUT,

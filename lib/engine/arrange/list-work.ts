@@ -3,9 +3,9 @@
  * Reads the line's own words only; the food is named as the line names it, with its amount.
  */
 import { LINKING } from "@/lib/engine/language/linking";
-import { LIST_WORK } from "@/lib/engine/language/preparation";
+import { LIST_WORK } from "@/lib/engine/language/cooking-words";
 import { unitById } from "@/lib/engine/language/units";
-import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
 import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { counted, asWork, fromFruit, furtherFruit, PART_AMOUNT, type ListWork } from "./list-parts";
 import {

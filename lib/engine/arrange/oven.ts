@@ -2,7 +2,7 @@
 import { lightsOven } from "@/lib/engine/cut/preparation";
 import { ALTERNATIVE_WORDS } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
-import { LIST_WORK, READYING } from "@/lib/engine/language/preparation";
+import { LIST_WORK, READYING } from "@/lib/engine/language/cooking-words";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
 import { findDurations } from "@/lib/engine/language/times/durations";
 import { MEASURING, unitPattern } from "@/lib/engine/language/units";

@@ -1,5 +1,5 @@
 /** Which actions of a method are one step: a stretch of one to three, up to a wait, with what is said about it. */
-import { cuttingWordsOf } from "@/lib/engine/language/cutting";
+import { cuttingWordsOf } from "@/lib/engine/language/cooking-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { ArrangedStep, LinkedAction } from "@/lib/engine/recipe/stages";
 

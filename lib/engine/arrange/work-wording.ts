@@ -5,7 +5,7 @@
 import { type GlossToken, NEITHER, REMARKS } from "@/lib/engine/language/gloss";
 import type { OwnListWork } from "@/lib/engine/language/gloss/list-work";
 import { LINKING } from "@/lib/engine/language/linking";
-import { LIST_WORK } from "@/lib/engine/language/preparation";
+import { LIST_WORK } from "@/lib/engine/language/cooking-words";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { type Piece, wordsOf } from "./list-words";
 

@@ -7,10 +7,10 @@ import { isItsPiece } from "@/lib/engine/check/reading/line-pieces";
 import { type ListLine, namedBy } from "@/lib/engine/check/reading/list-lines";
 import type { Quantity } from "@/lib/engine/check/reading/quantities";
 import { sharesWord, stemsOf, tokensIn } from "@/lib/engine/check/reading/tokens";
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING } from "@/lib/engine/language/receipt";
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import type { ReceiptIssue } from "@/lib/engine/recipe/formatted";
 
 // Lines of one food, and the issue that a check has with one line.

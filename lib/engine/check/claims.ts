@@ -5,9 +5,8 @@ import { type ListLine, listLines, namedBy } from "@/lib/engine/check/reading/li
 import { quantitiesIn } from "@/lib/engine/check/reading/quantities";
 import type { Row } from "@/lib/engine/check/reading/rows";
 import { stemsOf, tokensIn, tokensOf, wordsOfToken } from "@/lib/engine/check/reading/tokens";
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING, SENTENCES } from "@/lib/engine/language/receipt";
 import { findFood } from "@/lib/engine/language/food/lexicon";
-import { SENTENCES } from "@/lib/engine/language/receipt";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { FormattedContent, ReceiptPlaces } from "@/lib/engine/recipe/formatted";
 import type { Claim, ClaimKind, SourceRecipe } from "@/lib/engine/recipe/stages";

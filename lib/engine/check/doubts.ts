@@ -2,11 +2,10 @@
  * What a cook would ask who sees only the text and the result: a line that goes in where no word names it and is named elsewhere, one that
  * goes in later than it is named, one that is only made ready, work that is done again with nothing left for it.
  */
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING, SENTENCES } from "@/lib/engine/language/receipt";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { shouldBeWarm } from "@/lib/engine/language/should-be-warm";
-import { SENTENCES } from "@/lib/engine/language/receipt";
 import { throwsAway, type ReadAction, usersOf } from "@/lib/engine/check/reading/actions";
 import {
   isOthersTin,

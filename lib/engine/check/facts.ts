@@ -4,8 +4,7 @@
  */
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/stages";
-import { CHECKING } from "@/lib/engine/language/checking";
-import { SENTENCES } from "@/lib/engine/language/receipt";
+import { CHECKING, SENTENCES } from "@/lib/engine/language/receipt";
 import type { ReadAction } from "@/lib/engine/check/reading/actions";
 import { quantitiesIn, statedAs, type Quantity, type Sort } from "@/lib/engine/check/reading/quantities";
 import { secondsOf } from "@/lib/engine/check/reading/numbers";

@@ -6,13 +6,11 @@ import { listOf, type ReadAction, readActions } from "@/lib/engine/check/reading
 import { type ListLine, listLines } from "@/lib/engine/check/reading/list-lines";
 import { glossedFrom } from "@/lib/engine/check/reading/numbers";
 import { tokensOf } from "@/lib/engine/check/reading/tokens";
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING } from "@/lib/engine/language/receipt";
 import { glossOf } from "@/lib/engine/language/gloss";
-import type { Languages } from "@/lib/engine/language/gloss/languages";
-import { glossIn } from "@/lib/engine/language/gloss/mixed";
-import { languagesOfSource } from "@/lib/engine/language/gloss/source-languages";
-import { withoutNutrientColumns } from "@/lib/engine/language/nutrient-columns";
-import { sharesWork, waysOf } from "@/lib/engine/language/ways";
+import { type Languages, glossIn, languagesOfSource } from "@/lib/engine/language/gloss/languages";
+import { withoutNutrientColumns } from "@/lib/engine/language/pages";
+import { sharesWork, waysOf } from "@/lib/engine/language/part-names";
 import type { FormattedContent, Receipt, ReceiptIssue } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { ENGINE_VERSION, RULES_ENGINE } from "@/lib/engine/version";

@@ -3,10 +3,9 @@ import type { ReadAction } from "@/lib/engine/check/reading/actions";
 import { isZestedAndJuiced, partOf } from "@/lib/engine/check/reading/line-pieces";
 import type { ListLine } from "@/lib/engine/check/reading/list-lines";
 import { stemsOf, tokensIn } from "@/lib/engine/check/reading/tokens";
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING, SENTENCES } from "@/lib/engine/language/receipt";
 import { STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { LINKING } from "@/lib/engine/language/linking";
-import { SENTENCES } from "@/lib/engine/language/receipt";
 import { isPlain } from "./named-lines";
 import type { Report } from "./report";
 import {

@@ -6,10 +6,9 @@ import { isUncut, type ReadAction, throwsAway } from "@/lib/engine/check/reading
 import { isItsColour } from "@/lib/engine/check/reading/line-pieces";
 import { isHeadAt, type ListLine, namedBy } from "@/lib/engine/check/reading/list-lines";
 import { sharesWord, stemsOf } from "@/lib/engine/check/reading/tokens";
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING, SENTENCES } from "@/lib/engine/language/receipt";
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
-import { SENTENCES } from "@/lib/engine/language/receipt";
 import { unitById } from "@/lib/engine/language/units";
 import type { ActionUse } from "@/lib/engine/recipe/formatted";
 import { issueWith, isTooLong, namesKeptPart, rivalsAmong, saysPartOfUsed } from "./action-words";

@@ -2,7 +2,7 @@
 import { alike, type ReadAction, usersOf } from "@/lib/engine/check/reading/actions";
 import { isFleshLine, type ListLine } from "@/lib/engine/check/reading/list-lines";
 import { sharesWord, stemOf, tokensIn } from "@/lib/engine/check/reading/tokens";
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING, SENTENCES } from "@/lib/engine/language/receipt";
 import {
   ALREADY,
   DESALTED,
@@ -13,11 +13,9 @@ import {
   SOAKED,
   STONED,
 } from "@/lib/engine/language/gloss";
-import { isOfBracket } from "@/lib/engine/language/gloss/bracketed";
-import { workBy } from "@/lib/engine/language/gloss/list-work";
+import { isOfBracket, workBy } from "@/lib/engine/language/gloss/list-work";
 import { LINKING } from "@/lib/engine/language/linking";
-import { LIST_WORK } from "@/lib/engine/language/preparation";
-import { SENTENCES } from "@/lib/engine/language/receipt";
+import { LIST_WORK } from "@/lib/engine/language/cooking-words";
 import { unitById, unitWritten } from "@/lib/engine/language/units";
 import { divides } from "./missing-uses";
 import type { Report } from "./report";

@@ -4,10 +4,9 @@ import { hasExtra, isForCounter, isZestedAndJuiced, partOf } from "@/lib/engine/
 import type { ListLine } from "@/lib/engine/check/reading/list-lines";
 import type { Quantity } from "@/lib/engine/check/reading/quantities";
 import { stemOf, stemsOf, tokensIn } from "@/lib/engine/check/reading/tokens";
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING, SENTENCES } from "@/lib/engine/language/receipt";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
-import { SENTENCES } from "@/lib/engine/language/receipt";
 import type { ActionUse } from "@/lib/engine/recipe/formatted";
 import { isTooLong, rivalsAmong, saysDivided, sharesHead, takesAllOf, tastesFor } from "./action-words";
 import { isForThis, isTold } from "./named-lines";

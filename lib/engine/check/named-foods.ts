@@ -2,7 +2,7 @@
  * Foods that a step puts in, fries in or serves with by their bare names, and the list does not have: "Top with avocado", "fry in butter",
  * "serve over rice". "The rice" may be what stands there, and what may be called by another name on the list is taken for it.
  */
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING } from "@/lib/engine/language/receipt";
 import { foodOfWords, type Food } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { ReadAction } from "@/lib/engine/check/reading/actions";

@@ -9,9 +9,8 @@ import {
 } from "@/lib/engine/check/reading/line-pieces";
 import { type ListLine, namedBy, pointsBack } from "@/lib/engine/check/reading/list-lines";
 import { sharesWord, stemsOf } from "@/lib/engine/check/reading/tokens";
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING, SENTENCES } from "@/lib/engine/language/receipt";
 import { LINKING } from "@/lib/engine/language/linking";
-import { SENTENCES } from "@/lib/engine/language/receipt";
 import { unitWritten } from "@/lib/engine/language/units";
 import { isGreasing, sharesHead, usesPartOf, wholesMixed } from "./action-words";
 import type { Report } from "./report";

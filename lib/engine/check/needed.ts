@@ -1,8 +1,7 @@
 /** What the cook needs and the list does not have: "1¾ cups water", and herbs, spices and eggs that a step puts in by their names alone. */
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING, SENTENCES } from "@/lib/engine/language/receipt";
 import { findFood, foodsOf, type Food } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
-import { SENTENCES } from "@/lib/engine/language/receipt";
 import { unitById, unitWritten } from "@/lib/engine/language/units";
 import type { ReadAction } from "@/lib/engine/check/reading/actions";
 import { namedBy, type ListLine } from "@/lib/engine/check/reading/list-lines";

@@ -2,11 +2,10 @@
  * The ledger of the original: every line of the text that the cook sees must stand somewhere in the reading, once. What is left over and
  * looks like food to buy or work to do was lost; what the reading has twice, or otherwise, is told.
  */
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING, SENTENCES } from "@/lib/engine/language/receipt";
 import { isWish, NUTRIENT_ROW } from "@/lib/engine/language/pages";
 import { headingOf } from "@/lib/engine/language/headings";
 import type { ClaimKind, SourceLine, SourceRecipe } from "@/lib/engine/recipe/stages";
-import { SENTENCES } from "@/lib/engine/language/receipt";
 import { aboutWords, type About, type Report } from "./report";
 import { isTold, type Stretch } from "./claims";
 import { Coverage, isOpeningOf, type StepMatch } from "@/lib/engine/check/reading/coverage";

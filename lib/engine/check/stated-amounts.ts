@@ -4,10 +4,9 @@ import { partOf } from "@/lib/engine/check/reading/line-pieces";
 import { isHeadAt, type ListLine } from "@/lib/engine/check/reading/list-lines";
 import { quantitiesIn, type Quantity, shareOf } from "@/lib/engine/check/reading/quantities";
 import { stemsOf, tokensIn } from "@/lib/engine/check/reading/tokens";
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING, SENTENCES } from "@/lib/engine/language/receipt";
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
-import { SENTENCES } from "@/lib/engine/language/receipt";
 import { isInName, isNoneOfIts, saysOtherPart, sharesToEach } from "./action-words";
 import type { Report } from "./report";
 

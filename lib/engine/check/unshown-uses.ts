@@ -2,10 +2,9 @@
 import { type ReadAction, usersOf } from "@/lib/engine/check/reading/actions";
 import { isHeadAt, type ListLine, namedBy } from "@/lib/engine/check/reading/list-lines";
 import { sharesWord, stemsOf } from "@/lib/engine/check/reading/tokens";
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING, SENTENCES } from "@/lib/engine/language/receipt";
 import { classesOfCollective } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
-import { SENTENCES } from "@/lib/engine/language/receipt";
 import { hasNamesake, issueWith, isTooLong } from "./action-words";
 import type { Report } from "./report";
 

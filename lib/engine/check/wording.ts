@@ -2,11 +2,10 @@
  * Compares the words of the actions with the instructions of the source (what is nowhere, what is from nowhere, what is said twice), and the
  * shopping list with the source's lines.
  */
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING, SENTENCES } from "@/lib/engine/language/receipt";
 import type { FormattedContent, Receipt } from "@/lib/engine/recipe/formatted";
 import type { SourceRecipe } from "@/lib/engine/recipe/stages";
 import { ordersOf } from "@/lib/engine/language/orders";
-import { SENTENCES } from "@/lib/engine/language/receipt";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { withoutTalk } from "@/lib/engine/language/shapes";
 import { aboutUses, aboutWords, type Report } from "./report";

@@ -3,12 +3,12 @@ import { amountAt } from "@/lib/engine/language/amount";
 import { BEFORE_TIMES, COOK_MODE, isEnglishVerb } from "@/lib/engine/language/cook-mode";
 import { findDurations } from "@/lib/engine/language/times/durations";
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
-import { keepingRecent } from "@/lib/engine/language/recent";
-import { sentenceOf } from "@/lib/engine/language/sentence";
+import { keepingRecent } from "@/lib/engine/language/memory";
+import { sentenceOf } from "@/lib/engine/language/orders";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import { parseMarkup, plainText } from "@/lib/engine/recipe/markup";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 import {
   DEFAULT_TIMER_MINUTES,
   CUSTOM_MAX_MINUTES,

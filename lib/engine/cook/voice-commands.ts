@@ -1,8 +1,8 @@
 /** The words that steer Cook Mode without hands. Only a whole utterance is a command: a sentence that contains "next" is talk. */
-import type { SpokenCommands, VoiceCommand } from "@/lib/engine/language/pack/command-shape";
+import type { SpokenCommands, VoiceCommand } from "@/lib/engine/language/pack/steps";
 import { spokenCommandsOf } from "@/lib/engine/language/spoken-commands";
 
-export type { VoiceCommand } from "@/lib/engine/language/pack/command-shape";
+export type { VoiceCommand } from "@/lib/engine/language/pack/steps";
 
 /** What a cook who reads `language` may say, as the screens show it. */
 export const commandWords = (language: string): Readonly<Record<VoiceCommand, string>> =>

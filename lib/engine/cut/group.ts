@@ -4,7 +4,7 @@
  */
 import type { Clause } from "./joints";
 import { ownWords, wordAt, type Sentence } from "./verbs";
-import { STEP_WORDS } from "@/lib/engine/language/cutting";
+import { STEP_WORDS } from "@/lib/engine/language/cooking-words";
 import type { CuttingWords } from "@/lib/engine/language/pack/steps";
 import { neverEnds } from "@/lib/engine/language/sentences";
 

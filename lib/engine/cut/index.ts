@@ -1,11 +1,11 @@
 /** Cuts a source's instructions into single things to do. */
-import { CUTTING_LANGUAGES, cuttingWordsOf } from "@/lib/engine/language/cutting";
+import { CUTTING_LANGUAGES, cuttingWordsOf } from "@/lib/engine/language/cooking-words";
 import { languageOf } from "@/lib/engine/language/detect";
 import { languageIn, type Languages } from "@/lib/engine/language/gloss/languages";
 import { glossOf } from "@/lib/engine/language/gloss";
 import { LINKING } from "@/lib/engine/language/linking";
 import { findDurations } from "@/lib/engine/language/times/durations";
-import { elidedMinutesIn } from "@/lib/engine/language/times/elided-minutes";
+import { elidedMinutesIn } from "@/lib/engine/language/times/minutes";
 import { ordersOf } from "@/lib/engine/language/orders";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { SourceLine, Action } from "@/lib/engine/recipe/stages";

@@ -1,6 +1,6 @@
 /** What an order opens with before its verb stands, and an order that has no verb. */
 import { LINKING } from "@/lib/engine/language/linking";
-import { READYING } from "@/lib/engine/language/preparation";
+import { READYING } from "@/lib/engine/language/cooking-words";
 import { afterLeads, isVerb, type Sentence, wordAt } from "./verbs";
 
 // A condition in the middle of an order, behind a colon or "or": the comma that ends it parts no orders.

@@ -1,7 +1,7 @@
 /**
  * Sentences of languages other than English: read in the engine's words by a gloss, and cut into clauses where orders end with their verb.
  */
-import { cuttingWordsOf } from "@/lib/engine/language/cutting";
+import { cuttingWordsOf } from "@/lib/engine/language/cooking-words";
 import {
   BESIDE,
   type Gloss,
@@ -13,7 +13,7 @@ import {
   RESULTS,
 } from "@/lib/engine/language/gloss";
 import type { CuttingWords } from "@/lib/engine/language/pack/steps";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import { entriesIn } from "@/lib/engine/language/registry";
 import { type Clause, jointAt } from "./joints";
 import { DASHES, intoOven } from "./openings";

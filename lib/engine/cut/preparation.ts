@@ -6,7 +6,7 @@ import { classesOfCollective, foodOfWords } from "@/lib/engine/language/food/lex
 import { singular } from "@/lib/engine/language/food/singular";
 import { findDurations } from "@/lib/engine/language/times/durations";
 import { LINKING } from "@/lib/engine/language/linking";
-import { READYING } from "@/lib/engine/language/preparation";
+import { READYING } from "@/lib/engine/language/cooking-words";
 import { shouldBeWarm } from "@/lib/engine/language/should-be-warm";
 import { softens } from "./waits";
 import type { Action } from "@/lib/engine/recipe/stages";

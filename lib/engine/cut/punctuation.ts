@@ -2,8 +2,7 @@
  * Signs between words: full stops that end no sentence, commas that are meant as full stops, and brackets and dashes that enclose what is
  * said beside a sentence.
  */
-import type { CutToken } from "@/lib/engine/language/pack/cut-token";
-import type { CuttingWords } from "@/lib/engine/language/pack/steps";
+import type { CutToken, CuttingWords } from "@/lib/engine/language/pack/steps";
 
 // Full stops that end no sentence, told by the words around them in a language whose orders end with their verb: "1 Std. Saft ziehen
 // lassen".

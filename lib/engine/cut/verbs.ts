@@ -1,8 +1,7 @@
 /** The words of a sentence, and where a verb stands that tells the cook to do something. */
-import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
 import { LINKING } from "@/lib/engine/language/linking";
-import type { CutToken } from "@/lib/engine/language/pack/cut-token";
-import type { CuttingWords } from "@/lib/engine/language/pack/steps";
+import type { CutToken, CuttingWords } from "@/lib/engine/language/pack/steps";
 import { isCutShort } from "@/lib/engine/language/sentences";
 import { withEnclosed } from "./punctuation";
 

@@ -6,7 +6,7 @@ import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { CuttingWords } from "@/lib/engine/language/pack/steps";
-import { READYING } from "@/lib/engine/language/preparation";
+import { READYING } from "@/lib/engine/language/cooking-words";
 import { findDurations } from "@/lib/engine/language/times/durations";
 import type { Action } from "@/lib/engine/recipe/stages";
 import { readBy } from "./verbs";

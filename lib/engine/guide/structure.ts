@@ -6,14 +6,14 @@ import { cutActions, waitsOf } from "@/lib/engine/cut";
 import { headOf } from "@/lib/engine/cut/joints";
 import { asLine } from "@/lib/engine/cut/group";
 import { tokensOf } from "@/lib/engine/cut/verbs";
-import { cuttingWordsOf } from "@/lib/engine/language/cutting";
+import { cuttingWordsOf } from "@/lib/engine/language/cooking-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { wordsIn } from "@/lib/engine/language/registry";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { modelLine } from "@/lib/engine/link/lines/line-names";
 import type { Claim, SourceLine, SourceRecipe, Action } from "@/lib/engine/recipe/stages";
 import { type Answer, spansOf, type ModelSheet } from "./sheet";
-import { languagesOfSource } from "@/lib/engine/language/gloss/source-languages";
+import { languagesOfSource } from "@/lib/engine/language/gloss/languages";
 import { languageOfActions } from "./weigh";
 import type { CuttingWords } from "@/lib/engine/language/pack/steps";
 

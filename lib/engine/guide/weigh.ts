@@ -9,7 +9,7 @@ import type { SourceRecipe, LinkedAction, Use } from "@/lib/engine/recipe/stages
 import type { Stages } from "@/lib/engine/format";
 import { headOf } from "@/lib/engine/cut/joints";
 import { tokensOf } from "@/lib/engine/cut/verbs";
-import { cuttingWordsOf } from "@/lib/engine/language/cutting";
+import { cuttingWordsOf } from "@/lib/engine/language/cooking-words";
 import { languageOf } from "@/lib/engine/language/detect";
 
 /** What a reading costs. Harm to the dish weighs most, what the cook is told about least. */

@@ -3,7 +3,7 @@
  * A range keeps both ends; nothing is computed beyond that.
  */
 import { entriesIn, listed, PACKS, wordsIn } from "./registry";
-import type { Token } from "./token";
+import type { Token } from "./characters";
 import { unitWritten } from "./units";
 
 /** `end` is the index of the first token after the amount. `stated` is false for the articles "a" and "an", which are weak evidence. */

@@ -1,5 +1,5 @@
 /** Which language a recipe is written in, by its commonest short words: enough to choose a voice and to tell a screen reader. */
-import { keepingRecent } from "./recent";
+import { keepingRecent } from "./memory";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { unaccented } from "@/lib/engine/recipe/letters";
 import type { FormattedContent } from "@/lib/engine/recipe/formatted";

@@ -1,8 +1,8 @@
-/** What linking asks of a language: the closed-class words around a food, words for several lines at once, and words for a part of one. */
-import { ENGLISH_LINKING } from "./en/linking";
+/** The words of linking: those that a language has for it, and the other names that work gives a food. */
+import { ENGLISH_LINKING } from "@/lib/engine/language/en/linking";
+import type { LinkingWords } from "@/lib/engine/language/pack/linking";
 import { PACKS } from "./registry";
 import { UNIT_FORMS, type UnitKind } from "./units";
-import type { LinkingWords } from "@/lib/engine/language/pack/linking";
 
 type Words = ReadonlySet<string>;
 
@@ -24,3 +24,11 @@ export const LINKING: LinkingWords & { fractions: Words } = {
   measures: new Set([...ENGLISH_LINKING.measures, ...MEASURES]),
   fractions: FRACTIONS,
 };
+
+// Other names that a line's own work gives its food.
+
+/** "toast" of "8 slices baguette, toasted": the names of what the work makes of a food of these classes; `isSaid` tells the line's words. */
+export const madeNames = (classes: ReadonlySet<string>, isSaid: (word: string) => boolean): string[][] =>
+  LINKING.made
+    .filter(({ by, from }) => from.some((kind) => classes.has(kind)) && [...by].some(isSaid))
+    .map(({ name }) => name.split(" "));

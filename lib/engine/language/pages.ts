@@ -1,11 +1,15 @@
-/** Words of what stands on a page around its recipe, between its lines and in its title: controls, advertisements, invitations, headings that end a
- * part, notes, praise. Data in the folder of each language; here they become the patterns that reading asks of a line. */
-import { LANGUAGES, topicOf } from "./packs";
-import { OTHER_FURNITURE } from "./other-languages";
-import { anyOf, RANGE } from "./shapes";
+/**
+ * Words of what stands on a page around its recipe, between its lines and in its title: controls, advertisements, invitations, headings
+ * that end a part, notes, praise, columns of nutrients. Data in the folder of each language; here they become the patterns that reading
+ * asks of a line.
+ */
+import { headingOf } from "@/lib/engine/language/headings";
+import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/language/pack/pages";
 import { TIME_FORMS } from "@/lib/engine/language/times/durations";
+import { OTHER_FURNITURE } from "./other-languages";
+import { LANGUAGES, topicOf } from "./packs";
+import { anyOf, ENERGY_FIRST, NUTRITION, RANGE } from "./shapes";
 import { anyPhrase } from "./sparing";
-import type { PageWords, FurnitureWords, TitleWords } from "@/lib/engine/language/pack/pages";
 
 const WORDS: readonly Partial<PageWords>[] = topicOf("pages");
 
@@ -115,3 +119,40 @@ const LONGEST_WISH = 60;
 
 /** "Enjoy your meal!", "Love from us": what a writer wishes, and no more. */
 export const isWish = (sentence: string): boolean => sentence.length <= LONGEST_WISH && WISH.test(sentence);
+
+// A table of the list that says in a column what each thing has in it: "| 250 g | pasta | 880 |" below "kcal" is no amount to buy.
+
+const plain = (cell: string): string => cell.trim().replace(/\s?:$/, "");
+
+const isNutrient = (cell: string): boolean =>
+  /\p{L}/u.test(cell) && [ENERGY_FIRST, NUTRITION].some((says) => says.test(`${plain(cell)} 1`));
+
+/** The places of the columns that a table's head gives to nutrients; null where the row heads no list, or has none. */
+function nutrientColumns(row: string): ReadonlySet<number> | null {
+  const cells = row.split("|");
+  if (!cells.some((cell) => headingOf(plain(cell)) === "ingredients")) return null;
+  const found = cells.flatMap((cell, at) => (isNutrient(cell) ? [at] : []));
+  return found.length === 0 ? null : new Set(found);
+}
+
+/** `text` of the same length, with blanks in the place of such columns, down to the first line that is no row of the table. Linear. */
+export function withoutNutrientColumns(text: string): string {
+  if (!text.includes("|")) return text;
+  let columns: ReadonlySet<number> | null = null;
+  return text
+    .split("\n")
+    .map((row) => {
+      if (!row.trimStart().startsWith("|")) {
+        columns = null;
+        return row;
+      }
+      columns = nutrientColumns(row) ?? columns;
+      const without = columns;
+      if (without === null) return row;
+      return row
+        .split("|")
+        .map((cell, at) => (without.has(at) && !/^[\s:-]*$/.test(cell) ? " ".repeat(cell.length) : cell))
+        .join("|");
+    })
+    .join("\n");
+}

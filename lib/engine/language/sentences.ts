@@ -1,9 +1,8 @@
 /** Divides running text into sentences, without taking an abbreviation, a decimal, an initial or a temperature for an end. */
 import { COOKING_VERBS } from "./cooking-words";
 import { foodOfWords } from "./food/lexicon";
-import { FRACTION_SIGNS } from "./fractions";
-import { narrowPieces } from "./narrow";
-import { keepingRecent } from "./recent";
+import { FRACTION_SIGNS } from "./characters";
+import { narrowPieces, keepingRecent } from "./memory";
 import { PACKS, wordsIn } from "./registry";
 import { matchesOf } from "./sparing";
 import { readForms } from "./units";

@@ -1,16 +1,45 @@
 /**
- * Words by which the shape of a line and of a page is judged: what opens a step or a list, what stands in facts, furniture and preparations,
- * where a line hangs. Data in the folder of each language, English whole, the others as far as they are written down; here they become the
- * patterns that reading asks of a line, for all languages together.
+ * Words by which the shape of a line and of a page is judged: how recipes state for how many, how much and how long, what opens a step or a
+ * list, what stands in furniture and preparations, where a line hangs. Data in the folder of each language; here they become the patterns
+ * that reading asks of a line, for all languages together.
  */
+import type { FactWords, ShapeWords, TimeKind } from "@/lib/engine/language/pack/pages";
 import { TIME_FORMS } from "@/lib/engine/language/times/durations";
-import { factPattern } from "./facts";
-import { FRACTION_SIGNS } from "./fractions";
+import { FRACTION_SIGNS } from "./characters";
+import { OTHER_FACTS } from "./other-languages";
 import { topicOf } from "./packs";
 import { entriesIn, PACKS, wordsIn } from "./registry";
 import { anyPhrase, sparing } from "./sparing";
-import { unitPattern } from "./units";
-import type { ShapeWords } from "@/lib/engine/language/pack/pages";
+import { unitPattern, unitWritten } from "./units";
+
+// The words by which recipes state for how many, how much and how long: one record a language, data in each language's folder.
+
+export const TIME_KINDS: readonly TimeKind[] = ["preparation", "cooking", "resting", "total"];
+
+const FACTS: readonly FactWords[] = [
+  ...topicOf("facts").filter((facts): facts is FactWords => facts.times !== undefined),
+  OTHER_FACTS,
+];
+
+const entriesOf = (lists: readonly string[]): string[] => [
+  ...new Set(
+    lists
+      .join("|")
+      .split("|")
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ""),
+  ),
+];
+
+/** The entries of one list in all languages, as a pattern: the longest that fits; `blank` is what stands for the blanks of one: "prep-time". */
+export const factPattern = (list: (words: FactWords) => string | undefined, blank?: string): string =>
+  anyPhrase(entriesOf(FACTS.map((words) => list(words) ?? "")), blank);
+
+const COUNTERS = new Set(entriesOf([OTHER_FACTS.pieces]));
+
+/** True for a word that counts pieces of whatever it is, and names none: "Stück", "stykker"; "rolls" are food. */
+export const countsPieces = (word: string): boolean =>
+  COUNTERS.has(word.toLowerCase()) || unitWritten(word) !== null;
 
 const WORDS: readonly Partial<ShapeWords>[] = topicOf("shapes");
 

@@ -1,6 +1,6 @@
 /** What says only how warm things are to be: "Make sure all the ingredients are at room temperature". Nothing is put in yet. */
 import { COOKING_VERBS } from "./cooking-words";
-import { WARMTH } from "./en/warmth";
+import { WARMTH } from "@/lib/engine/language/en/turns";
 import { foodOfWords } from "./food/lexicon";
 
 const WORD = /\p{L}[\p{L}'’-]*/gu;

@@ -2,7 +2,7 @@
  * Patterns of many words are dear, and nearly every line holds none of their words. So a text is first asked for its words, which are found
  * once, and the pattern is tried only where one of them may open a match.
  */
-import { keepingRecent } from "./recent";
+import { keepingRecent } from "./memory";
 
 const LETTER = /\p{L}/u;
 const isSmall = (code: number): boolean => code >= 97 && code <= 122;

@@ -1,7 +1,7 @@
 /** What a cook may say to Cook Mode. Data in the folder of each language that the screens have. */
 import { COMMANDS as DE } from "./de/commands";
 import { COMMANDS as EN } from "./en/commands";
-import type { SpokenCommands } from "@/lib/engine/language/pack/command-shape";
+import type { SpokenCommands } from "@/lib/engine/language/pack/steps";
 
 const COMMANDS: Readonly<Record<string, SpokenCommands>> = { en: EN, de: DE };
 

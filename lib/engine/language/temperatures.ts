@@ -5,7 +5,7 @@
 import { amountAt, isDash, isSlash } from "./amount";
 import { wordsIn } from "./registry";
 import { tokenize } from "./tokens";
-import type { Token } from "./token";
+import type { Token } from "./characters";
 
 export type Temperature = {
   /** Offsets of the stated temperature in the text, `[start, end)`. */

@@ -1,9 +1,8 @@
 /** Splits an ingredient line into words, numbers, fractions and signs with their offsets, in one pass. */
-import { GLYPHS } from "./fractions";
+import { GLYPHS, type TokenKind, type Token } from "./characters";
 import { unitWritten } from "./units";
-import type { TokenKind, Token } from "./token";
 
-export { GLYPHS } from "./fractions";
+export { GLYPHS } from "./characters";
 const isDigit = (code: number) => code >= 48 && code <= 57;
 const LETTER = /\p{L}|\p{M}|[®™]/u;
 

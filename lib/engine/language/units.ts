@@ -5,7 +5,7 @@
 import type { UnitKind } from "./pack";
 import { listed, PACKS, wordsIn } from "./registry";
 import { anyPhrase } from "./sparing";
-import type { Token } from "./token";
+import type { Token } from "./characters";
 import { unaccented } from "@/lib/engine/recipe/letters";
 
 export type { UnitKind } from "./pack";

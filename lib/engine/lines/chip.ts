@@ -12,7 +12,7 @@ import {
   OF_WORDS,
   PREPARED,
 } from "@/lib/engine/language/line-words";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import { parseIngredientLine } from "./ingredient-line";

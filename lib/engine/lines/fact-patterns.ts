@@ -2,8 +2,8 @@
 import { KEPT_OF } from "@/lib/engine/language/line-words";
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { TIME_FORMS, TIME_WORDS } from "@/lib/engine/language/times/durations";
-import { factPattern, TIME_KINDS } from "@/lib/engine/language/facts";
-import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { factPattern, TIME_KINDS } from "@/lib/engine/language/shapes";
+import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
 import { anyPhrase, holds, openingsOf, sparing, type Sparing } from "@/lib/engine/language/sparing";
 import { entriesIn, wordsIn } from "@/lib/engine/language/registry";
 import { MEASURING, unitOf, unitPattern } from "@/lib/engine/language/units";

@@ -1,8 +1,8 @@
 /** The times of a line's facts: which one stands where, what is added to it, and what its label says that it is. */
-import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
 import { isBeforeSomething } from "@/lib/engine/language/times/duration-context";
 import { findDurations } from "@/lib/engine/language/times/durations";
-import { factPattern, TIME_KINDS } from "@/lib/engine/language/facts";
+import { factPattern, TIME_KINDS } from "@/lib/engine/language/shapes";
 import { sparing } from "@/lib/engine/language/sparing";
 import type { TimeKind } from "@/lib/engine/language/pack/pages";
 import {

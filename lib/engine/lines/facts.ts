@@ -1,7 +1,7 @@
 /** Reads what a line states around a recipe: for how many, how much comes out of it, how long it takes; one fact or a row of them. */
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
-import { TIME_KINDS } from "@/lib/engine/language/facts";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { TIME_KINDS } from "@/lib/engine/language/shapes";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import {
   ADDED,
   ANY_LABEL,

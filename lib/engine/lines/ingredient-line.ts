@@ -3,13 +3,13 @@
  * Conventions: `name` is the food as bought, without sizes and ways of preparing ("2 large onions, chopped" → "onions"; "minced garlic" → "garlic");
  * "2 garlic cloves" is 2 cloves of garlic; "juice of 1 lemon" is 1 lemon; of two foods joined by "or" both are in the name.
  */
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import { amountAt, isDash } from "@/lib/engine/language/amount";
 import { isSizeOf, measureAt, type LineMeasure } from "./line-measure";
 import { nameAt } from "./line-name";
 import { turned } from "./line-phrases";
-import { measuredAt, parenthesized, type Measured } from "@/lib/engine/language/measured";
-import { LIST_WORK } from "@/lib/engine/language/preparation";
+import { measuredAt, parenthesized, type Measured } from "@/lib/engine/language/quantities";
+import { LIST_WORK } from "@/lib/engine/language/cooking-words";
 import { unitAt, unitById } from "@/lib/engine/language/units";
 import { tokenize } from "@/lib/engine/language/tokens";
 import {
@@ -28,7 +28,7 @@ import {
   TO_TASTE,
   UNIT_QUALIFIERS,
 } from "@/lib/engine/language/line-words";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 
 export type IngredientLine = Readonly<{
   text: string;

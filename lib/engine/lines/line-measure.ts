@@ -20,9 +20,9 @@ import {
   skipApprox,
   upperEnd,
   type Measured,
-} from "@/lib/engine/language/measured";
+} from "@/lib/engine/language/quantities";
 import { unitAt, isMeasure, isPiece, unitById, unitWritten, type Unit } from "@/lib/engine/language/units";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 
 export type LineMeasure = {
   quantity: number | null;

@@ -1,6 +1,6 @@
 /** Where the food's name stands in an ingredient line, and which words before it only say how it is prepared. */
 import { isDash, isSlash } from "@/lib/engine/language/amount";
-import { measuredAt, parenthesized } from "@/lib/engine/language/measured";
+import { measuredAt, parenthesized } from "@/lib/engine/language/quantities";
 import {
   closing,
   endsInFood,
@@ -23,7 +23,7 @@ import {
   STAYS_IN_NAME,
 } from "@/lib/engine/language/line-words";
 import { wordsIn } from "@/lib/engine/language/registry";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 
 /** "a", "an". */
 const ARTICLES = wordsIn(({ numbers }) => numbers.articles);

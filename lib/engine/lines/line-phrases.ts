@@ -29,7 +29,7 @@ import {
   TAKEN_NOUNS,
 } from "@/lib/engine/language/line-words";
 import { MEASURES } from "@/lib/engine/language/shapes";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 import { unitWritten } from "@/lib/engine/language/units";
 
 // Whether a line opens as an order to the cook.

@@ -1,12 +1,12 @@
 /** What stands on a recipe's card: its lines for times, yields and other entries, and for how many the dish is. */
 import { type Amount, amountAt } from "@/lib/engine/language/amount";
-import { factPattern } from "@/lib/engine/language/facts";
+import { factPattern } from "@/lib/engine/language/shapes";
 import { EATERS, NOT_SERVINGS, SERVING_LINKS } from "@/lib/engine/language/line-words";
 import { namesPreparation } from "@/lib/engine/language/part-names";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { TIME_FORMS } from "@/lib/engine/language/times/durations";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import {

@@ -1,8 +1,7 @@
 /** What parts the words of one line: rows of their own, as cards, tables and photos set them, and pictographs. */
-import { factPattern } from "@/lib/engine/language/facts";
+import { factPattern, FIGURES, PREPARATION, RANGE } from "@/lib/engine/language/shapes";
 import { headingOf } from "@/lib/engine/language/headings";
 import { namesPreparation } from "@/lib/engine/language/part-names";
-import { FIGURES, PREPARATION, RANGE } from "@/lib/engine/language/shapes";
 import { unitOf } from "@/lib/engine/language/units";
 import { BARE_FACT, BARE_PIECES, isFactLabel, LABEL } from "./fact-patterns";
 import { stateFact } from "./facts";

@@ -1,6 +1,6 @@
 /** Where bought food is kept, and in which part of a shop it is found. */
-import { aisleOfFood } from "@/lib/engine/language/food/aisles";
 import {
+  aisleOfFood,
   CANS,
   COLD,
   CURED,

@@ -1,8 +1,7 @@
 /** The door of linking: a recipe of any language that has a gloss is linked in the engine's words, and answered in places and amounts of its own. */
 import { languageOf } from "@/lib/engine/language/detect";
 import { placeOf, type Gloss } from "@/lib/engine/language/gloss";
-import type { Languages } from "@/lib/engine/language/gloss/languages";
-import { glossIn } from "@/lib/engine/language/gloss/mixed";
+import { type Languages, glossIn } from "@/lib/engine/language/gloss/languages";
 import { LINKING } from "@/lib/engine/language/linking";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import type { LinkedAction } from "@/lib/engine/recipe/stages";

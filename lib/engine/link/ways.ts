@@ -1,5 +1,5 @@
 /** Recipes with two ways to do the same work, "Slow cooker" and "Oven": each way takes its lines as if the other were not there. */
-import { sharesWork, waysOf } from "@/lib/engine/language/ways";
+import { sharesWork, waysOf } from "@/lib/engine/language/part-names";
 import type { Action, LinkedAction } from "@/lib/engine/recipe/stages";
 
 /** The lines that go in on one way. */

@@ -8,7 +8,7 @@ import { wordsIn } from "@/lib/engine/language/registry";
 import { unitAt, type Unit } from "@/lib/engine/language/units";
 import { kitchenOf, shownIn, type Kitchen, type Shown } from "./amounts";
 import type { Density } from "./foods";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 
 /** How a recipe is written, and for whose kitchen it is shown. */
 export type Setting = {

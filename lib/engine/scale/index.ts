@@ -12,7 +12,7 @@ import { siteBefore, sitesOfLine, sitesOfText, type ScaleSite } from "./sites";
 import { inNumber } from "./words";
 import { alsoNeeded } from "@/lib/engine/recipe/content";
 import type { FormattedContent, Step } from "@/lib/engine/recipe/formatted";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 
 /** Factors this near to 1 change nothing. */
 const UNCHANGED_WITHIN = 0.01;

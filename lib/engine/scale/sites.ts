@@ -6,7 +6,7 @@ import { amountAt, isDash, isSlash, type Amount } from "@/lib/engine/language/am
 import { TIME_FORMS } from "@/lib/engine/language/times/durations";
 import { wordsIn } from "@/lib/engine/language/registry";
 import { unitAt, type Unit } from "@/lib/engine/language/units";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 import { isNumberedFood } from "./words";
 
 export type ScaleSite = {

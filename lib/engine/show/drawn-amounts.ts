@@ -1,5 +1,5 @@
 /** How amounts in a text look: "1/2" as our letters' one sign ½, "180C" with its degree sign, "180 °C" and "1 1/2" never at two ends of a line. The words stay the recipe's. */
-import { SHORT_TIMES } from "@/lib/engine/language/times/short-times";
+import { SHORT_TIMES } from "@/lib/engine/language/times/minutes";
 
 /** `whole`: of a fraction, the number before it with its blank: "1 " of "1 1/2". */
 export type DrawnText = { text: string; look: "plain" | "fraction" | "degrees" | "together"; whole?: string };

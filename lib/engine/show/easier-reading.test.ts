@@ -1,4 +1,4 @@
-import { EXPLAINED } from "@/lib/engine/language/en/cooking-words";
+import { EXPLAINED } from "@/lib/engine/language/en/explained";
 import type { Step } from "@/lib/engine/recipe/formatted";
 import { explainedWords, withoutPartOpening } from "./easier-reading";
 

@@ -9,8 +9,8 @@ import {
   OF_AN_OVEN,
   OF_FAT_OR_FOOD,
   OVENS,
-} from "@/lib/engine/language/en/cooking-words";
-import { sentenceOf } from "@/lib/engine/language/sentence";
+} from "@/lib/engine/language/en/explained";
+import { sentenceOf } from "@/lib/engine/language/orders";
 import { findTemperatures, withBothScales } from "@/lib/engine/language/temperatures";
 import type { Step } from "@/lib/engine/recipe/formatted";
 import { plainText } from "@/lib/engine/recipe/markup";

@@ -3,13 +3,13 @@
  * words on a screen, never written into them: the words stay the recipe's.
  */
 import { amountAt } from "@/lib/engine/language/amount";
-import { amountInLanguage } from "@/lib/engine/language/amount-in-language";
+import { amountInLanguage } from "@/lib/engine/language/quantities";
 import { COOK_MODE } from "@/lib/engine/language/cook-mode";
 import { singular } from "@/lib/engine/language/food/singular";
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
-import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
 import { ALTERNATIVE_WORDS } from "@/lib/engine/language/line-words";
-import { sentenceOf } from "@/lib/engine/language/sentence";
+import { sentenceOf } from "@/lib/engine/language/orders";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import { amountAndFood } from "@/lib/engine/lines/chip";

@@ -1,6 +1,6 @@
 /** A step as every screen, sheet and voice shows it, with the amounts that stand in its words marked. */
 import { worthALook } from "@/lib/engine/check/summary";
-import { amountInLanguage } from "@/lib/engine/language/amount-in-language";
+import { amountInLanguage } from "@/lib/engine/language/quantities";
 import { COOK_MODE } from "@/lib/engine/language/cook-mode";
 import { labelsOf, labelWith } from "@/lib/engine/language/labels";
 import { LINKING } from "@/lib/engine/language/linking";

@@ -1,7 +1,7 @@
 /** An instruction as it is read aloud: sentence by sentence, amounts and temperatures in words a voice says right. */
 import { isSlashSpan } from "@/lib/engine/language/amount";
-import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
-import { SHORT_TIMES } from "@/lib/engine/language/times/short-times";
+import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
+import { SHORT_TIMES } from "@/lib/engine/language/times/minutes";
 import { speakerOf, spokenWords } from "@/lib/engine/language/speakers";
 import { plainText } from "@/lib/engine/recipe/markup";
 

@@ -1,6 +1,6 @@
 /** Recipes written as text files: Markdown as people write it, and Cooklang (cooklang.org/docs/spec). */
 import { foodWords } from "@/lib/engine/language/food/lexicon";
-import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
 import { amountAndFood, chipOf } from "@/lib/engine/lines/chip";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { flatIngredients, stepsBySection } from "@/lib/engine/recipe/content";

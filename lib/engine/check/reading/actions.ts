@@ -1,11 +1,10 @@
 /** The actions of a recipe as the receipt reads them: one row for each thing to do, whatever wrote it. */
 import type { ListLine } from "@/lib/engine/check/reading/list-lines";
-import { CHECKING } from "@/lib/engine/language/checking";
-import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { CHECKING } from "@/lib/engine/language/receipt";
+import { COOKING_VERBS, READYING } from "@/lib/engine/language/cooking-words";
 import { type Gloss, placeOf } from "@/lib/engine/language/gloss";
 import { workBy } from "@/lib/engine/language/gloss/list-work";
 import { LINKING } from "@/lib/engine/language/linking";
-import { READYING } from "@/lib/engine/language/preparation";
 import type { ActionUse, FormattedContent, Step } from "@/lib/engine/recipe/formatted";
 import { plainText } from "@/lib/engine/recipe/markup";
 import { quantitiesIn, type Quantity } from "./quantities";

@@ -2,7 +2,7 @@
 import { wordsIn } from "@/lib/engine/language/registry";
 import { ABOUT, TOLD, TOLD_ANNOUNCED, TOLD_FIRST, TOLD_MORE } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING } from "@/lib/engine/language/receipt";
 import { tokensOf } from "./tokens";
 
 /** Digits of a step's number. */

@@ -1,5 +1,5 @@
 /** What a line of the list says in its pieces, and what tells its food from others. */
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING } from "@/lib/engine/language/receipt";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
 import { unitWritten } from "@/lib/engine/language/units";

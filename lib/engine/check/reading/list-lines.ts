@@ -1,8 +1,7 @@
 /** The lines of the shopping list as the receipt knows them: how much there is, and by which words a step may mean them. */
-import { CHECKING } from "@/lib/engine/language/checking";
-import { LINKING } from "@/lib/engine/language/linking";
+import { CHECKING } from "@/lib/engine/language/receipt";
+import { LINKING, madeNames } from "@/lib/engine/language/linking";
 import { classesOfCollective, findFood } from "@/lib/engine/language/food/lexicon";
-import { madeNames } from "@/lib/engine/language/food/made";
 import { inFull, sharesWord, stemOf, stemsOf, tokensIn } from "./tokens";
 import { measuresOther, namesSomething, seasoningPieces } from "./line-pieces";
 import { quantitiesIn, shareOf, type Quantity } from "./quantities";

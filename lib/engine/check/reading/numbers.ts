@@ -1,5 +1,5 @@
 /** The receipt's own reader of numbers, and the words that its quantities are told by, one table a language. */
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING } from "@/lib/engine/language/receipt";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { CorePack } from "@/lib/engine/language/pack";
 import { PACKS, listed } from "@/lib/engine/language/registry";

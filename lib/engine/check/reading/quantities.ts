@@ -3,7 +3,7 @@
  * of the languages with the engine's grammars and none of their code, so that a mistake of theirs cannot pass as a match.
  */
 import { LINKING } from "@/lib/engine/language/linking";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import { convertUnit, UNIT_FORMS, UNIT_MAX_WORDS, unitWritten, type Unit } from "@/lib/engine/language/units";
 import {
   behindArticle,

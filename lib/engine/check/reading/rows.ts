@@ -1,6 +1,6 @@
 /** What a row of the original is, by the ledger of claims and by its words. */
 import type { ListLine } from "@/lib/engine/check/reading/list-lines";
-import { CHECKING } from "@/lib/engine/language/checking";
+import { CHECKING } from "@/lib/engine/language/receipt";
 import { headingOf } from "@/lib/engine/language/headings";
 import { COUNTED_STEP, isStepWord } from "@/lib/engine/language/shapes";
 import type { SourceRecipe } from "@/lib/engine/recipe/stages";

@@ -12,8 +12,7 @@ import {
 } from "@/lib/engine/language/characters";
 import { singular } from "@/lib/engine/language/food/singular";
 import { LINKING } from "@/lib/engine/language/linking";
-import { isWide, narrow } from "@/lib/engine/language/narrow";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { isWide, narrow, keepingRecent } from "@/lib/engine/language/memory";
 import { unitWritten } from "@/lib/engine/language/units";
 
 /** One word, number or sign of a text. */

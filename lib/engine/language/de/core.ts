@@ -1,7 +1,60 @@
-/** German numbers, units, times and temperatures. */
+/** German, as far as a browser needs it. */
 import { compounds, NO_SCALING_WORDS } from "@/lib/engine/language/compose";
-import type { CorePack } from "@/lib/engine/language/pack";
-import { UNITS } from "./units";
+import type { CorePack, UnitWords } from "@/lib/engine/language/pack";
+
+// Units as German recipes write them. Masculine and neuter measures keep one form ("2 Bund"), feminine ones do not ("2 Dosen").
+
+const UNITS: readonly UnitWords[] = [
+  { id: "tsp", forms: "tl,teelöffel,teeloeffel,kaffeelöffel,kl" },
+  { id: "tbsp", forms: "el,essl,eßl,esslöffel,essloeffel,eßlöffel,suppenlöffel" },
+  { id: "cup", forms: "tasse/tassen" },
+  { id: "ml", forms: "milliliter" },
+  { id: "cl", forms: "zentiliter" },
+  { id: "dl", forms: "deziliter" },
+  { id: "l", forms: "liter" },
+  { id: "g", forms: "gramm" },
+  { id: "kg", forms: "kilogramm,kilo" },
+  { id: "lb", forms: "pfund" },
+  { id: "cm", forms: "zentimeter" },
+  { id: "clove", forms: "zehe/zehen" },
+  { id: "slice", forms: "scheibe/scheiben,scheibchen" },
+  { id: "bunch", forms: "bund<bünde,bd,bündel" },
+  { id: "bulb", forms: "knolle/knollen" },
+  { id: "stalk", forms: "stange/stangen" },
+  { id: "stem", forms: "stängel,stiel/stiele" },
+  { id: "sprig", forms: "zweig/zweige,zweiglein" },
+  { id: "leaf", forms: "blatt<blätter" },
+  { id: "piece", forms: "stück<stücke,stueck,stk,st,stückchen" },
+  { id: "knob", forms: "flocke/flocken" },
+  { id: "cube", forms: "würfel" },
+  { id: "sheet", forms: "platte/platten" },
+  { id: "ball", forms: "kugel/kugeln" },
+  { id: "bar", forms: "tafel/tafeln" },
+  { id: "part", forms: "teil/teile" },
+  { id: "portion", forms: "portion/portionen" },
+  { id: "drop", forms: "tropfen" },
+  { id: "dash", forms: "spritzer" },
+  { id: "splash", forms: "schuss,schuß" },
+  { id: "pinch", forms: "prise/prisen,msp,messerspitze/messerspitzen,pr" },
+  { id: "handful", forms: "handvoll" },
+  { id: "dollop", forms: "klecks" },
+  { id: "head", forms: "kopf/köpfe" },
+  { id: "wedge", forms: "spalte/spalten" },
+  { id: "fillet", forms: "filet/filets" },
+  { id: "strip", forms: "streifen" },
+  { id: "pod", forms: "kapsel/kapseln" },
+  { id: "strand", forms: "faden/fäden" },
+  { id: "ring", forms: "ring/ringe" },
+  { id: "can", forms: "dose/dosen,büchse/büchsen" },
+  { id: "jar", forms: "glas<gläser" },
+  {
+    id: "package",
+    forms:
+      "packung/packungen,päckchen,paeckchen,beutel,pck,pckg,pkg,pk,pkt,päck,paket/pakete,tüte/tüten,tütchen,pack",
+  },
+  { id: "bottle", forms: "flasche/flaschen" },
+  { id: "carton", forms: "becher,schälchen" },
+];
 
 const ONES = { ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, neun: 9 };
 const TENS = {

@@ -1,6 +1,9 @@
-/** German words of ingredient lines that are neither amount nor food. */
-import type { LineWords } from "@/lib/engine/language/pack/lines";
+/** German words of the list: around a food in its line, of the parts that a list is divided into, and of where a food is kept. */
+import type { LineWords, StorageWords } from "@/lib/engine/language/pack/lines";
+import type { PartWords } from "@/lib/engine/language/pack/pages";
 import type { ServingWords } from "@/lib/engine/language/pack/portions";
+
+// German words of ingredient lines that are neither amount nor food.
 
 export const LINES: Partial<LineWords> = {
   sizes: `
@@ -36,4 +39,36 @@ export const SERVINGS: ServingWords = {
   eaters: "portionen personen person",
   links: "ca für",
   notCounted: "",
+};
+
+// What German recipes call the parts of a dish, and how they end a list. Data only, lower case.
+
+export const PARTS: PartWords = {
+  preparations:
+    "teig|teige|belag|füllung|guss|creme|crème|boden|böden|streusel|glasur|marinade|beize|dressing|soße|sauce|vinaigrette|salat|dip|topping|deko|dekoration|garnitur|panade|panierung|kruste|haube|krokant|karamell|baiser|ganache|sirup|tränke|kompott|püree|stampf|brei|mus|paste|pesto|brühe|fond|sud|suppe|suppeneinlage|einlage|knödel|klöße|klöschen|klößchen|frikadellen|bällchen|nocken|spätzle|gemüse|beilage|beilagen|fleisch|masse|biskuit|mürbeteig|hefeteig|rührteig|sauerteig|vorteig|kochstück|brühstück|quellstück|hauptteig|gewürzmischung|würzmischung|butter-mischung|überguss|anrichten|fertigstellung|zusammensetzen|zusammenbau",
+  seasonings: "salz|pfeffer|salz und pfeffer|salz, pfeffer|salz & pfeffer|wasser|öl|olivenöl|eis|gewürze",
+  finishes:
+    "guss|guß|zuckerguss|zuckerguß|glasur|füllung|soße|sauce|sirup|belag|creme|buttercreme|ganache|streusel|dressing|baiser",
+  served:
+    "zum servieren|dazu|außerdem|ausserdem|zum garnieren|zum bestreuen|zum bestäuben|zum anrichten|zum verzieren|zum dekorieren|zum abschmecken|nach belieben|nach geschmack|optional",
+  compoundEnds:
+    "teig|belag|füllung|guss|creme|boden|streusel|glasur|marinade|dressing|kruste|haube|masse|salat",
+};
+
+// German words that say where a food is kept when bought. Folded: no accents.
+
+export const STORAGE: Partial<StorageWords> = {
+  perishable: `
+    milch vollmilch sahne schlagsahne rahm schmand quark joghurt butter kase frischkase mozzarella parmesan schinken speck wurst salami hackfleisch hack
+    rindfleisch schweinefleisch hahnchen huhn pute lamm kalbfleisch fisch lachs thunfischsteak garnelen ei eier eigelb eiweiss petersilie schnittlauch
+    basilikum dill minze koriander spinat salat gurke karotte karotten mohre mohren sellerie lauch brokkoli blumenkohl zucchini aubergine paprika
+    champignons pilze erdbeeren himbeeren blaubeeren blatterteig hefeteig frischhefe tofu
+  `,
+  perishableEnds: `
+    sahne milch joghurt quark kase fleisch filet wurst schinken lachs garnelen eier hack beeren
+  `,
+  keeps: `
+    kokosmilch kondensmilch erdnussbutter dose dosen getrocknet getrocknete getrockneter pulver gemahlen gemahlener bruhe fond essig ol olivenol
+  `,
+  keepsEnds: "pulver bruhe",
 };

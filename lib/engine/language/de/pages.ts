@@ -1,5 +1,78 @@
-/** What stands on German pages around a recipe and between its lines, as far as it is written down. Data only. */
-import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/language/pack/pages";
+/** German words of the page: headings, the shape of lines, and all that is no recipe. Data only, lower case. */
+import type { HeadingWords } from "@/lib/engine/language/pack/headings";
+import type { FurnitureWords, PageWords, ShapeWords, TitleWords } from "@/lib/engine/language/pack/pages";
+
+// By which words German recipes head their list, their method and their notes, and what stands around them. Data only, as `headingKey`
+// compares.
+
+export const HEADINGS: HeadingWords = {
+  ingredients: `
+    menge zutat | zutat menge | zutat | zutaten | die zutaten | zutatenliste | man nehme | einkaufsliste | einkaufszettel | der einkauf | das brauchst du | das braucht ihr |
+    das brauchen wir | das braucht man | was ihr braucht | das brauchst du ausserdem | das brauchst du noch | ausserdem brauchst du | was du
+    ausserdem brauchst | was du brauchst | was wir brauchen | ihr braucht | wir brauchen | du brauchst | man braucht | sie brauchen
+  `,
+  joined: { and: "und", toTry: "zum ausprobieren | zum probieren" },
+  announcing:
+    "hier die | hier sind die | das sind die | und das sind die | dies sind die | hier kommen die | hier kommt die | nun die | nun zur | jetzt zur | und nun zur | nun zu den | jetzt zu den | und hier die | weiter mit der | auf zur | und nun die | jetzt die",
+  steps: `
+    anweisungen | zubereitungsanleitung | backanleitung | so geht es |
+    zubereitung | die zubereitung | zubereiten | anleitung | arbeitsschritte | so gehts | und so gehts | so wirds gemacht | so macht mans | so
+    mach ichs | so mache ich es | zubereitungsschritte | schritte | vorgehensweise | kochanleitung
+  `,
+  stepByStep: "schritt fur schritt",
+  notes: `
+    notizen | hinweise | hinweis | anmerkungen | anmerkung | tipp | tipps | tipps und tricks | varianten | utensilien | kuchenutensilien | material | werkzeug | gerate | arbeitsmaterial | backzubehor |
+    kuchengerate | kochgeschirr | zubehor | ausserdem wichtig |
+    profi tipp | profi tipps | tipps vom profi | kuchentipp | kuchentipps | tipps und ideen | tipps und hinweise | gut zu wissen | extra tipp | extra tipps | mein tipp | meine tipps | unsere tipps
+  `,
+  junk: `
+    geschichte | ein bisschen geschichte | ein wenig geschichte | geschichtsstunde | hintergrund | hintergrundwissen | hintergrundwissen und geschichte | wusstest du | schon gewusst | wissenswertes | geschichte und herkunft |
+    nahrwerte | nahrwertangaben | nahrwerte pro portion | kommentare | das konnte dich auch interessieren | ahnliche rezepte | weitere rezepte
+    | bewertungen
+    | schreibe einen kommentar | schreib einen kommentar | hinterlasse einen kommentar | rezept bewerten | jetzt bewerten
+  `,
+  openings: {
+    notes: "tipps fur | tipps zum | tipps zur",
+    junk: "weitere rezepte | hast du das rezept | hast du dieses rezept | habt ihr das rezept | schreibe einen kommentar | schreib einen kommentar | hinterlasse einen kommentar | kommentar hinterlassen | das konnte dir | das konnte dich | das konnte euch | dir gefallt vielleicht | nahrwerte pro",
+    ingredients: "zutaten fur | zutaten",
+  },
+  forPeople: "fur",
+};
+
+// By which words the shape of a German line is judged. Data only: alternatives of patterns, in lower case.
+
+export const SHAPES: Partial<ShapeWords> = {
+  prepared: "gehackt|gewürfelt|gerieben",
+  toTaste: "nach geschmack|nach belieben|zum bestreuen",
+  energy: "kalorien|energie",
+  nutrients: "kohlenhydrate|eiweiß",
+  steps: "schritt",
+  greetings: "hallo|huhu|moin|servus|liebe|lieber",
+  partings: "liebe grüße|viele grüße|herzliche grüße|alles liebe|eure?|euer|deine?|lg",
+  sentFrom: "gesendet von",
+  ingredientsInline:
+    "zutaten|das (?:braucht ihr|brauchst du|brauchen wir|braucht man)|was (?:ihr braucht|du brauchst|wir brauchen|man braucht)",
+  stepsInline: "zubereitung|anleitung|(?:und )?so (?:geht|wird)(?: es|['’]?s)(?: gemacht)?",
+  notesInline: "hinweise|nährwerte(?: pro portion| pro stück)?|nährwertangaben(?: pro portion)?",
+  hangs: "und|oder|mit|von|ohne",
+  beforeSameAmount: "bis|oder|und|ca\\.|von|zu|à|je|mit|plus|etwa",
+  until: "bis",
+  kitchen: "schüssel|pfanne|topf|ofen|hitze",
+  shopping: "einkauf",
+  dayLeads:
+    "am (?:vorabend|vortag|abend (?:vorher|zuvor|davor)|tag (?:vorher|zuvor|davor|danach)|(?:nächsten|folgenden|anderen) (?:tag|morgen)|backtag)|tags (?:zuvor|darauf)|(?:ein|einen|zwei) (?:tag|tage) (?:vorher|zuvor)",
+  partLeads: "für|für die zubereitung|zur zubereitung",
+  partArticles: "den|das|die",
+  partAlone:
+    "zum servieren|zum garnieren|zum anrichten|zum verzieren|zum dekorieren|zum bestreuen|zum bestreichen|zum einpinseln|zum bestäuben|für die deko|deko|dekoration|garnitur|zum fertigstellen|fertigstellung|zum zusammensetzen|zum zusammenbauen|zum schichten|toppings?|außerdem|dazu",
+  authors: "von",
+  leadsOn: "also|so|na dann|nun|gut|jedenfalls",
+  told: "(?:du|ihr|man|sie) (?:brauchst|braucht|brauchen|benötigst|benötigt|benötigen)|ihr braucht|wir brauchen|benötigen wir|werden benötigt|ich nehme|(?:du|man|ich) nimmst?",
+  toldFirst: "man nehme|nehmt|nehmen sie|nimm|man nimmt|nimmt man",
+  toldMore: "dazu|plus|sowie|außerdem|noch",
+};
+
+// What stands on German pages around a recipe and between its lines, as far as it is written down. Data only.
 
 export const PAGES: Partial<PageWords> = {
   controls:

@@ -1,4 +1,4 @@
-import type { SpokenCommands } from "@/lib/engine/language/pack/command-shape";
+import type { SpokenCommands } from "@/lib/engine/language/pack/steps";
 
 export const COMMANDS: SpokenCommands = {
   shown: {

@@ -1,25 +1,17 @@
 /** English, whole. What a browser needs of it alone is in `core.ts`. */
 import type { LanguagePack } from "@/lib/engine/language/pack";
-import { CHECKING } from "./checking";
-import { COLLECTIVES } from "./collectives";
+import { CHECKING } from "./receipt";
+import { COLLECTIVES, ANIMAL, PANTRY, PRODUCE } from "./foods.data";
 import { COOK_MODE } from "./cook-mode";
-import { COOKING } from "./cooking";
+import { COOKING, ENGLISH_CUTTING } from "./cooking";
 import { CORE } from "./core";
-import { ENGLISH_CUTTING } from "./cutting";
 import { FACTS } from "./facts";
-import { HEADINGS } from "./headings";
-import { ANIMAL } from "./foods-animal";
-import { PANTRY } from "./foods-pantry";
-import { PRODUCE } from "./foods-produce";
-import { FURNITURE, PAGES, TITLES } from "./pages";
-import { LINES, SERVINGS } from "./lines";
+import { HEADINGS, FURNITURE, PAGES, TITLES, SHAPES } from "./pages";
+import { LINES, SERVINGS, PARTS, STORAGE } from "./lines";
 import { ENGLISH_LINKING } from "./linking";
-import { PARTS } from "./parts";
 import { LIST_WORK, READYING } from "./preparation";
 import { SAYINGS } from "./sayings";
-import { SHAPES } from "./shapes";
 import { SPEAKER } from "./speech";
-import { STORAGE } from "./storage";
 
 export const ENGLISH: LanguagePack = {
   ...CORE,

@@ -1,11 +1,7 @@
 /** Words of English recipes that tell which ingredient a step means and how much of it. Lemmas, lower case, without diacritics. Data only. */
-import { ENGLISH_FOOD_PARTS } from "./food-parts";
-import { ENGLISH_KINDS } from "./kinds";
-import { MADE, MIXED } from "./made";
-import { ENGLISH_LEFT_OUT } from "./left-out-words";
-import { ENGLISH_PORTIONS } from "./portion-words";
-import { CARD_SHORTHAND, OTHER_FORMS } from "./shorthand";
-import { ENGLISH_TURNS } from "./turns";
+import { ENGLISH_FOOD_PARTS, ENGLISH_KINDS, MADE, MIXED, ENGLISH_TURNS } from "./turns";
+import { ENGLISH_LEFT_OUT, ENGLISH_PORTIONS } from "./portions";
+import { CARD_SHORTHAND, OTHER_FORMS } from "./spelling";
 import type { LinkingWords } from "@/lib/engine/language/pack/linking";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter((word) => word !== ""));

@@ -1,5 +1,154 @@
-/** English words of what stands around a recipe: on its page, in its notes and in its title. Data only. */
-import type { PageWords, FurnitureWords, TitleWords } from "@/lib/engine/language/pack/pages";
+/** English words of the page: headings, the shape of lines, and all that is no recipe. Data only, lower case. */
+import type { HeadingWords } from "@/lib/engine/language/pack/headings";
+import type { FurnitureWords, PageWords, ShapeWords, TitleWords } from "@/lib/engine/language/pack/pages";
+
+// By which words English recipes head their list, their method and their notes, and what stands around them. Data only, as `headingKey`
+// compares.
+
+export const HEADINGS: HeadingWords = {
+  ingredients: `
+    amount ingredient | ingredient amount | quantity ingredient | ingredient quantity | qty ingredient | ingredient qty | amount unit
+    ingredient | quantity unit ingredient | item amount | item quantity | quantity ingredients | ingredients quantity | amount ingredients |
+    ingredients amount | ingredients | ingredient | the ingredients | ingredient list | groceries | the shopping | the groceries | ingredients list | recipe ingredients | list of
+    ingredients | ingredients needed | ingredients you will need | ingredients youll need | what you need | what youll need | what you will
+    need | you need | youll need | you will need | things you need | things youll need | from your pantry | from the pantry | pantry staples |
+    pantry items | from the store cupboard | store cupboard | store cupboard ingredients | you also need | you will also need | youll also
+    need | also needed | you have | have ready | shopping list | what goes in | gather
+  `,
+  joined: { and: "and", toTry: "to try | to try out | worth trying" },
+  announcing:
+    "here are the | here are your | heres the | here is the | on to the | now the | now for the | and now the | first the | these are the | lets see the | so the",
+  steps: `
+    instructions | instruction | directions | direction | method | methods | the method | steps | the steps | preparation | preparations |
+    procedure | process | how to | how to make it | how to make | how to prepare | how to cook | how to cook it | cooking instructions |
+    cooking directions | cooking method | preparation method | method of preparation | preparation steps | preparation instructions | recipe
+    instructions | recipe directions | recipe steps | recipe method | step by step | step by step instructions | making it | make it | lets
+    cook | lets make it | what to do | prep | assembly instructions | baking instructions | cooking | cook | cooking steps | prep and cook |
+    recipe preparation | to make | heres how | here is how | what you do | heres what you do | how you make it | how i make it | how we make
+    it | how its made
+  `,
+  stepByStep: "step by step",
+  notes: `
+    notes | note | recipe notes | cooks notes | cooks note | chefs notes | chefs note | authors notes | notes and tips | tips and swaps |
+    swaps | tips and variations | notes and variations | tips and notes | tips notes | tip | tips | recipe tips | expert tip | expert tips |
+    insider tip | baking tip | cooking tip | pro tips | pro tip | top tips | top tip | cooking tips | baking tips | hints | hint | hints and
+    tips | tips and tricks | variations | variation | possible variations | other variations | optional variations | alternative fillings | adjustments | substitutions | recipe variations | substitutions and variations | storage
+    | storing | how to store | storage instructions | make ahead | to make ahead | make ahead tips | freezing | to freeze | leftovers |
+    reheating | serving suggestions | serving suggestion | what to serve with | how to serve | equipment | special equipment | equipment
+    needed | cookware | kitchenware | tools | kitchen tools | special tools | utensils | materials | accessories | tools needed | about | about this recipe |
+    description | background | introduction | intro | history | goals | todo | references | reference | source | sources | credit | credits |
+    based on | adapted from | inspired by | see also | contribution | contributors | why this recipe works | why youll love this recipe | why
+    you will love this recipe | why it works | faq | faqs | frequently asked questions | common questions | troubleshooting | related | info |
+    information | recipe info | good to know | nb | cooks tip | cooks tips | chefs tip | chefs tips | bakers tip | bakers tips | bakers note |
+    bakers notes | test kitchen tip | test kitchen tips | kitchen tip | kitchen tips | test kitchen note | test kitchen notes | helpful tips |
+    helpful tip | quick tip | quick tips | handy tip | handy tips | my tips | our tips | recipe tip | recipe note | serving tip | serving tips
+    | serving notes | serving ideas | storage tips | storage tip | storage notes | storage and reheating | storing and freezing | storage and
+    freezing | freezing instructions | reheating instructions | how to freeze | how to reheat | to store | to reheat | to serve with | easy
+    swaps | ingredient swaps | ingredient notes | ingredient tips | make it your own | make it vegan | to make it vegan | get ahead | cook
+    ahead | do ahead | tips for success | success tips | secrets of success | footnote | footnotes | additional notes | other notes | extra
+    notes | some notes | a few notes | editors note | editors notes | please note | important | remember | watch out | good to remember |
+    worth knowing | dietary swaps | options | alternatives | wine pairing | at a glance | details | recipe details | summary | overview |
+    tips and ideas | tricks and ideas | ideas and tips
+  `,
+  junk: `
+    a bit of history | a little history | the history | history and origins | origins | did you know | fun facts | fun fact | the story behind the recipe |
+    nutrition | nutrition facts | nutritional information | nutrition information | nutritional facts | nutrition info | nutrition per serving
+    | nutrients | nutritional info | nutritional value | nutritional analysis | calories | comments | leave a comment | leave a reply | leave
+    a review | leave a rating | post a comment | add a comment | reviews | recipe reviews | ratings | ratings and comments | rate this recipe
+    | recipe rating | rate and review | reader interactions | reader comments | questions | questions and reviews | related recipes | related
+    posts | related articles | related content | similar recipes | more recipes | more recipes like this | more recipes youll love | you may
+    also like | you might also like | you may also enjoy | you might also enjoy | you might also love | more like this | recommended |
+    recommended for you | also try | keep reading | read more | up next | more from | other recipes | other recipes you may like | try these
+    recipes | related stories | trending | most popular | popular recipes | popular posts | latest recipes | latest posts | recent posts | new
+    recipes | did you make this | did you make this recipe | did you try this recipe | tried this recipe | made this recipe | subscribe |
+    newsletter | join the newsletter | sign up | get the newsletter | follow us | follow me | follow along | connect with us | share this |
+    share this recipe | share | about the author | about the chef | about me | meet the author | about us | contact | contact us |
+    advertisement | sponsored | video | watch the video | recipe video | images | gallery | photos | categories | tags | archives | filed
+    under | navigation | menu | search | footer | primary sidebar | sidebar | quick links | legal | company | explore | table of contents |
+    contents | in this article | jump to | products | shop
+  `,
+  openings: {
+    junk: "comments | more recipes | more from | you may also | you might also | did you make | did you try | nutrition | nutritional | reviews | about the author | leave a | load more | other recipes | popular | related recipes | subscribe | follow",
+    ingredients: "ingredients for | ingredients",
+    steps:
+      "how to make | how to cook | how to prepare | how to bake | directions for | instructions for | steps to | method for",
+    notes:
+      "notes on | tips for | variation | tips on | why you | why youll | how to store | how to freeze | how to serve | what to serve | can i | what is | related | a few things | some things | a couple of things | things ive learned",
+  },
+  forPeople: "for",
+  named: {
+    steps: "method|directions|instructions|procedure",
+    notes: "tips|notes",
+    ofOthers: "the|your|package",
+  },
+  moreRecipes: { more: "more|other|similar|related", recipes: "recipes" },
+};
+
+// By which words the shape of an English line is judged. Data only: alternatives of patterns, in lower case.
+
+export const SHAPES: ShapeWords = {
+  preparedHow: "finely|roughly|thinly|coarsely|freshly|lightly|well|very",
+  prepared:
+    "chopped|minced|diced|sliced|grated|shredded|peeled|softened|melted|crushed|cubed|divided|drained|rinsed|beaten|halved|quartered|toasted|julienned|cut into|to taste|optional|for (?:serving|garnish|frying|dusting)|at room temperature|plus more|or more|packed|sifted|trimmed|seeded|cooked",
+  toTaste: "to taste|optional|as needed|for garnish|for serving|for frying|for dusting|for greasing|divided",
+  furniture:
+    "print|pin it|jump to|subscribe|newsletter|sign up|log ?in|cookie|privacy|terms|copyright|all rights|affiliate|advertisement|sponsored|share(?! (?:out|between|among|equally|evenly)\\b)|tweet|facebook|pinterest|instagram|whatsapp|rss|skip to|search|menu|home|contact|click|download|app|comments?|reply|replies|posted|updated|published|reviews?|ratings?|votes?|stars?|rate|save recipe|cook mode|us customary|metric|follow|watch|video|read more|view all|load more|show more|see more|next|previous|page|continue|shop|buy|order|account|cart|website|[123]x|\\d\\s?(?:views|shares|likes)",
+  pageOnly:
+    "affiliate|cookies? policy|privacy|subscribe|newsletter|all rights|(?<!\\ba )log ?in|sign up|click here|jump to|skip to|cook mode|instagram|facebook|pinterest",
+  energy: "kcal|kj|calories?|energy",
+  nutrients:
+    "k?cal(?:orie)?s?|kj|carb(?:ohydrate)?s?|protein|sodium|cholesterol|saturated|trans fat|total fat|fib(?:er|re)|potassium|vitamin|iron|calcium|daily value",
+  months:
+    "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?",
+  says: "\\bsays:?$|\\bat \\d{1,2}:\\d{2}",
+  steps: "step",
+  noSection: "from|by|recipe by|recipe from|source|adapted|courtesy|photo|image|print|advertisement",
+  greetings: "hi|hello|hey|dear|love|hugs|best|cheers|regards|thanks",
+  partings: "love|hugs|best|cheers|regards|thanks|yours|xoxo",
+  sentFrom: "sent from",
+  pages: "page|pg|p",
+  pageOf: "of",
+  owned: "copyright|all rights reserved|printed from|printed on|printed by",
+  ingredientsInline:
+    "(?:for )?(?:the )?ingredients?(?: list)?|what you(?:['’]ll| will)? need|you(?:['’]ll| will)? need|shopping list",
+  stepsInline:
+    "instructions?|directions?|method|preparation|procedure|steps|how (?:to|you) make(?: it)?|what (?:to|you) do|here['’]s what (?:to|you) do",
+  notesInline: "(?:recipe |cook['’]?s |chef['’]?s )?notes|nutrition(?: facts)?",
+  hangs:
+    "and|or|the|a|an|of|with|in|to|for|plus|from|into|about|such as|cut|at|on|per|by|while|when|until|without",
+  attached:
+    "(?:skins?|bones?|leaf|leaves|tails?|rinds?|stems?|stalks?|tops|fat|shells?|heads?|roots?|crusts?)[ -](?:on|in)",
+  afterComma:
+    "(?:(?:very |finely |roughly |thinly |coarsely |freshly |lightly |well |each |then |and |un)*(?:\\p{L}{2,}(?:ed|en)\\b|cut|split|torn|ground|thawed|beaten|at room|to taste|plus|or\\b|and\\b|for\\b|such as|if\\b|with\\b|without\\b|in\\b|into\\b|about\\b|preferably|optional|divided|each|such|like\\b(?! an? )|see\\b|from\\b|not\\b|more|less|as\\b|to\\b|until\\b|skin|bone|seeds|stems|leaves only|white|pale|tough|rind|juices?\\b(?! of\\b)|lengthwise|crosswise|diagonally|separated|softened|room temp)|skinless|boneless)",
+  beforeSameAmount:
+    "or|plus|about|to|and|into|of|x|with|by|at|for|the|approximately|from|approx\\.?|over|than|until|add|in|another|remaining|additional|each",
+  until: "until",
+  kitchen: "bowl|pan|pot|skillet|oven|saucepan|heat|mixture|dough|batter",
+  reader: "you|your",
+  copulas: "is|are|was|were|has|have|had|it's|that's",
+  shopping: "shopping",
+  dayLeads:
+    "(?:on )?(?:the )?(?:next|following) (?:day|morning|evening)|(?:the )?(?:night|evening|day) before(?: serving| baking)?|the day after|on the day(?: of (?:serving|baking))?|(?:a|one|two|three|\\d) (?:days?|nights?) (?:before|ahead|in advance)(?: serving| baking)?|(?:early )?(?:in|on) the (?:morning|evening|day)",
+  partLeads: "for|to make|to prepare",
+  partArticles: "the|a|your",
+  partAlone:
+    "to serve|to garnish|garnish|garnishes|topping|toppings|to finish|finishing|to decorate|decoration|decorations|to top|to assemble|(?:for )?assembly|to build",
+  remarks:
+    "i['’](?:ve|d|m|ll)|(?:i|we) (?:have|use|used|like|usually|always|often|find|found|prefer|think|never)|we['’](?:ve|d|ll)",
+  authors: "by|from",
+  adaptedFrom: "adapted|notes? from|photo|image",
+  hyphenated:
+    "all|self|well|high|low|half|extra|free|full|deep|oven|room|non|medium|large|small|bite|thick|thin|cold|hot|warm|ice|freshly|finely|roughly|coarsely|thinly|no|sugar|gluten|dairy|fat|salt|whole|double|single|heavy|hard|soft|sun|pan|stir|air|semi|old|slow|quick|golden",
+  ofSameItem: "whole(?!\\s\\p{L})|of which|finely|minced|chopped|sliced|for\\b|about",
+  noNextItem: "for|more|extra|half|quarter|bit",
+  pathLeads: "you are here",
+  leadsOn: "so|so then|right|ok|okay|now then|anyway|well",
+  told: "you(?:['’]?ll| will)?(?: also)? (?:just |only )?need|(?:i|we)(?: just)? used?|(?:it|this) (?:takes|needs|uses|calls for)|get (?:yourself|together)|gather|ingredients are",
+  toldFirst: "take",
+  toldMore: "plus|then|and also|also",
+};
+
+// English words of what stands around a recipe: on its page, in its notes and in its title. Data only.
 
 export const PAGES: PageWords = {
   controls:

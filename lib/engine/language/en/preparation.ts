@@ -1,4 +1,8 @@
-/** English words of preparation: what a list hides behind a comma, and what a method does before it cooks. Data only. */
+/**
+ * English words of preparation: what a list hides behind a comma, what a method does before it cooks, and ways to do the same work. Data
+ * only.
+ */
+import type { WayWords } from "@/lib/engine/language/pack/headings";
 import type { ListWorkWords, ReadyingWords } from "@/lib/engine/language/pack/lines";
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
@@ -235,4 +239,26 @@ export const READYING: ReadyingWords = {
   takesOut: words("take get remove bring let allow set leave"),
   softening: { verbs: words("soften soft softened"), toward: words("to until"), foods: ["fat", "dairy"] },
   coldPlaces: words("fridge refrigerator freezer temperature temp"),
+};
+
+// English words for ways to do the same work. Data only.
+
+/** Phrases between strokes. */
+const list = (phrases: string): readonly string[] => phrases.split("|").map((phrase) => phrase.trim());
+
+export const WAYS: WayWords = {
+  things: list(`
+    oven | dutch oven | conventional oven | stove | stovetop | stove top | hob | pot | pan | saucepan | frying pan | skillet | wok | casserole |
+    slow cooker | crockpot | crock pot | instant pot | instapot | pressure cooker | electric pressure cooker | multicooker | multi cooker |
+    rice cooker | air fryer | airfryer | fryer | deep fryer | thermomix | bimby | microwave | grill | barbecue | bbq | smoker | steamer | sous vide |
+    mixer | stand mixer | electric mixer | hand mixer | food processor | processor | blender | bread machine | bread maker | machine | hand
+  `),
+  usual: words(
+    "traditional traditionally ordinary common normal usual regular classic conventional manual manually",
+  ),
+  around: words(
+    `the a an in on with by using use for to at of from your our my or and if you have cook cooking cooked make making made bake baking method methods instructions
+    instruction directions direction version way ways style option variation preparation recipe without electric traditional traditionally
+    ordinary common normal usual regular classic conventional manual manually no not it this one two 1 2 3`,
+  ),
 };

@@ -1,9 +1,8 @@
 /** How English is read aloud: amounts, units and signs in words that any voice says right. */
 import { readForms } from "@/lib/engine/language/units";
-import { DURATIONS } from "./times";
+import { DURATIONS, NUMBERS } from "./core";
 import { UNITS } from "./units";
-import { FRACTION_PARTS, FRACTION_SIGNS as SIGN } from "@/lib/engine/language/fractions";
-import { NUMBERS } from "./numbers";
+import { FRACTION_PARTS, FRACTION_SIGNS as SIGN } from "@/lib/engine/language/characters";
 import type { Speaker } from "@/lib/engine/language/pack";
 
 /** Signs and words that are other words in running text. */

@@ -1,5 +1,9 @@
-/** English turns of phrase by which an action names a line, or does not. Lemmas, lower case. Data only. */
-import type { TurnWords } from "@/lib/engine/language/pack/turns";
+/**
+ * How English steps speak of food: turns of phrase that name a line or none, parts and kinds of food, what work makes of it, and how warm
+ * it is to be. Lemmas, lower case. Data only.
+ */
+import type { LinkingWords } from "@/lib/engine/language/pack/linking";
+import type { FoodPartWords, KindWords, TurnWords } from "@/lib/engine/language/pack/turns";
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
@@ -67,4 +71,66 @@ export const ENGLISH_TURNS: TurnWords = {
   ),
   spoonedFoods: { soda: "baking soda", ginger: "ground ginger" },
   moist: ["liquid", "egg", "dairy", "fat", "oil", "vegetable", "fruit", "meat"],
+};
+
+// English words for parts of a food that a step speaks of by themselves. Lemmas, lower case. Data only.
+
+export const ENGLISH_FOOD_PARTS: FoodPartWords = {
+  takenFrom: set("juice zest peel seed yolk white green top wedge slice frond leaf stalk stem"),
+  plantParts: set("frond leaf stalk stem"),
+  inside: {
+    parts: set("seed"),
+    alone: set("scrape remove discard"),
+    withOut: set("scoop take spoon dig pick cut pull"),
+  },
+  colours: set("white green"),
+  twoColoured: set("scallion leek"),
+  partNouns: set("part bit"),
+  keptParts: set("reserved saved kept left separated whole"),
+  takenBy: set("zest juice"),
+  neverMade: ["dried-fruit"],
+};
+
+// English words for kinds of food, and what tells that they mean no line or all of a part. Lemmas, lower case. Data only.
+
+export const ENGLISH_KINDS: KindWords = {
+  herbWord: "herb",
+  hotSpices: set("cayenne chili chile chilli flake jalapeno"),
+  comesTo: set("equal make total measure get reach yield"),
+  usesPart: { marinate: "marinade", brine: "brine" },
+  praises: set(
+    "delicious great good wonderful tasty lovely nice excellent fantastic perfect yummy amazing superb",
+  ),
+  copulas: set("is are tastes taste"),
+  alsoWords: set("also especially particularly very"),
+  thisWords: set("this these"),
+  wideClasses: set("dry liquid spice"),
+  wholeWords: set("whole entire"),
+  onlyWords: set("only alone"),
+};
+
+// What work makes of food, under another name: toasted bread is toast, minced beef is mince, and what was mixed is a mixture. Lower case.
+// Data only.
+
+export const MADE: LinkingWords["made"] = [
+  { by: set("toasted"), from: ["bread"], name: "toast" },
+  { by: set("minced"), from: ["meat", "poultry"], name: "mince" },
+  { by: set("crushed blitzed crumb crumbs"), from: ["bread", "biscuit"], name: "crumb" },
+  { by: set("zest zested rind"), from: ["citrus"], name: "zest" },
+  { by: set("juice juiced"), from: ["citrus"], name: "juice" },
+  { by: set("beaten whisked mixed wash brushing brush glaze glazing"), from: ["egg"], name: "egg wash" },
+];
+
+export const MIXED: Pick<LinkingWords, "stirred" | "mixtures"> = {
+  stirred: set("mixture mix slurry paste solution"),
+  mixtures: set("sauce marinade dressing glaze paste rub filling topping mixture mix dip batter dough"),
+};
+
+/** "Make sure that all is at room temperature", "All the ingredients should be at …": what opens it, says it, and of what. */
+export const WARMTH = {
+  checks: set("make check ensure have see"),
+  shouldBe: set("should must are is need have"),
+  warmths: set("temperature temp"),
+  /** Beside those they say of which: of the room and not of what is cooked ("until the inner temperature is 75 °C"). */
+  ofWhich: set("room ambient same"),
 };

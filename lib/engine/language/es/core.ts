@@ -1,7 +1,77 @@
-/** Spanish numbers, units, times and temperatures. */
+/** Spanish, as far as a browser needs it. */
 import { compounds, NO_SCALING_WORDS } from "@/lib/engine/language/compose";
-import type { CorePack, TimeContext } from "@/lib/engine/language/pack";
-import { UNITS } from "./units";
+import type { CorePack, TimeContext, UnitWords } from "@/lib/engine/language/pack";
+
+// Units as Spanish recipes write them, in Spain and in Latin America.
+
+const UNITS: readonly UnitWords[] = [
+  {
+    id: "tsp",
+    forms:
+      "cucharadita/cucharaditas,cdta<cdtas,cdita<cditas,cdt<cdts,cucharilla/cucharillas,cucharita/cucharitas,cucharadita de café/cucharaditas de café,cucharadita de té/cucharaditas de té,cucharadita de postre/cucharaditas de postre,cucharada de té/cucharadas de té,cucharada de café/cucharadas de café",
+  },
+  {
+    id: "tbsp",
+    forms:
+      "cucharada/cucharadas,cda<cdas,cuchara/cucharas,cucharada sopera/cucharadas soperas,cuchara sopera/cucharas soperas,cucharada grande/cucharadas grandes",
+  },
+  { id: "dsp", forms: "cucharada de postre/cucharadas de postre" },
+  { id: "cup", forms: "taza/tazas" },
+  { id: "ml", forms: "mililitro/mililitros" },
+  { id: "cl", forms: "centilitro/centilitros" },
+  { id: "dl", forms: "decilitro/decilitros" },
+  { id: "l", forms: "litro/litros,lts" },
+  { id: "g", forms: "gramo/gramos" },
+  { id: "kg", forms: "kilo/kilos,kilogramo/kilogramos" },
+  { id: "oz", forms: "onza/onzas" },
+  { id: "lb", forms: "libra/libras" },
+  { id: "inch", forms: "pulgada/pulgadas" },
+  { id: "cm", forms: "centímetro/centímetros" },
+  { id: "mm", forms: "milímetro/milímetros" },
+  { id: "clove", forms: "diente/dientes" },
+  {
+    id: "slice",
+    forms: "rodaja/rodajas,loncha/lonchas,rebanada/rebanadas,tajada/tajadas,fetas,rodajita/rodajitas",
+  },
+  { id: "bunch", forms: "manojo/manojos,atado/atados,ramillete/ramilletes,ramo/ramos,racimo/racimos" },
+  { id: "head", forms: "cabeza/cabezas" },
+  { id: "bulb", forms: "bulbo/bulbos" },
+  { id: "stalk", forms: "rama/ramas,penca/pencas" },
+  { id: "stem", forms: "tallo/tallos" },
+  { id: "sprig", forms: "ramita/ramitas,ramito/ramitos" },
+  { id: "leaf", forms: "hoja/hojas,hojita/hojitas" },
+  { id: "strip", forms: "tira/tiras" },
+  { id: "fillet", forms: "filete/filetes,lomo/lomos" },
+  {
+    id: "piece",
+    forms: "trozo/trozos,pieza/piezas,pedazo/pedazos,trocito/trocitos,unidad/unidades,ud<uds",
+  },
+  { id: "knob", forms: "nuez de" },
+  { id: "cube", forms: "cubo/cubos,cubito/cubitos" },
+  { id: "sheet", forms: "lámina/láminas,plancha/planchas,placa/placas" },
+  { id: "ball", forms: "bola/bolas" },
+  { id: "bar", forms: "tableta/tabletas,barra/barras" },
+  { id: "wedge", forms: "gajo/gajos" },
+  { id: "pod", forms: "vaina/vainas" },
+  { id: "strand", forms: "hebra/hebras" },
+  { id: "half", forms: "mitad/mitades" },
+  { id: "part", forms: "medida de yogur de/medidas de yogur de,parte/partes,medida/medidas" },
+  { id: "portion", forms: "porción/porciones,ración/raciones" },
+  { id: "drop", forms: "gota/gotas,gotita/gotitas" },
+  { id: "splash", forms: "chorro/chorros,chorrito/chorritos,chorretón/chorretones" },
+  { id: "pinch", forms: "pizca/pizcas,pellizco/pellizcos" },
+  { id: "handful", forms: "puñado/puñados" },
+  { id: "shot", forms: "chupito/chupitos" },
+  { id: "can", forms: "lata/latas,bote/botes" },
+  { id: "jar", forms: "tarro/tarros,frasco/frascos" },
+  { id: "glass", forms: "vaso/vasos,copa/copas,vasito/vasitos" },
+  { id: "package", forms: "paquete/paquetes,sobre/sobres,sobrecito/sobrecitos,bolsita/bolsitas" },
+  { id: "bag", forms: "bolsa/bolsas,funda/fundas" },
+  { id: "box", forms: "caja/cajas" },
+  { id: "bottle", forms: "botella/botellas" },
+  { id: "carton", forms: "bandeja/bandejas,brik/briks" },
+  { id: "container", forms: "tubo/tubos,envase/envases,pote/potes,tarrina/tarrinas" },
+];
 
 const ONES = { dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9 };
 const TENS = {

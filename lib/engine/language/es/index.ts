@@ -4,13 +4,9 @@ import { COOKING } from "./cooking";
 import { CORE } from "./core";
 import { FACTS } from "./facts";
 import { GLOSS } from "./gloss.data";
-import { HEADINGS } from "./headings";
-import { LINES, SERVINGS } from "./lines";
-import { FURNITURE, PAGES, TITLES } from "./pages";
-import { PARTS } from "./parts";
+import { HEADINGS, FURNITURE, PAGES, TITLES, SHAPES } from "./pages";
+import { LINES, SERVINGS, PARTS, STORAGE } from "./lines";
 import { LIST_WORK } from "./preparation";
-import { SHAPES } from "./shapes";
-import { STORAGE } from "./storage";
 
 export const SPANISH: PartialPack = {
   ...CORE,

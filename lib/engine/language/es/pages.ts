@@ -1,5 +1,84 @@
-/** What stands on Spanish pages around a recipe and between its lines, as far as it is written down. Data only. */
-import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/language/pack/pages";
+/** Spanish words of the page: headings, the shape of lines, and all that is no recipe. Data only, lower case. */
+import type { HeadingWords } from "@/lib/engine/language/pack/headings";
+import type { FurnitureWords, PageWords, ShapeWords, TitleWords } from "@/lib/engine/language/pack/pages";
+
+// By which words Spanish recipes head their list, their method and their notes, and what stands around them. Data only, as `headingKey`
+// compares.
+
+export const HEADINGS: HeadingWords = {
+  ingredients: `
+    cantidad ingrediente | ingrediente cantidad | lo que necesitas | vas a necesitar | que se necesita | lo que vas a necesitar | ingredientes
+    | los ingredientes | lista de ingredientes | necesitas | que necesitas | que necesitamos | ingredientes necesarios | ingrediente | la compra | lista de la compra
+    | la lista de la compra | lista de compras
+  `,
+  joined: { and: "y", toTry: "para probar | que probar" },
+  announcing:
+    "aqui van los | aqui estan los | aqui tienes los | vamos con los | vamos con la | vamos a por los | vamos a los | estos son los | ahora los | ahora la | y ahora la | pasamos a los | pasamos a la | empezamos con los | empezamos con la",
+  steps: `
+    instrucciones de preparacion | instrucciones de elaboracion | la receta paso a paso |
+    lo hacemos asi | asi lo hacemos | asi se hace | asi se prepara | como lo hacemos | como la hacemos | como los hacemos | como las hacemos |
+    como se elabora | manos a la obra | preparacion | la preparacion | elaboracion | instrucciones | pasos | modo de preparacion |
+    procedimiento | como se hace | como hacer | como hacerlo | como se prepara | como preparar | modo de hacerlo | modo de elaboracion | paso
+    a paso | elaboracion paso a paso | preparacion paso a paso | receta paso a paso
+  `,
+  stepByStep: "paso a paso",
+  notes: `
+    notas | nota | variantes | variaciones | consejos | consejo | trucos | sugerencias | utensilios | material | materiales | material necesario | menaje | equipo | equipo necesario | observaciones | consejos y trucos | trucos y consejos |
+    trucos e ideas | ideas y trucos | consejos e ideas | trucos de la abuela | para saber mas | a tener en cuenta
+  `,
+  junk: `
+    un poco de historia | historia | la historia | historia y origen | curiosidades | sabias que |
+    comentarios | informacion nutricional | valor nutricional | recetas relacionadas | tambien te puede gustar | recetas similares | valores
+    nutricionales | deja un comentario
+    | dejar un comentario | deja tu comentario | deja una respuesta | valora esta receta
+  `,
+  openings: {
+    notes: "consejos para | trucos para",
+    junk: "mas recetas | has probado esta receta | has hecho esta receta | deja un comentario | dejar un comentario | deja tu comentario | deja una respuesta | tambien te puede | te puede gustar | quizas te guste | informacion nutricional | valores nutricionales",
+    ingredients: "ingredientes para | ingredientes",
+    steps:
+      "como hacer | como hacemos | como preparar | como se hace | como se hacen | como se prepara | como elaborar",
+  },
+  forPeople: "para",
+};
+
+// By which words the shape of a Spanish line is judged. Data only: alternatives of patterns, in lower case.
+
+export const SHAPES: Partial<ShapeWords> = {
+  prepared: "picad[oa]s?|rallad[oa]s?|cortad[oa]s?|pelad[oa]s?|trocead[oa]s?|machacad[oa]s?|derretid[oa]s?",
+  toTaste:
+    "al gusto|para decorar|para servir|para engrasar|para freír|para espolvorear|c/n|cantidad necesaria",
+  energy: "calorías|energía",
+  nutrients: "proteínas|calorías|hidratos de carbono|carbohidratos|grasas",
+  steps: "paso|fase|etapa",
+  greetings: "hola|querid[oa]",
+  partings: "besos",
+  sentFrom: "enviado desde|enviado de",
+  ingredientsInline: "ingredientes|(?:lo que|qué) (?:necesitas|necesitamos|necesitáis|vas a necesitar)",
+  stepsInline:
+    "modo de hacerlo|procedimiento|preparación|elaboración|instrucciones|pasos|modo de preparación",
+  notesInline:
+    "notas|información nutricional(?: por (?:ración|porción))?|valor(?:es)? nutricional(?:es)?(?: por (?:ración|porción))?",
+  hangs: "y|o|de|con|del|en|para|la|el|los|las|sin",
+  beforeSameAmount: "o|y|de|unos|unas|más",
+  until: "hasta",
+  kitchen: "sartén|olla|horno|fuego|cazuela|cazo|molde|fuente|bandeja",
+  shopping: "compra",
+  dayLeads:
+    "la (?:noche|tarde|víspera)(?: anterior| antes)?|(?:noche|tarde) anterior|(?:el |al )?día (?:anterior|antes|siguiente)|al otro día|a la mañana siguiente",
+  partLeads: "para|para hacer|para preparar|para elaborar",
+  partArticles: "el|la|los|las",
+  partAlone:
+    "para acompañar|para servir|para decorar|para adornar|para emplatar|para montar|para rellenar|para rebozar|para empanar|para freír|para gratinar|para pintar|para espolvorear|además|guarnición|decoración|para terminar|acabado|(?:para el )?montaje",
+  authors: "por",
+  adaptedFrom: "adaptad[oa]",
+  leadsOn: "pues|entonces|bueno|así que|bien",
+  told: "(?:necesitas|necesitamos|necesitarás|necesitáis|vas a necesitar|hacen? falta|se necesitan?|necesitaremos|utilizaremos|yo uso)",
+  toldFirst: "toma|tome|tomad|coge|coged|coges|cogéis|cogemos|tomas|tomamos",
+  toldMore: "más|además|y también",
+};
+
+// What stands on Spanish pages around a recipe and between its lines, as far as it is written down. Data only.
 
 export const PAGES: Partial<PageWords> = {
   controls:

@@ -6,9 +6,7 @@ import {
   foodOfWords,
   foodWords,
 } from "./lexicon";
-import { ANIMAL } from "@/lib/engine/language/en/foods-animal";
-import { PANTRY } from "@/lib/engine/language/en/foods-pantry";
-import { PRODUCE } from "@/lib/engine/language/en/foods-produce";
+import { ANIMAL, PANTRY, PRODUCE } from "@/lib/engine/language/en/foods.data";
 import { singular } from "./singular";
 
 const foodNamed = (name: string) => findFood(name)?.food ?? null;

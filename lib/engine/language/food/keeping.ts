@@ -1,9 +1,13 @@
-/** Where foods are kept: by what is said about them, by the classes of the lexicon, and by their commonest words in languages whose foods are in none. */
-import { NAME_CHARS, type Food } from "./lexicon";
-import { fold } from "./singular";
-import { topicOf } from "../packs";
-import { listed } from "../registry";
+/**
+ * Where foods are sold and kept: by what is said about them, by the classes of the lexicon, and by their commonest words in languages whose
+ * foods are in none.
+ */
 import type { StorageWords } from "@/lib/engine/language/pack/lines";
+import { topicOf } from "@/lib/engine/language/packs";
+import { listed } from "@/lib/engine/language/registry";
+import type { Aisle } from "@/lib/engine/recipe/aisles";
+import { type Food, NAME_CHARS } from "./lexicon";
+import { fold } from "./singular";
 
 const isOf =
   (...classes: string[]) =>
@@ -61,3 +65,24 @@ const PERISHABLE = words("perishable");
 const PERISHABLE_ENDS: readonly string[] = [...words("perishableEnds")];
 const KEEPS = words("keeps");
 const KEEPS_ENDS: readonly string[] = [...words("keepsEnds")];
+
+// In which part of a shop the foods of the lexicon are sold.
+
+/** Classes of the lexicon and where they are sold; the first that fits decides. Vegetables in a jar come before vegetables. */
+const SOLD_IN: readonly (readonly [classes: readonly string[], aisle: Aisle])[] = [
+  [["frozen"], "frozen"],
+  [["canned", "preserved", "dried-fruit"], "cupboard"],
+  [["dairy", "egg", "plant-milk", "plant-protein", "dough", "yeast-fresh"], "dairy"],
+  [["meat", "fish", "shellfish", "seafood"], "meat"],
+  [["bread"], "bakery"],
+  [["spice"], "spices"],
+  [["drink", "water"], "drinks"],
+  [["vegetable", "mushroom", "fruit", "herb"], "produce"],
+];
+
+/** Where a food is sold as it commonly is; what is none of these stands in a cupboard. */
+export function aisleOfFood({ classes }: Food): Aisle {
+  // Powdered egg is sold with the flour.
+  if (classes.has("egg") && classes.has("dry")) return "cupboard";
+  return SOLD_IN.find(([names]) => names.some((name) => classes.has(name)))?.[1] ?? "cupboard";
+}

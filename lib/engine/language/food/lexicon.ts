@@ -5,12 +5,9 @@
  * Data format: groups of foods; `names` is a comma list of foods, each `id=other name=other name`. Names are written in the singular,
  * lower case, without diacritics or apostrophes. A name stands once in the whole lexicon; the first one wins.
  */
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import { fold, SEVERAL, singular } from "./singular";
-import { ANIMAL } from "@/lib/engine/language/en/foods-animal";
-import { PANTRY } from "@/lib/engine/language/en/foods-pantry";
-import { PRODUCE } from "@/lib/engine/language/en/foods-produce";
-import { COLLECTIVES as ENGLISH } from "@/lib/engine/language/en/collectives";
+import { ANIMAL, PANTRY, PRODUCE, COLLECTIVES as ENGLISH } from "@/lib/engine/language/en/foods.data";
 import type { StorageGroup } from "@/lib/engine/language/pack/lines";
 
 /**

@@ -1,7 +1,7 @@
 /** The singular of kitchen nouns, and words without accents: how words of every language are looked up. */
 
 /** Singular of one word, lower-cased: `"tomatoes"` → `"tomato"`. Only English is known; words that are not plurals come back unchanged. */
-export { oneOf, SEVERAL, singular } from "@/lib/engine/language/en/plural";
+export { oneOf, SEVERAL, singular } from "@/lib/engine/language/en/spelling";
 
 const MARKS = /[\u0300-\u036f]/g;
 const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/;

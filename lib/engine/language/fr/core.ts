@@ -1,7 +1,70 @@
-/** French numbers, units, times and temperatures. */
+/** French, as far as a browser needs it. */
 import { compounds, NO_SCALING_WORDS } from "@/lib/engine/language/compose";
-import type { CorePack, TimeContext } from "@/lib/engine/language/pack";
-import { UNITS } from "./units";
+import type { CorePack, TimeContext, UnitWords } from "@/lib/engine/language/pack";
+
+// Units as French recipes write them.
+
+const UNITS: readonly UnitWords[] = [
+  {
+    id: "tsp",
+    forms:
+      "cc,c à c,c à café,c a c,càc,cac,cuillère à café/cuillères à café,cuil à café,cuil à c,c café,c à thé,cuillérée à café/cuillérées à café,cuillerée à café/cuillerées à café,cuiller à café/cuillers à café,cuil café,cuillère à thé/cuillères à thé,cuillere a cafe/cuilleres a cafe",
+  },
+  {
+    id: "tbsp",
+    forms:
+      "cs,c à s,c à soupe,c a s,càs,cas,cuillère à soupe/cuillères à soupe,cuil à soupe,cuil à s,c soupe,c à table,cuillère à table/cuillères à table,cuillérée à soupe/cuillérées à soupe,cuillerée à soupe/cuillerées à soupe,cuiller à soupe/cuillers à soupe,cuil soupe,cuillere a soupe/cuilleres a soupe",
+  },
+  { id: "dsp", forms: "cuillère à dessert/cuillères à dessert" },
+  { id: "cup", forms: "tasse/tasses" },
+  { id: "ml", forms: "millilitre/millilitres" },
+  { id: "cl", forms: "centilitre/centilitres" },
+  { id: "dl", forms: "décilitre/décilitres" },
+  { id: "l", forms: "litre/litres" },
+  { id: "g", forms: "gramme/grammes" },
+  { id: "kg", forms: "kilogramme/kilogrammes,kilo/kilos" },
+  { id: "mg", forms: "milligramme/milligrammes" },
+  { id: "oz", forms: "once/onces" },
+  { id: "lb", forms: "livre/livres" },
+  { id: "cm", forms: "centimètre/centimètres" },
+  { id: "mm", forms: "millimètre/millimètres" },
+  { id: "inch", forms: "pouce/pouces" },
+  { id: "clove", forms: "gousse/gousses" },
+  { id: "slice", forms: "tranche/tranches,rondelle/rondelles" },
+  { id: "bunch", forms: "bouquet/bouquets,botte/bottes" },
+  { id: "head", forms: "tête/têtes" },
+  { id: "stalk", forms: "branche/branches,côte/côtes" },
+  { id: "stem", forms: "tige/tiges" },
+  { id: "sprig", forms: "brin/brins,branchette/branchettes,brindille/brindilles" },
+  { id: "leaf", forms: "feuille/feuilles" },
+  { id: "bulb", forms: "bulbe/bulbes" },
+  { id: "strip", forms: "lanière/lanières,bande/bandes" },
+  { id: "wedge", forms: "quartier/quartiers" },
+  { id: "square", forms: "carré/carrés" },
+  { id: "cube", forms: "cube/cubes,dé/dés" },
+  { id: "strand", forms: "filament/filaments,pistil/pistils" },
+  { id: "sheet", forms: "plaque/plaques" },
+  { id: "part", forms: "part/parts" },
+  { id: "portion", forms: "portion/portions" },
+  { id: "piece", forms: "morceau/morceaux,pièce/pièces" },
+  { id: "knob", forms: "noix" },
+  { id: "ball", forms: "boule/boules" },
+  { id: "block", forms: "bloc/blocs" },
+  { id: "bar", forms: "tablette/tablettes" },
+  { id: "drop", forms: "goutte/gouttes,larme/larmes" },
+  { id: "dash", forms: "trait/traits" },
+  { id: "splash", forms: "filet de,filet d,rasade/rasades,giclée/giclées" },
+  { id: "pinch", forms: "pincée/pincées,pincee/pincees" },
+  { id: "handful", forms: "poignée/poignées,poignee/poignees" },
+  { id: "can", forms: "boîte/boîtes,boite/boites,conserve/conserves,canette/canettes" },
+  { id: "jar", forms: "bocal/bocaux,pot/pots" },
+  { id: "glass", forms: "verre/verres" },
+  { id: "package", forms: "paquet/paquets,sachet/sachets" },
+  { id: "bag", forms: "sac/sacs" },
+  { id: "box", forms: "carton de" },
+  { id: "bottle", forms: "bouteille/bouteilles" },
+  { id: "carton", forms: "barquette/barquettes,brique/briques,briquette/briquettes" },
+];
 
 const ONES = { deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9 };
 const TENS = { vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60 };

@@ -1,5 +1,78 @@
-/** What stands on French pages around a recipe, in its notes and in its title. Data only. */
-import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/language/pack/pages";
+/** French words of the page: headings, the shape of lines, and all that is no recipe. Data only, lower case. */
+import type { HeadingWords } from "@/lib/engine/language/pack/headings";
+import type { FurnitureWords, PageWords, ShapeWords, TitleWords } from "@/lib/engine/language/pack/pages";
+
+// By which words French recipes head their list, their method and their notes, and what stands around them. Data only, as `headingKey`
+// compares.
+
+export const HEADINGS: HeadingWords = {
+  ingredients: `
+    quantite ingredient | ingredient quantite | ingredients et quantites | les ingredients | liste des ingredients | il vous faut | il te faut
+    | il nous faut | ce quil te faut | il faut | courses | les courses | liste de courses | liste des courses | la liste de courses | la liste des courses | le panier | a acheter | a prevoir | ce quil faut | ce quil vous faut
+  `,
+  joined: { and: "et", toTry: "a essayer | a tester" },
+  announcing:
+    "voici les | voici la | passons aux | passons a la | et maintenant la | et maintenant les | maintenant la | maintenant les | place a la | place aux | voila les",
+  steps: `
+    progression | instructions de preparation | la recette pas a pas | recette pas a pas | la recette etape par etape |
+    preparation de la recette | la preparation | realisation | etapes | les etapes | instructions de cuisson | etapes de preparation |
+    deroulement | marche a suivre | methode | a faire | mode operatoire | comment faire | comment proceder | comment on fait
+  `,
+  stepByStep: "etape par etape|pas a pas",
+  notes: `
+    astuces | astuce | conseils | conseil | remarques | remarque | notes de lauteur | le conseil du chef | ustensiles | equipement | materiel necessaire | materiel requis | accessoires | materiel | variantes |
+    astuces et conseils | conseils et astuces | trucs et astuces | astuces du chef | astuces de chef | idees et astuces | bon a savoir | a savoir | pour en savoir plus
+  `,
+  junk: `
+    un peu dhistoire | histoire | lhistoire | histoire et origines | origines | curiosites | le saviez vous | anecdote | anecdotes |
+    commentaires | valeurs nutritionnelles | recettes similaires | vous aimerez aussi | avis
+    | laisser un commentaire | laissez un commentaire | laisse un commentaire | noter cette recette
+  `,
+  openings: {
+    notes: "astuces pour | conseils pour",
+    junk: "plus de recettes | vous avez essaye | avez vous essaye | tu as essaye | laisser un commentaire | laissez un commentaire | laisse un commentaire | vous aimerez | vous pourriez aimer | tu aimeras | a decouvrir aussi | valeurs nutritionnelles | informations nutritionnelles",
+    ingredients: "ingredients pour",
+    steps: "comment faire | comment preparer | comment realiser | comment on fait",
+  },
+  forPeople: "pour",
+};
+
+// By which words the shape of a French line is judged. Data only: alternatives of patterns, in lower case.
+
+export const SHAPES: Partial<ShapeWords> = {
+  prepared:
+    "hachée?s?|râpée?s?|émincée?s?|épluchée?s?|coupée?s?|fondue?s?|ciselée?s?|écrasée?s?|égouttée?s?|pelée?s?",
+  toTaste: "selon (?:le|les|votre|vos) goûts?|au goût|à votre goût|à volonté|facultatif|facultative",
+  energy: "énergie",
+  nutrients: "glucides|lipides",
+  steps: "étape|etape",
+  greetings: "bonjour|bonsoir|salut|coucou|chère?",
+  partings: "bises|bisous|amitiés|votre|ton|ta",
+  sentFrom: "envoyé de",
+  ingredientsInline: "ingrédients?|ce qu['’]il (?:vous|te|nous) faut",
+  stepsInline: "préparation|étapes|comment faire|réalisation|recette|instructions",
+  notesInline:
+    "valeurs nutritionnelles(?: par portion| par personne)?|informations nutritionnelles(?: par portion| par personne)?|apports nutritionnels(?: par portion)?",
+  hangs: "et|ou|de|du|des|avec|à|au|aux|le|la|les|un|une|en|dans|pour|sur|sans",
+  beforeSameAmount: "ou|de|à|environ|plus",
+  until: "jusqu",
+  kitchen: "saladier|casserole|poêle|four|feu|bol|cocotte|moule|plaque|pâte|mélange|préparation",
+  shopping: "courses",
+  dayLeads:
+    "(?:la )?veille(?: au soir)?|le (?:lendemain|jour (?:même|j|suivant))(?: matin)?|le soir précédent|la nuit précédente",
+  partLeads: "pour|pour faire|pour préparer|pour réaliser",
+  partArticles: "le|la|les|l['’]",
+  partAlone:
+    "pour servir|pour accompagner|pour décorer|pour la décoration|pour le service|pour gratiner|pour paner|pour dorer|pour garnir|pour finir|pour la finition|pour monter|pour enrober|finition|décoration|déco|pour le montage|montage|pour l['’]assemblage|assemblage",
+  authors: "par",
+  adaptedFrom: "adapté",
+  leadsOn: "alors|donc|bon|bref|voilà",
+  told: "il (?:te|vous|nous|me)? ?faut|il faudra|vous aurez besoin de|tu auras besoin de|j['’]utilise|nous utilisons|il nous faudra|je prends",
+  toldFirst: "prenez|prends|prendre|tu prends|vous prenez|on prend|prévoyez|prévois|tu prévois",
+  toldMore: "plus|ainsi que|puis",
+};
+
+// What stands on French pages around a recipe, in its notes and in its title. Data only.
 
 export const PAGES: Partial<PageWords> = {
   controls:

@@ -1,11 +1,11 @@
 /** A gloss for a recipe with a list: what stands on the list decides what a word of the method means. */
 import { classesOfCollective, findFood, type Food } from "@/lib/engine/language/food/lexicon";
 import { fold, singular } from "@/lib/engine/language/food/singular";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import { wordsOfForm } from "./entries";
 import { translate, type Glossed } from "./translate";
 import type { Gloss } from "./index";
-import type { GlossToken } from "./entry";
+import type { GlossToken } from "./forms";
 
 /** The first word of what stands in `[start, end)`, as it is compared. */
 const headOf = (text: string, { start, end }: GlossToken): string =>

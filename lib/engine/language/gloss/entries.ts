@@ -1,10 +1,16 @@
 /** A pack's gloss as it is looked up: every form with the engine's word for it. */
-import type { Entry, GlossKind, Meanings } from "./entry";
-import { Compounds } from "./compounds";
-import { withMarks } from "./written-out";
-import { listed, OrderForms, SHORTEST_STEM } from "./order-forms";
+import {
+  type Entry,
+  type GlossKind,
+  type Meanings,
+  Compounds,
+  withMarks,
+  listed,
+  OrderForms,
+  SHORTEST_STEM,
+} from "./forms";
 import { fold } from "@/lib/engine/language/food/singular";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import type { GlossWords } from "@/lib/engine/language/pack/gloss";
 
 export type Phrase = { words: readonly string[]; entry: Entry };

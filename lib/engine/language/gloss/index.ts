@@ -5,16 +5,16 @@
 import { singular } from "@/lib/engine/language/food/singular";
 import { LANGUAGES } from "@/lib/engine/language/packs";
 import { formWritten, UNIT_FORMS } from "@/lib/engine/language/units";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import { Entries, wordsOfForm } from "./entries";
-import type { GlossToken } from "./entry";
+import type { GlossToken } from "./forms";
 import { reader } from "./read";
 import { translate, type Glossed } from "./translate";
 import type { GlossWords } from "@/lib/engine/language/pack/gloss";
 
 export { opensWithOrder, placeOf, type Glossed } from "./translate";
-export type { GlossToken } from "./entry";
-export { INTO } from "./additions";
+export type { GlossToken } from "./forms";
+export { INTO } from "./clauses";
 
 /** Open a clause that happens beside the one before it: "dabei den Zucker einrieseln lassen". */
 export const BESIDE: ReadonlySet<string> = new Set(["meanwhile", "while", "thereby"]);

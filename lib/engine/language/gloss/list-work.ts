@@ -1,10 +1,9 @@
-/** A pack's forms of work on the list's foods, as they are looked up. */
-import { LANGUAGES } from "@/lib/engine/language/packs";
+/** Work on the list's foods, in a pack's forms as they are looked up; and what a bracket in a line of the list says of itself. */
 import type { GlossWords, ListWorkForms } from "@/lib/engine/language/pack/gloss";
-import type { Gloss } from "./index";
+import { LANGUAGES } from "@/lib/engine/language/packs";
 import { wordsOfForm } from "./entries";
-import { listed } from "./order-forms";
-import { withMarks } from "./written-out";
+import { type GlossToken, listed, withMarks } from "./forms";
+import type { Gloss } from "./index";
 
 /** One order in the ways that recipes of its language write it. */
 export type OwnOrder = { said: (column: number) => string; columns: readonly string[] };
@@ -165,4 +164,23 @@ export function workBy(gloss: Gloss): OwnListWork | null {
   const work = new OwnListWork(forms, gloss.words);
   KNOWN.set(gloss, work);
   return work;
+}
+
+// What a bracket in a line of the list says of itself, and not of the line's food.
+
+/**
+ * Whether the word at `at` stands in a bracket of its own matter: right behind a figure it tells how that was weighed ("1 bote (400 g escurridos)"),
+ * and behind a food it tells of that one ("pâtes (coquillettes ou vermicelles coupés)"). What a comma parts from a figure is of the line:
+ * "1 molho de couve (300 g, cortada fininha)".
+ */
+export function isOfBracket(tokens: readonly GlossToken[], at: number): boolean {
+  let open = at - 1;
+  while (open >= 0 && !(tokens[open]?.kind === "mark" && /[()]/.test(tokens[open]?.means ?? ""))) open -= 1;
+  if (open < 0 || !tokens[open]?.means.endsWith("(")) return false;
+  const inside = tokens.slice(open + 1, at);
+  if (inside.some(({ kind }) => kind === "food")) return true;
+  if (inside[0]?.kind !== "kept") return false;
+  const mark = inside.findLastIndex(({ kind }) => kind === "mark");
+  // "(400 g, 265 égouttés)": a second weight.
+  return mark < 0 || (inside.length === mark + 2 && inside[mark + 1]?.kind === "kept");
 }

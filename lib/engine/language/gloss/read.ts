@@ -1,14 +1,12 @@
 /** A text read word by word in the engine's words, each with its place in the text. */
-import { keepingRecent } from "@/lib/engine/language/recent";
-import { ARTICLES, BEFORE_NOUNS, keptRanges, MEANWHILE, PRONOUNS } from "./kept";
+import { keepingRecent } from "@/lib/engine/language/memory";
+import { ARTICLES, BEFORE_NOUNS, keptRanges, MEANWHILE, PRONOUNS } from "./amounts-and-articles";
 import { endsShortForm, isInPlace, isOfShort } from "./places";
-import { asSpices } from "./as-spice";
-import { byLetters, withoutNames } from "./left-out";
-import { withSecondKinds } from "./second-kind";
-import { addsFood, hasItsPlace, isBeside, endsOrOrders, joinsOrder } from "./additions";
+import { asSpices, byLetters, withoutNames, withSecondKinds } from "./foods";
+import { addsFood, hasItsPlace, isBeside, endsOrOrders, joinsOrder } from "./clauses";
 import { OPENERS, Phrases, rawWords, type Range, type Raw } from "./phrases";
 import type { Entries } from "./entries";
-import type { Entry, GlossToken } from "./entry";
+import type { Entry, GlossToken } from "./forms";
 
 /** No text of a recipe that decides anything is longer. */
 const LONGEST = 4000;

@@ -1,15 +1,12 @@
 /** A text in the engine's words and order, with the way back: which words of the cook's own text each stretch of it stands for. */
 import type { GlossWords } from "@/lib/engine/language/pack/gloss";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { formWritten, unitAt, UNIT_FORMS } from "@/lib/engine/language/units";
-import { ARTICLES } from "./kept";
-import { partLast } from "./part-last";
-import { OF, qualitiesFirst } from "./qualities-first";
-import { asOrders } from "./passive";
-import { asStrewn } from "./strewn";
-import { summed } from "./sums";
-import type { GlossToken } from "./entry";
+import { ARTICLES } from "./amounts-and-articles";
+import { partLast, OF, qualitiesFirst, asOrders } from "./word-order";
+import { asStrewn, summed } from "./small-words";
+import type { GlossToken } from "./forms";
 
 /** `[start, end)` of the glossed text stands for `[from, to)` of the cook's. */
 type Span = { start: number; end: number; from: number; to: number; token: GlossToken };

@@ -1,7 +1,63 @@
-/** Italian numbers, units, times and temperatures. */
+/** Italian, as far as a browser needs it. */
 import { compounds, NO_SCALING_WORDS } from "@/lib/engine/language/compose";
-import type { CorePack, TimeContext } from "@/lib/engine/language/pack";
-import { UNITS } from "./units";
+import type { CorePack, TimeContext, UnitWords } from "@/lib/engine/language/pack";
+
+// Units as Italian recipes write them.
+
+const UNITS: readonly UnitWords[] = [
+  {
+    id: "tsp",
+    forms:
+      "cucchiaino/cucchiaini,cucch ino,cucch no,cucchiaino da caffè/cucchiaini da caffè,cucchiaino da tè/cucchiaini da tè",
+  },
+  {
+    id: "tbsp",
+    forms:
+      "cucchiaio/cucchiai,cucchiaiata/cucchiaiate,cucch,cucchiaio da tavola/cucchiai da tavola,cucchiaio da minestra/cucchiai da minestra",
+  },
+  { id: "cup", forms: "tazza/tazze,tazzina/tazzine" },
+  { id: "ml", forms: "millilitro/millilitri" },
+  { id: "cl", forms: "centilitro/centilitri" },
+  { id: "dl", forms: "decilitro/decilitri" },
+  { id: "l", forms: "litro/litri" },
+  { id: "g", forms: "grammo/grammi" },
+  { id: "kg", forms: "chilo/chili,chilogrammo/chilogrammi" },
+  { id: "oz", forms: "oncia/once" },
+  { id: "lb", forms: "libbra/libbre" },
+  { id: "cm", forms: "centimetro/centimetri" },
+  { id: "mm", forms: "millimetro/millimetri" },
+  { id: "clove", forms: "spicchio/spicchi" },
+  { id: "slice", forms: "fetta/fette,fettina/fettine,rondella/rondelle" },
+  { id: "bunch", forms: "mazzo/mazzi,mazzetto/mazzetti,ciuffo/ciuffi,ciuffetto/ciuffetti" },
+  { id: "head", forms: "testa/teste,cespo/cespi" },
+  { id: "stalk", forms: "gambo/gambi,costa/coste" },
+  { id: "sprig", forms: "rametto/rametti" },
+  { id: "leaf", forms: "foglia/foglie,fogliolina/foglioline" },
+  { id: "piece", forms: "pezzo/pezzi,pezzetto/pezzetti" },
+  { id: "knob", forms: "noce" },
+  { id: "part", forms: "parte/parti" },
+  { id: "sheet", forms: "foglio/fogli" },
+  { id: "strip", forms: "striscia/strisce" },
+  { id: "ball", forms: "pallina/palline" },
+  { id: "stem", forms: "stelo/steli" },
+  { id: "wedge", forms: "spicchietto/spicchietti" },
+  { id: "bar", forms: "tavoletta/tavolette" },
+  { id: "cube", forms: "cubetto/cubetti" },
+  { id: "strand", forms: "pistillo/pistilli,stimmi" },
+  { id: "portion", forms: "porzione/porzioni" },
+  { id: "drop", forms: "goccia/gocce,goccio,goccino" },
+  { id: "pinch", forms: "pizzico/pizzichi,presa/prese,punta/punte,spolverata/spolverate" },
+  { id: "splash", forms: "filo di,filo d,spruzzata/spruzzate,spruzzo/spruzzi" },
+  { id: "handful", forms: "manciata/manciate,pugno/pugni" },
+  { id: "can", forms: "lattina/lattine,scatola/scatole,scatoletta/scatolette" },
+  { id: "jar", forms: "vasetto/vasetti,barattolo/barattoli" },
+  { id: "glass", forms: "bicchiere/bicchieri,bicchierino/bicchierini,calice/calici" },
+  { id: "package", forms: "pacchetto/pacchetti,confezione/confezioni,bustina/bustine" },
+  { id: "bag", forms: "sacchetto/sacchetti,busta/buste" },
+  { id: "box", forms: "scatola di" },
+  { id: "bottle", forms: "bottiglia/bottiglie" },
+  { id: "container", forms: "tubetto/tubetti,vaschetta/vaschette,panetto/panetti" },
+];
 
 const ONES = { uno: 1, due: 2, tre: 3, quattro: 4, cinque: 5, sei: 6, sette: 7, otto: 8, nove: 9 };
 const TENS = {

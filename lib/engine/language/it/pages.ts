@@ -1,5 +1,77 @@
-/** What stands on Italian pages around a recipe, in its notes and in its title. Data only. */
-import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/language/pack/pages";
+/** Italian words of the page: headings, the shape of lines, and all that is no recipe. Data only, lower case. */
+import type { HeadingWords } from "@/lib/engine/language/pack/headings";
+import type { FurnitureWords, PageWords, ShapeWords, TitleWords } from "@/lib/engine/language/pack/pages";
+
+// By which words Italian recipes head their list, their method and their notes, and what stands around them. Data only, as `headingKey`
+// compares.
+
+export const HEADINGS: HeadingWords = {
+  ingredients: `
+    quantita ingrediente | cosa ti serve | ti serve | vi serve | che cosa serve | cosa occorre | cosa vi serve | ingredienti | gli ingredienti
+    | lista degli ingredienti | cosa serve | occorrente | la spesa | lista della spesa | la lista della spesa
+  `,
+  joined: { and: "e", toTry: "da provare" },
+  announcing:
+    "ecco gli | ecco il | ecco la | passiamo agli | passiamo alla | passiamo al | questi sono gli | ora gli | ora la | e ora la | e adesso la | adesso la | adesso gli | vediamo gli",
+  steps: `
+    modalita di preparazione | istruzioni per la preparazione | la ricetta passo passo | ricetta passo passo |
+    come si prepara | come procedere | come si procede | come fare | si fa cosi | come si fanno | come lo faccio | modo di preparazione |
+    preparazione | la preparazione | procedimento | istruzioni | come si fa | esecuzione | passaggi | svolgimento
+  `,
+  stepByStep: "passo passo|passo dopo passo|passo a passo",
+  notes: `
+    consigli | consiglio | il consiglio | suggerimenti | varianti | conservazione | utensili | accessori | materiale | materiale occorrente | strumenti | attrezzatura |
+    i consigli | trucchi e consigli | consigli e trucchi | consigli e varianti | per saperne di piu | buono a sapersi
+  `,
+  junk: `
+    un po di storia | storia | la storia | storia e origini | origini | curiosita | lo sapevi | lo sapevi che | lo sapevate |
+    commenti | valori nutrizionali | ricette correlate | ti potrebbe interessare anche | potrebbero interessarti
+    | lascia un commento | lascia una risposta | lasciate un commento | vota la ricetta
+  `,
+  openings: {
+    notes: "consigli per",
+    junk: "altre ricette | hai provato questa ricetta | avete provato | lascia un commento | lascia una risposta | lasciate un commento | ti potrebbe | ti potrebbero | potrebbe interessarti | valori nutrizionali",
+    ingredients: "ingredienti per",
+    steps: "come fare | come si fa | come si fanno | come preparare | come si prepara",
+  },
+  forPeople: "per",
+};
+
+// By which words the shape of an Italian line is judged. Data only: alternatives of patterns, in lower case.
+
+export const SHAPES: Partial<ShapeWords> = {
+  prepared:
+    "tritat[oaie]|grattugiat[oaie]|sbucciat[oaie]|tagliat[oaie]|affettat[oaie]|pelat[oaie]|fus[oa]|sciolt[oa]|sgocciolat[oaie]|schiacciat[oaie]",
+  toTaste: "q\\.?\\s?b\\.?|quanto basta|a piacere|facoltativ[oaie]",
+  energy: "calorie|energia",
+  nutrients: "grassi",
+  steps: "passo|fase",
+  greetings: "ciao|salve|buongiorno|car[oa]",
+  partings: "baci",
+  sentFrom: "inviato da",
+  ingredientsInline: "ingredienti|(?:che )?cosa (?:vi |ti |ci )?(?:serve|occorre)|occorrente",
+  stepsInline: "preparazione|procedimento|come si (?:fa|prepara)|esecuzione|istruzioni",
+  notesInline:
+    "valori nutrizionali(?: per porzione| a porzione)?|informazioni nutrizionali(?: per porzione)?",
+  hangs: "e|ed|o|con|di|da|in|il|la|le|i|gli|un|una|per|su|al|alla|del|della|senza",
+  beforeSameAmount: "o|e|da|di|circa|più",
+  until: "finché|fino a",
+  kitchen: "ciotola|padella|pentola|forno|fuoco|casseruola|teglia|tegame|impasto|composto",
+  shopping: "spesa",
+  dayLeads:
+    "(?:la sera|la notte|il giorno|sera|giorno) (?:prima|precedente)|il giorno (?:dopo|seguente|successivo)|il mattino (?:dopo|seguente)|l['’]indomani",
+  partLeads: "per|per fare|per preparare",
+  partArticles: "il|lo|la|le|gli|i|l['’]",
+  partAlone:
+    "per servire|per accompagnare|per decorare|per guarnire|per completare|per gratinare|per friggere|per impanare|per spennellare|per spolverizzare|per finire|per la finitura|inoltre|per la teglia|guarnizione|decorazione|finitura|per assemblare|per comporre|(?:per il )?montaggio|assemblaggio",
+  authors: "di",
+  leadsOn: "allora|dunque|quindi|bene|ecco",
+  told: "(?:ti|vi|ci) (?:serve|servono|occorrono)|(?:servono|occorrono|io uso|bisogna (?:utilizzare|usare)|si usano|utilizziamo)",
+  toldFirst: "prendete|prendi|prendere|prendiamo|si prendono|si prende",
+  toldMore: "più|poi|e anche",
+};
+
+// What stands on Italian pages around a recipe, in its notes and in its title. Data only.
 
 export const PAGES: Partial<PageWords> = {
   controls:

@@ -1,5 +1,5 @@
 /** How Italian is read aloud. Data only. */
-import { sayingInFull } from "@/lib/engine/language/short-forms";
+import { sayingInFull } from "@/lib/engine/language/compose";
 
 export const SPEAKER = sayingInFull({
   units: {

@@ -1,7 +1,64 @@
-/** Dutch numbers, units, times and temperatures. */
+/** Dutch, as far as a browser needs it. */
 import { compounds, NO_SCALING_WORDS } from "@/lib/engine/language/compose";
-import type { CorePack } from "@/lib/engine/language/pack";
-import { UNITS } from "./units";
+import type { CorePack, UnitWords } from "@/lib/engine/language/pack";
+
+// Units as Dutch recipes write them, everyday and Flemish; a small one is a measure of its own ("teentje", "takje").
+
+const UNITS: readonly UnitWords[] = [
+  {
+    id: "tsp",
+    forms: "tl,theel,theelepel/theelepels,theelepeltje/theelepeltjes,koffielepel/koffielepels,kl",
+  },
+  { id: "tbsp", forms: "el,eetl,eetlepel/eetlepels,soeplepel/soeplepels" },
+  { id: "dsp", forms: "dessertlepel/dessertlepels" },
+  { id: "cup", forms: "kop<koppen,kopje/kopjes" },
+  { id: "ml", forms: "milliliter" },
+  { id: "cl", forms: "centiliter" },
+  { id: "dl", forms: "deciliter" },
+  { id: "l", forms: "liter" },
+  { id: "g", forms: "gram" },
+  { id: "kg", forms: "kilo,kilogram" },
+  { id: "lb", forms: "pond" },
+  { id: "cm", forms: "centimeter" },
+  { id: "clove", forms: "teentje/teentjes,teen/tenen" },
+  {
+    id: "slice",
+    forms: "plakje/plakjes,plak/plakken,sneetje/sneetjes,snee/sneeën,schijf/schijven,schijfje/schijfjes",
+  },
+  { id: "bunch", forms: "bosje/bosjes,bos/bossen,tros/trossen" },
+  { id: "head", forms: "krop/kroppen,stronk/stronken,stronkje/stronkjes" },
+  { id: "bulb", forms: "knol/knollen" },
+  { id: "stalk", forms: "stengel/stengels,steeltje/steeltjes,stokje/stokjes" },
+  { id: "sprig", forms: "takje/takjes,tak/takken,twijgje/twijgjes" },
+  { id: "leaf", forms: "blaadje/blaadjes,blad/bladeren" },
+  { id: "piece", forms: "stuk<stuks,stukje/stukjes,stukken" },
+  { id: "knob", forms: "klontje/klontjes,klont/klonten" },
+  { id: "cube", forms: "blokje/blokjes" },
+  { id: "sheet", forms: "vel/vellen,velletje/velletjes" },
+  { id: "ball", forms: "bol/bollen,bolletje/bolletjes" },
+  { id: "bar", forms: "reep/repen" },
+  { id: "wedge", forms: "partje/partjes" },
+  { id: "scoop", forms: "schep/scheppen" },
+  { id: "strand", forms: "draadje/draadjes" },
+  { id: "part", forms: "deel/delen" },
+  { id: "portion", forms: "portie/porties" },
+  { id: "drop", forms: "druppel/druppels,druppeltje/druppeltjes" },
+  { id: "splash", forms: "scheutje/scheutjes,scheut/scheuten,kneepje/kneepjes" },
+  { id: "pinch", forms: "snufje/snufjes,snuf,mespunt,mespuntje/mespuntjes" },
+  { id: "handful", forms: "handvol,handje,handjes" },
+  { id: "dollop", forms: "toefje/toefjes,klodder/klodders,lepel/lepels,lepeltje/lepeltjes" },
+  { id: "can", forms: "blik/blikken,blikje/blikjes" },
+  { id: "jar", forms: "potje/potjes,potten" },
+  { id: "glass", forms: "glazen,glaasje/glaasjes" },
+  {
+    id: "package",
+    forms: "pakje/pakjes,pak/pakken,zakje/zakjes,verpakking/verpakkingen",
+    notBefore: "choi choy soi",
+  },
+  { id: "bag", forms: "zak/zakken" },
+  { id: "bottle", forms: "fles/flessen,flesje/flesjes" },
+  { id: "carton", forms: "bakje/bakjes,beker/bekers" },
+];
 
 const ONES = { één: 1, twee: 2, drie: 3, vier: 4, vijf: 5, zes: 6, zeven: 7, acht: 8, negen: 9 };
 const TENS = {

@@ -1,5 +1,78 @@
-/** What stands on Dutch pages around a recipe and between its lines, as far as it is written down. Data only. */
-import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/language/pack/pages";
+/** Dutch words of the page: headings, the shape of lines, and all that is no recipe. Data only, lower case. */
+import type { HeadingWords } from "@/lib/engine/language/pack/headings";
+import type { FurnitureWords, PageWords, ShapeWords, TitleWords } from "@/lib/engine/language/pack/pages";
+
+// By which words Dutch recipes head their list, their method and their notes, and what stands around them. Data only, as `headingKey`
+// compares.
+
+export const HEADINGS: HeadingWords = {
+  ingredients: `
+    ingredient hoeveelheid | hoeveelheid ingredient | ingredienten | wat heb je nodig | dit heb je nodig | dit heb je ook nodig | dit heb je
+    verder nodig | verder nodig | ook nodig | je hebt nodig | benodigdheden | boodschappenlijst | boodschappenlijstje | boodschappen | de boodschappen
+  `,
+  joined: { and: "en", toTry: "om te proberen" },
+  announcing:
+    "hier zijn de | dit zijn de | hier de | nu de | en nu de | hier komt de | op naar de | dan nu de",
+  steps: `
+    stappenplan | bereidingsstappen | kookinstructies | bakinstructies | zo maak je |
+    bereiding | bereiden | bereidingswijze | zo bereid je het | zo maak je het | zo maak je dit | zo doe je het | zo ga je te werk | aan de
+    slag | werkwijze | instructies | stappen
+  `,
+  stepByStep: "stap voor stap",
+  notes: `
+    opmerkingen | notities | variaties | variatie | varianten | bewaren | bewaartip | bewaartips | keukengerei | materiaal | keukenspullen | benodigd materiaal | keukenmateriaal | hulpmiddelen | keukenhulpmiddelen | bakgerei | bakgereedschap | gereedschap | kookgerei |
+    tips en ideeen | tips en trucs | extra tips | goed om te weten
+  `,
+  junk: `
+    een beetje geschiedenis | geschiedenis | wist je dat | weetjes | achtergrond |
+    voedingswaarde | voedingswaarden | reacties | meer recepten | gerelateerde recepten
+    | laat een reactie achter | plaats een reactie | geef een reactie | beoordeel dit recept
+  `,
+  openings: {
+    notes: "tips voor",
+    junk: "meer recepten | heb je dit recept | heb jij dit recept | laat een reactie | plaats een reactie | geef een reactie | misschien vind je | dit vind je misschien | voedingswaarde per | voedingswaarden per",
+    ingredients: "ingredienten voor",
+  },
+  forPeople: "voor",
+};
+
+// By which words the shape of a Dutch line is judged. Data only: alternatives of patterns, in lower case.
+
+export const SHAPES: Partial<ShapeWords> = {
+  preparedHow: "fijn|grof|dun",
+  prepared:
+    "gehakt|gesneden|geraspt|gesnipperd|fijngesneden|fijngehakt|in blokjes|in plakjes|in ringen|in reepjes",
+  toTaste: "naar smaak|naar wens|naar behoefte|om te garneren|om in te bakken|voor erbij|ter garnering",
+  energy: "calorieën|energie",
+  nutrients: "koolhydraten|eiwitten|vetten|vezels|verzadigd",
+  steps: "stap",
+  greetings: "hallo|hoi|beste|lieve",
+  partings: "groetjes|groeten|liefs",
+  sentFrom: "verzonden vanaf|verstuurd vanaf",
+  ingredientsInline: "ingrediënten|(?:dit|wat) (?:heb je|heeft u|hebben we) nodig|boodschappenlijst(?:je)?",
+  stepsInline: "bereiding|bereidingswijze|werkwijze|zo (?:maak|doe) je het|zo wordt het gemaakt",
+  notesInline: "tips?|notities|voedingswaarden?(?: per portie| per persoon)?",
+  hangs: "en|of|met|van|de|het|een|in|voor|zonder",
+  beforeSameAmount: "tot|of|en|ca\\.|ongeveer|van|à|met|plus",
+  until: "tot|totdat",
+  kitchen: "kom|pan|oven|vuur|koekenpan|schaal|deeg|beslag",
+  reader: "je|jij|jouw|u|uw",
+  copulas: "is|zijn|was|waren|heeft|hebben|wordt",
+  shopping: "boodschappen",
+  dayLeads:
+    "de (?:avond|nacht|dag) (?:ervoor|van tevoren|tevoren|voordien)|de (?:volgende|andere) (?:dag|ochtend)|de dag (?:erna|zelf)",
+  partLeads: "voor|voor het maken van|voor de bereiding van",
+  partArticles: "de|het|een",
+  partAlone:
+    "voor erbij|om te serveren|ter garnering|om te garneren|garnering|afwerking|(?:voor|ter) (?:de )?afwerking|om af te werken|decoratie|ter decoratie|toppings?|om te bestrooien|verder|extra|om samen te stellen|opbouw",
+  authors: "door|van",
+  leadsOn: "dus|nou|nou dan|zo|goed",
+  told: "(?:je|jullie) hebt? nodig|je hebt nodig|nodig is|ik gebruik|heb je nodig|hebben we nodig|je neemt",
+  toldFirst: "neem|men neme",
+  toldMore: "plus|verder|ook",
+};
+
+// What stands on Dutch pages around a recipe and between its lines, as far as it is written down. Data only.
 
 export const PAGES: Partial<PageWords> = {
   controls:

@@ -19,3 +19,15 @@ export type HeadingWords = Readonly<Record<HeadingKind, string>> & {
   /** First and last word of what leads to other dishes: "More easy chicken recipes". */
   moreRecipes?: Readonly<{ more: string; recipes: string }>;
 };
+
+type Words = ReadonlySet<string>;
+
+/** What a language must say of ways to do the same work, as headings name them. */
+export type WayWords = {
+  /** With what it is done: "slow cooker", "hand". */
+  things: readonly string[];
+  /** How it always was: "traditional". */
+  usual: Words;
+  /** What stands around these in a heading: "method", "in the". */
+  around: Words;
+};

@@ -1,5 +1,5 @@
 /** What a pack knows of ingredient lines: amounts and servings, preparation, foods and how they keep. */
-import type { OvenWords } from "./ovens";
+import type { OvenWords } from "./steps";
 
 type Words = ReadonlySet<string>;
 

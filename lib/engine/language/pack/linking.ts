@@ -1,10 +1,6 @@
 /** What a pack knows of how ingredients are linked to steps, and of the words that the receipt reads with. */
-import type { FoodPartWords } from "./food-parts";
-import type { KindWords } from "./kinds";
-import type { LeftOutWords } from "./left-out";
-import type { PortionWords } from "./portions";
-import type { SeasoningWords } from "./seasoning";
-import type { TurnWords } from "./turns";
+import type { FoodPartWords, KindWords, SeasoningWords, TurnWords } from "./turns";
+import type { LeftOutWords, PortionWords } from "./portions";
 
 type Words = ReadonlySet<string>;
 

@@ -1,5 +1,27 @@
-/** What a pack knows of steps: cutting sentences, linking ingredients, and what Cook Mode hears and says. */
-import type { CutToken } from "./cut-token";
+/** What a pack knows of steps: cutting sentences, ovens that are heated first, and what Cook Mode hears and says. */
+
+/** A word, number or mark of a sentence that is cut. */
+export type CutToken = {
+  /** Lower case. */
+  text: string;
+  start: number;
+  end: number;
+  kind: "word" | "number" | "mark";
+  /** Inside brackets, the brackets themselves included. */
+  bracketed: boolean;
+  /** Whether it is an order, where the language says so by its form. */
+  verb?: boolean;
+  /** Says only how something is done. */
+  manner?: true;
+  /** An order with a shape or a place of its own in it, though it is one word of the engine: "in Ringe schneiden" is "slice". */
+  whole?: true;
+  /** An order that stands before what it is done to, where others of its language stand behind. */
+  leads?: true;
+  /** A word for where to, in the place of the order that was left out: "erbij". */
+  standsIn?: boolean;
+  /** Stands before a name or a time and opens no clause. */
+  preposed?: true;
+};
 
 type Words = ReadonlySet<string>;
 
@@ -197,4 +219,45 @@ export type Sayings = {
   timer: (name: string, state: string) => string;
   /** The name of the switch, by how the screen is held. */
   keepAwake: Readonly<Record<"off" | "on" | "fallback", string>>;
+};
+
+/** What a pack knows of ovens: what is heated before cooking, how hot, and by which verbs. */
+export type OvenWords = {
+  /** Things that are heated before cooking, and what one is that nobody heated: "a cold oven". */
+  appliances: Words;
+  unlit: string;
+  /** Of them, what bakes; and what is hot without an oven. */
+  /** What is grilled over, and no oven: "coals". */
+  openFires: Words;
+  ovens: Words;
+  fryers: Words;
+  /** Before a heat at which something stays, "at 180 °C"; before one without its sign, whatever the language has there. */
+  heatLeads: Words;
+  bareHeatLeads: Words;
+  /** Words by which a heat is the food's own: "until a thermometer reads 165 °F". */
+  foodHeats: Words;
+  /** Verbs that begin the heating of one, and verbs that need a hot oven. */
+  lights: Words;
+  bakes: Words;
+  /** The oven is on already where one of these stands. */
+  litAlready: Words;
+  /** Of `lights`, those that with one of `turned` behind them change the heat and light nothing: "turn the oven down". */
+  turns: Words;
+  turned: Words;
+  /** What is turned and is no oven: "turn the burner off". */
+  stoves: Words;
+};
+
+/** What the words that steer Cook Mode mean. */
+export type VoiceCommand = "next" | "back" | "repeat" | "ingredients" | "start-timer" | "stop";
+
+/** The words that steer Cook Mode without hands. */
+export type SpokenCommands = {
+  /** What the cook may say, as a screen shows it. */
+  shown: Readonly<Record<VoiceCommand, string>>;
+  /** A whole utterance, in lower case and without marks. */
+  said: readonly (readonly [command: VoiceCommand, said: RegExp])[];
+  /** Politeness, hesitation and the product's name before and behind a command; phrases with bars. */
+  before: string;
+  behind: string;
 };

@@ -1,6 +1,8 @@
-/** Turns of phrase by which an action names a line, or does not: what a pack says of them for linking. */
+/** How steps speak of food: turns of phrase that name a line or none, parts and kinds of food, salt and pepper. */
+
 type Words = ReadonlySet<string>;
 
+/** Turns of phrase by which an action names a line, or does not: what a pack says of them for linking. */
 export type TurnWords = {
   /** Where food is worked on and nothing is cooked in. */
   benches: Words;
@@ -94,4 +96,68 @@ export type TurnWords = {
   spoonedFoods: Readonly<Record<string, string>>;
   /** Classes of food that make more of a flour than what things are dredged in. */
   moist: readonly string[];
+};
+
+/** Parts of a food that a step speaks of by themselves: "the zest", "the whites", "the fronds". */
+export type FoodPartWords = {
+  /** Parts of a food that a cook takes from it: "lemon juice" may come from "1 lemon". */
+  takenFrom: Words;
+  /** Those of them that a line must set apart itself: "basil leaves" are all of the basil. */
+  plantParts: Words;
+  /** Those of them that lie in a fruit or a pod, and the verbs that get them out: by themselves, and with a word behind them ("scoop out"). */
+  inside: { parts: Words; alone: Words; withOut: Words };
+  /** By which the two halves of a spring onion are told apart: "the whites". */
+  colours: Words;
+  /** Foods of the lexicon that have such halves. */
+  twoColoured: Words;
+  /** "the white parts of the onions". */
+  partNouns: Words;
+  /** Words by which a line says that a part is kept for another place. */
+  keptParts: Words;
+  /** Verbs that take a part of a food: "juice the lemon". */
+  takenBy: Words;
+  /** Classes of food that no word for what is made of a food, "peel", takes out of their kind. */
+  neverMade: readonly string[];
+};
+
+/** Words for kinds of food, and what tells that they mean no line or all of a part. */
+export type KindWords = {
+  /** The word for herbs, which are no spices where both are named. */
+  herbWord: string;
+  /** Words of hot spices that are called pepper, and are not meant beside salt. */
+  hotSpices: Words;
+  /** Verbs behind which stands what the whole comes to: "add water to make 3 cups of liquid". */
+  comesTo: Words;
+  /** Verbs that use all of a part by themselves, and what it is called: "marinate the chicken". */
+  usesPart: Readonly<Record<string, string>>;
+  /** "The bread is delicious with …", "Also great with …": what a sentence says that orders nothing. */
+  praises: Words;
+  copulas: Words;
+  alsoWords: Words;
+  thisWords: Words;
+  /** Classes of the lexicon that foods of many kinds share. */
+  wideClasses: Words;
+  /** "1 whole egg" */
+  wholeWords: Words;
+  /** "yolks only" */
+  onlyWords: Words;
+};
+
+/** What a pack knows of salt and pepper: how a dish is seasoned, and how it is tasted for them. */
+export type SeasoningWords = {
+  /** "Taste for salt": the verb, and what stands before the seasoning. */
+  tasting: Words;
+  tastedFor: Words;
+  /** Between "taste" and the salt: what is asked of it. "Taste to see whether there is enough salt". */
+  askedOfTaste: Words;
+  /** Verbs that mean salt and pepper when nothing is named. */
+  seasoning: Words;
+  /** "adjust the seasoning". */
+  seasoningNoun: Words;
+  /** Words before that noun that ask for a helping. */
+  seasoningBefore: Words;
+  /** Heads of the lines that "season" means. */
+  seasonings: Words;
+  /** Classes of what a dish is seasoned with, which stands in one line of most lists. */
+  seasoningClasses: readonly string[];
 };

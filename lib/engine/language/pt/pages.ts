@@ -1,5 +1,78 @@
-/** What stands on Portuguese pages around a recipe and between its lines, as far as it is written down. Data only. */
-import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/language/pack/pages";
+/** Portuguese words of the page: headings, the shape of lines, and all that is no recipe. Data only, lower case. */
+import type { HeadingWords } from "@/lib/engine/language/pack/headings";
+import type { FurnitureWords, PageWords, ShapeWords, TitleWords } from "@/lib/engine/language/pack/pages";
+
+// By which words Portuguese recipes head their list, their method and their notes, and what stands around them. Data only, as `headingKey`
+// compares.
+
+export const HEADINGS: HeadingWords = {
+  ingredients: `
+    vai precisar de | vais precisar de | do que precisa | voce vai precisar | o que precisa | ingredientes necessarios | lista de compras | a lista de compras | compras
+  `,
+  joined: { and: "e", toTry: "para experimentar | para testar" },
+  announcing:
+    "vamos aos | vamos a | vamos ao | aqui vao os | aqui estao os | agora os | agora o | e agora o | estes sao os | passemos aos | passemos a | eis os | eis o",
+  steps: `
+    instrucoes de preparo | instrucoes de preparacao | instrucoes de confecao | etapas | etapas de preparo | modo de execucao |
+    como se faz | como se fazem | como eu faco | maos a obra | modo de preparar | maneira de fazer | modo de preparo | preparo | preparacao |
+    modo de fazer | modo de preparacao | modo de confecao | confecao | confeccao | como fazer | como preparar | passo a passo | instrucoes |
+    passos
+  `,
+  stepByStep: "passo a passo|passo por passo",
+  notes: `
+    dicas | dica | variacoes | variacao | observacoes | observacao | sugestoes | notas da receita | dicas e sugestoes |
+    dicas e truques | truques e dicas | dicas e variacoes | dicas extras | para saber mais | saiba mais |
+    utensilios | acessorios | material | materiais | material necessario | equipamento | equipamentos
+  `,
+  junk: `
+    um pouco de historia | historia | a historia | historia e origem | curiosidades | sabia que | voce sabia |
+    comentarios e avaliacoes | informacoes nutricionais | informacao nutricional | valores nutricionais | receitas relacionadas | receitas
+    semelhantes | talvez voce goste
+    | deixe um comentario | deixe seu comentario | deixe o seu comentario | avalie esta receita
+  `,
+  openings: {
+    notes: "dicas para",
+    junk: "mais receitas | fez esta receita | fez essa receita | ja fez esta receita | deixe um comentario | deixe seu comentario | deixe o seu comentario | deixar comentario | voce tambem pode | tambem pode gostar | talvez goste | voce pode gostar | informacao nutricional | informacoes nutricionais | valores nutricionais",
+    steps: "como fazer | como se faz",
+  },
+};
+
+// By which words the shape of a Portuguese line is judged. Data only: alternatives of patterns, in lower case.
+
+export const SHAPES: Partial<ShapeWords> = {
+  prepared:
+    "picad[oa]s?|ralad[oa]s?|cortad[oa]s?|fatiad[oa]s?|amassad[oa]s?|descascad[oa]s?|desfiad[oa]s?|derretid[oa]s?",
+  toTaste: "a gosto|q\\.?b\\.?|quanto baste|para untar|para polvilhar|para decorar|para servir|opcional",
+  energy: "calorias|energia",
+  nutrients: "proteínas|calorias|gorduras|hidratos de carbono|carboidratos",
+  steps: "passo|fase|etapa",
+  greetings: "olá|oi|querid[oa]",
+  partings: "beijos|beijinhos|abraços",
+  sentFrom: "enviado do meu|enviado de",
+  ingredientsInline: "ingredientes|(?:do )?que (?:você )?(?:precisa|precisamos|vai precisar)",
+  stepsInline: "preparação|modo de preparo|modo de fazer|modo de preparação|preparo|instruções|confecção",
+  notesInline:
+    "notas|dicas|informaç(?:ão|ões) nutriciona(?:l|is)(?: por porção)?|valor(?:es)? nutriciona(?:l|is)(?: por porção)?",
+  hangs: "e|ou|de|com|da|em|para|sem",
+  beforeSameAmount: "ou|mais|cerca de|de|com|e",
+  until: "até",
+  kitchen: "frigideira|panela|forno|lume|fogo|tigela|taça|tacho|forma|assadeira",
+  shopping: "compras",
+  dayLeads:
+    "(?:na|à) (?:noite|véspera)(?: anterior| antes)?|(?:noite|dia|véspera) (?:anterior|antes)|(?:no|o) dia (?:anterior|antes|seguinte)|na manhã seguinte|de véspera",
+  partLeads: "para|para fazer|para preparar",
+  partArticles: "o|a|os|as",
+  partAlone:
+    "para servir|para acompanhar|para decorar|para finalizar|para enfeitar|para montar|para polvilhar|para untar|para empanar|para fritar|para pincelar|para gratinar|guarnição|decoração|finalização|(?:para a )?montagem",
+  authors: "por",
+  adaptedFrom: "adaptad[oa]",
+  leadsOn: "então|bom|pois|bem|ora",
+  told: "(?:você|vocês|tu)? ?(?:vai|vão|vais) precisar de|precisas? de|são precisos|são necessários|vamos precisar de|precisamos de|eu uso",
+  toldFirst: "tome|toma|pegue|você pega|pega|pegamos",
+  toldMore: "mais|e ainda|também",
+};
+
+// What stands on Portuguese pages around a recipe and between its lines, as far as it is written down. Data only.
 
 export const PAGES: Partial<PageWords> = {
   controls:

@@ -2,10 +2,9 @@
 import type { PartialPack } from "@/lib/engine/language/pack";
 import { CORE } from "./core";
 import { GLOSS } from "./gloss.data";
-import { HEADINGS } from "./headings";
+import { HEADINGS, COOKING, FACTS, FURNITURE, PAGES, SHAPES, STORAGE } from "./topics";
 import { LIST_WORK } from "./preparation";
 import { LINES, SERVINGS } from "./lines";
-import { COOKING, FACTS, FURNITURE, PAGES, SHAPES, STORAGE } from "./topics";
 
 export const SWEDISH: PartialPack = {
   ...CORE,

@@ -1,7 +1,27 @@
-/** How Swedish recipes are told from other text: orders, lines, facts, headings' neighbours. Data only, lower case. */
+/** The small topics of Swedish in one file: headings, orders, facts, shapes of lines, pages, what is kept cold. */
+import type { HeadingWords } from "@/lib/engine/language/pack/headings";
 import type { StorageWords } from "@/lib/engine/language/pack/lines";
 import type { FactWords, FurnitureWords, PageWords, ShapeWords } from "@/lib/engine/language/pack/pages";
 import type { CookingWords } from "@/lib/engine/language/pack/steps";
+
+// By which words Swedish recipes head their list, their method and their notes, and what stands around them. Data only, as `headingKey`
+// compares.
+
+export const HEADINGS: HeadingWords = {
+  ingredients: `
+    ingredienser | du behover | det här behöver du
+  `,
+  steps: `
+    gor sa har | sa har gor du | tillagning | tillagningssatt | instruktioner | instruktion
+  `,
+  notes: `
+    förvaring
+  `,
+  junk: `
+    näringsvärde | fler recept | liknande recept
+  `,
+  forPeople: "till",
+};
 
 export const COOKING: CookingWords = {
   verbs: `

@@ -2,18 +2,16 @@
  * Finds the times that a text states ("10–12 minutes", "1 hour 15 minutes", "half an hour") and says which of them a cook would time
  * "Overnight", "a few minutes" and the like have no number and are not found.
  */
-import { bareMinutesIn } from "./bare-minutes";
-import { elidedMinutesIn } from "./elided-minutes";
+import { bareMinutesIn, elidedMinutesIn, isPrime, PRIME } from "./minutes";
 import { amountAt, halfAt, isDash, rangeEnd, strokedAt } from "@/lib/engine/language/amount";
 import { isTimerContext } from "./duration-context";
 import { join, type Found } from "./duration-sums";
-import { isPrime, PRIME } from "./primes";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import { entriesIn, PACKS, wordsIn } from "@/lib/engine/language/registry";
 import { holds, runsIn } from "@/lib/engine/language/sparing";
 import { isTail, tokenize } from "@/lib/engine/language/tokens";
 import { unitAt, readForms } from "@/lib/engine/language/units";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 
 export type Duration = Readonly<{
   /** Offsets of the stated time in the text, `[start, end)`. */

@@ -1,7 +1,7 @@
 /** What a line's surroundings say about it: the headings before and after, its neighbours' shapes, gaps and the width of the text block. */
 import { HANGS } from "@/lib/engine/language/shapes";
 import { isSeasoning } from "@/lib/engine/language/part-names";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import { bucketed, type LineShape } from "./features";
 import type { TextLine } from "./text-lines";
 

@@ -8,7 +8,7 @@ import { findFood, foodOfWords, foodWords } from "@/lib/engine/language/food/lex
 import { singular } from "@/lib/engine/language/food/singular";
 import { type HeadingKind, headingOf } from "@/lib/engine/language/headings";
 import { EATERS, OPTIONAL } from "@/lib/engine/language/line-words";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import {
   ABOUT,
   COPULA,

@@ -1,10 +1,9 @@
 /** Lines that are steps although the line model does not take them for such. */
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
-import { factPattern } from "@/lib/engine/language/facts";
+import { factPattern, DAY_LEAD, FOR_PART } from "@/lib/engine/language/shapes";
 import { LINKING } from "@/lib/engine/language/linking";
 import { namesPreparation } from "@/lib/engine/language/part-names";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import { DAY_LEAD, FOR_PART } from "@/lib/engine/language/shapes";
 import { findTemperatures } from "@/lib/engine/language/temperatures";
 import { findDurations } from "@/lib/engine/language/times/durations";
 import { unitWritten } from "@/lib/engine/language/units";

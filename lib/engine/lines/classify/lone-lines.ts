@@ -4,7 +4,7 @@
  */
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
-import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
 import { CONJUNCTIONS, OPTIONAL } from "@/lib/engine/language/line-words";
 import { endsServed, isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import { splitSentences } from "@/lib/engine/language/sentences";

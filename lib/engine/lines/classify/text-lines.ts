@@ -9,7 +9,7 @@ import {
   STEP_ALONE,
   STEP_WORD,
 } from "@/lib/engine/language/shapes";
-import { narrowPieces } from "@/lib/engine/language/narrow";
+import { narrowPieces } from "@/lib/engine/language/memory";
 import {
   correctMisread,
   isScan,

@@ -15,7 +15,7 @@ import {
 } from "@/lib/engine/recipe/rational";
 import { amountAt, isArticle, isDash, partBehindUnit } from "@/lib/engine/language/amount";
 import { LESS } from "@/lib/engine/language/line-words";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 
 /** An amount as a text states it; `unit` is null for counted things. */
 export type Exact = { low: Rational; high: Rational | null; unit: string | null };

@@ -7,7 +7,7 @@ import { add, compare, fromNumber, multiply, type Rational } from "@/lib/engine/
 import { singular } from "@/lib/engine/language/food/singular";
 import { LINKING } from "@/lib/engine/language/linking";
 import { convert, exactAt, isLength, isMetric, isVague, type Exact, type Style } from "./exact";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 
 /** One way in which a line says how much of it there is. */
 export type Pool = Exact & { style: Style };

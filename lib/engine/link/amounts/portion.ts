@@ -6,7 +6,7 @@ import { unitAt, unitById } from "@/lib/engine/language/units";
 import { multiply, rational, type Rational } from "@/lib/engine/recipe/rational";
 import { exactAt, isLength, isVague, looseMeasure, ofSoMany, type Exact } from "./exact";
 import { isColoured, isInName, isOfOne, isSecondWork, isLeftOf, regionStart } from "./words-before";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 
 export type Portion = {
   /** part: a stated amount or fraction · rest: what is left · more: a further helping · open: left to the cook · whole: "all of the". */

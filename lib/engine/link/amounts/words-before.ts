@@ -3,7 +3,7 @@ import { partBehindUnit } from "@/lib/engine/language/amount";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LESS } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 import { UNIT_MAX_WORDS, unitAt } from "@/lib/engine/language/units";
 import { exactAt } from "./exact";
 

@@ -1,9 +1,8 @@
 /** What the linker knows of one line of the shopping list: the names it may be called by, the words that describe it, and its amount. */
 import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { findFood, type Food } from "@/lib/engine/language/food/lexicon";
-import { madeNames } from "@/lib/engine/language/food/made";
-import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
-import { LINKING } from "@/lib/engine/language/linking";
+import { madeNames, LINKING } from "@/lib/engine/language/linking";
+import { OPENS_NUMBER } from "@/lib/engine/language/characters";
 import { SPOONED, unitOf } from "@/lib/engine/language/units";
 import type { Exact } from "@/lib/engine/link/amounts/exact";
 import { lineAmounts, type LineAmounts } from "@/lib/engine/link/amounts/line-amounts";

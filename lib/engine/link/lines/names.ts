@@ -1,6 +1,6 @@
 /** The names that the words of one line of the shopping list make. */
 import { findFood } from "@/lib/engine/language/food/lexicon";
-import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
+import { OPENS_NUMBER } from "@/lib/engine/language/characters";
 import { LINKING } from "@/lib/engine/language/linking";
 import { anyOf, wordsOf, type Word } from "@/lib/engine/link/words/words";
 

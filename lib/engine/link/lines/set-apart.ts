@@ -1,7 +1,7 @@
 /** What is set apart of a line: the part that the list keeps for later, yolks and whites, and what the method parts by itself. */
 import { findFood, type Food, foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LINKING } from "@/lib/engine/language/linking";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 import { tokenize } from "@/lib/engine/language/tokens";
 import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { type Exact, exactAt } from "@/lib/engine/link/amounts/exact";

@@ -1,7 +1,7 @@
 /** Words in which the name of a line is none: they name another food, a mixture of two, the work, or what comes of it. */
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { findFood, foodOfWords } from "@/lib/engine/language/food/lexicon";
-import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
+import { OPENS_NUMBER } from "@/lib/engine/language/characters";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import { isParticiple, type Word } from "@/lib/engine/link/words/words";

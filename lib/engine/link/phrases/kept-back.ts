@@ -3,7 +3,7 @@
  */
 import { BESIDE } from "@/lib/engine/language/gloss";
 import { LINKING } from "@/lib/engine/language/linking";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import type { Collective } from "@/lib/engine/link/words/all-ingredients";
 import { verbBefore } from "@/lib/engine/link/words/context";

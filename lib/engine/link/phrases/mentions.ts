@@ -1,5 +1,5 @@
 /** Finds where a step's words may name a line of the shopping list, with how well they fit. Which of them count is decided in `assign.ts`. */
-import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
+import { OPENS_NUMBER } from "@/lib/engine/language/characters";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { LineName } from "@/lib/engine/link/lines/names";

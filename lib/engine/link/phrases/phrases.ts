@@ -1,5 +1,5 @@
 /** The places of an action that name food, each with the lines it may mean: longest first, then head and describing words. */
-import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
+import { OPENS_NUMBER } from "@/lib/engine/language/characters";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import type { Candidate } from "./mentions";

@@ -2,7 +2,7 @@
 import { LESS } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { entriesIn } from "@/lib/engine/language/registry";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 import { exactAt, isLength } from "@/lib/engine/link/amounts/exact";
 import { type Portion, portionBefore } from "@/lib/engine/link/amounts/portion";
 import { LONGEST } from "@/lib/engine/link/amounts/words-before";

@@ -39,7 +39,7 @@ import { amountFit, phrasesOf, takenAt, type Phrase } from "./phrases";
 import { asManyAsBoth, ofPieces, oneOfUnit, isOwnMeasure } from "./pieces";
 import { portionBefore } from "@/lib/engine/link/amounts/portion";
 import { dropShared, sharedHeads, sharedPortion, shareLeft } from "./shared-words";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 
 export type ReadAction = {
   text: string;

@@ -1,5 +1,5 @@
 /** What several foods of one enumeration share: the noun that only the last one has, and the amount that is said of the first. */
-import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
+import { OPENS_NUMBER } from "@/lib/engine/language/characters";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";

@@ -1,9 +1,8 @@
 /**
  * Orders to mix: those that name nothing, those that name again what was just added, and those that mix the rest with what was soaked.
  */
-import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { COOKING_VERBS, READYING } from "@/lib/engine/language/cooking-words";
 import { LINKING } from "@/lib/engine/language/linking";
-import { READYING } from "@/lib/engine/language/preparation";
 import { COLLECTIVE, type Ledger, type Spot } from "@/lib/engine/link/choose/ledger";
 import type { Parts } from "@/lib/engine/link/choose/parts";
 import type { Places } from "@/lib/engine/link/choose/places";

@@ -1,6 +1,6 @@
 /** Mentions of a line of which something went in before, or which another part of the recipe wants. */
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
-import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
+import { OPENS_NUMBER } from "@/lib/engine/language/characters";
 import { LINKING } from "@/lib/engine/language/linking";
 import { rational } from "@/lib/engine/recipe/rational";
 import { SPOONED, unitWritten } from "@/lib/engine/language/units";

@@ -1,7 +1,7 @@
 /** Words that stand for a food that was named before: a pronoun ("drain them"), "the juice", an amount alone ("the other two"). */
 import { LINKING } from "@/lib/engine/language/linking";
 import { isCutShort } from "@/lib/engine/language/sentences";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { SPOONED } from "@/lib/engine/language/units";
 import { type Portion, portionBefore } from "@/lib/engine/link/amounts/portion";

@@ -1,7 +1,7 @@
 /** What the words around a mention say: a use, a state to wait for, a verb, the rest of something, how much, a tin that is greased. */
 import { amountAt } from "@/lib/engine/language/amount";
 import { LINKING } from "@/lib/engine/language/linking";
-import { READYING as PREPARING } from "@/lib/engine/language/preparation";
+import { READYING as PREPARING } from "@/lib/engine/language/cooking-words";
 import { TIME_FORMS } from "@/lib/engine/language/times/durations";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { isAim, isEffect, isForEffect, isServing, isToAct, isToStay, opensList, setsAside } from "./no-use";

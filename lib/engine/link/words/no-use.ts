@@ -1,8 +1,7 @@
 /** What makes a food's name no use of its line: what comes out is told, what the work is for, what is kept for later. */
-import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
+import { OPENS_NUMBER, type Token } from "@/lib/engine/language/characters";
 import { LINKING } from "@/lib/engine/language/linking";
 import { TIME_FORMS } from "@/lib/engine/language/times/durations";
-import type { Token } from "@/lib/engine/language/token";
 import { isNumber, isPurpose, type Word } from "./words";
 
 // Turns of phrase in which a food's name is no use of its line: what comes out is told, what runs off is poured away.

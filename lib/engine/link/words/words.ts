@@ -1,12 +1,18 @@
 /** The words of a text: cut out of it, with patterns of them, and the clauses that they stand in. */
 import { amountAt } from "@/lib/engine/language/amount";
-import { charLength, kindAt, LETTER, MARK, NUMBER, runEnd } from "@/lib/engine/language/characters";
+import {
+  charLength,
+  kindAt,
+  LETTER,
+  MARK,
+  NUMBER,
+  runEnd,
+  OPENS_NUMBER,
+} from "@/lib/engine/language/characters";
 import { fold, singular } from "@/lib/engine/language/food/singular";
-import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
 import { PREPARED } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
-import { narrow } from "@/lib/engine/language/narrow";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { narrow, keepingRecent } from "@/lib/engine/language/memory";
 import { tokenize } from "@/lib/engine/language/tokens";
 
 // A text cut into words with their offsets and base forms: what the linker compares; and patterns of words.

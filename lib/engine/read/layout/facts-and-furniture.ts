@@ -1,7 +1,6 @@
 /** Rows of a page that are no running text: facts in columns, which become rows that state them, and page furniture, which goes. */
-import { factPattern } from "@/lib/engine/language/facts";
+import { factPattern, ADDRESS, OWNED, PAGE_NUMBER } from "@/lib/engine/language/shapes";
 import { titlePattern } from "@/lib/engine/language/pages";
-import { ADDRESS, OWNED, PAGE_NUMBER } from "@/lib/engine/language/shapes";
 import { isBareValue, labelledFact } from "@/lib/engine/lines/split-rows";
 import { isFactLabel } from "@/lib/engine/lines/fact-patterns";
 import { joinPieces, median, type PrintedRow, rowOf, type Segment } from "./rows";

@@ -2,7 +2,7 @@
  * What page layout works on: pieces of text with their place, whether a PDF states them or a reader of photos found them, the rows they make
  * (what stands on one baseline, split where the white between two pieces is wider than a word space), and the numbers that mark a row.
  */
-import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
 import { LEAD_WORDS, SIZES, TO_TASTE } from "@/lib/engine/language/line-words";
 import { ABOUT, anyOf, ARTICLE, NUMBER_SIGN, STEP_NUMBER } from "@/lib/engine/language/shapes";
 import { UNIT_KINDS, unitPattern } from "@/lib/engine/language/units";

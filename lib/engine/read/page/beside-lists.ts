@@ -1,11 +1,10 @@
 /**
  * What stands around the lists of a page and is none of them: for how many it is and how long it takes, and the wishes below the last step.
  */
-import { countsPieces } from "@/lib/engine/language/facts";
+import { countsPieces, DURATION } from "@/lib/engine/language/shapes";
 import { furniturePattern, NO_YIELD } from "@/lib/engine/language/pages";
 import { entriesIn } from "@/lib/engine/language/registry";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import { DURATION } from "@/lib/engine/language/shapes";
 import { sparing } from "@/lib/engine/language/sparing";
 import { isFactLabel } from "@/lib/engine/lines/fact-patterns";
 import { factsIn, totalMinutesIn, yieldIn } from "@/lib/engine/lines/facts";

@@ -5,7 +5,7 @@
 import { AMOUNT_WORDS, COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { findFood, foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
-import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
 import { UNIT_QUALIFIERS } from "@/lib/engine/language/line-words";
 import { MEASURES } from "@/lib/engine/language/other-languages";
 import { IN_CELLS, NO_FOOD, NUTRIENT_ROW, TALK } from "@/lib/engine/language/pages";

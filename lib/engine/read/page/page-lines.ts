@@ -2,7 +2,7 @@
  * Puts the lines of a page in the order in which a reader takes them: tabs above their panes, the cells of a table apart, terms with what
  * they are of, and no footer.
  */
-import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
 import { headingOf, PART_KINDS } from "@/lib/engine/language/headings";
 import type { HtmlDocument } from "@/lib/engine/read/html/document";
 import { attributes, type TagIndex } from "@/lib/engine/read/html/elements";

@@ -7,7 +7,7 @@ import { isMeasure, unitWritten } from "@/lib/engine/language/units";
 import type { Line } from "@/lib/engine/read/html/lines";
 import { splitIngredientRun } from "@/lib/engine/read/text/ingredient-run";
 import type { SourceLine } from "@/lib/engine/recipe/stages";
-import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
 import {
   ADVERTISEMENT,
   COLUMN_NAMES,

@@ -6,7 +6,7 @@ import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { isCommonWord } from "@/lib/engine/language/detect";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
-import { ALIKE_LETTERS, COMPOUNDING_LANGUAGES, SMALL_LETTERS } from "@/lib/engine/language/letters";
+import { ALIKE_LETTERS, COMPOUNDING_LANGUAGES, SMALL_LETTERS } from "@/lib/engine/language/characters";
 import { ADVERBS, MODIFIERS, PREPARED, SIZES } from "@/lib/engine/language/line-words";
 import { NUMBER_SIGN } from "@/lib/engine/language/shapes";
 import { unitWritten } from "@/lib/engine/language/units";

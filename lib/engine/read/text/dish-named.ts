@@ -2,7 +2,7 @@
 import { languageOf } from "@/lib/engine/language/detect";
 import { LINKING } from "@/lib/engine/language/linking";
 import { LANGUAGES } from "@/lib/engine/language/packs";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import { FOR, HEADED_FOR, OPENS_FOR } from "@/lib/engine/language/shapes";
 import type { Kinded } from "./claims";
 import { isLabelledNote } from "./notes";

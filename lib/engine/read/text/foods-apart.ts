@@ -2,7 +2,7 @@
 import { amountAt } from "@/lib/engine/language/amount";
 import { classesOfCollective, findFood, type Food } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
-import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
 import { type Gloss, glossOf } from "@/lib/engine/language/gloss";
 import { workBy } from "@/lib/engine/language/gloss/list-work";
 import { MODIFIERS, SIZES } from "@/lib/engine/language/line-words";

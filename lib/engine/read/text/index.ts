@@ -5,7 +5,7 @@
 import { languageOf } from "@/lib/engine/language/detect";
 import { glossOf } from "@/lib/engine/language/gloss";
 import { headingOf } from "@/lib/engine/language/headings";
-import { withoutNutrientColumns } from "@/lib/engine/language/nutrient-columns";
+import { withoutNutrientColumns } from "@/lib/engine/language/pages";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { withoutLead } from "@/lib/engine/language/shapes";
 import { agreeInBlocks } from "@/lib/engine/lines/classify/block-agreement";

@@ -6,7 +6,7 @@ import { DEGREES, HAPPENS, placeOf, type Gloss, type Glossed } from "@/lib/engin
 import { ADVERBS, PREPARED } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import type { Token } from "@/lib/engine/language/token";
+import type { Token } from "@/lib/engine/language/characters";
 import { wordsIn } from "@/lib/engine/language/registry";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";

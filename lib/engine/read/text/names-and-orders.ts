@@ -1,7 +1,7 @@
 /** What a line of a list or a method is by its words, in English or in a language with a gloss: the name of a food, a dish, an order. */
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import { findFood, foodWords } from "@/lib/engine/language/food/lexicon";
-import { FRACTION_SIGNS } from "@/lib/engine/language/fractions";
+import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { type HeadingKind, headingOf } from "@/lib/engine/language/headings";
 import { isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";

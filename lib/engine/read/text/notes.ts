@@ -3,7 +3,7 @@ import { headingOf } from "@/lib/engine/language/headings";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { findDurations } from "@/lib/engine/language/times/durations";
 import { furniturePattern, titleSource } from "@/lib/engine/language/pages";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import { sparing } from "@/lib/engine/language/sparing";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { isCardRow } from "@/lib/engine/lines/recipe-card";

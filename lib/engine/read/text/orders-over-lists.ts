@@ -2,8 +2,7 @@
  * A method that is told by turns with its list: "In a large bowl mix together:" stands over what it takes, and the next order stands below it. Such
  * an order is no heading of the list; it is done with the foods under it.
  */
-import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
-import { cuttingWordsOf } from "@/lib/engine/language/cutting";
+import { COOKING_VERBS, cuttingWordsOf } from "@/lib/engine/language/cooking-words";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { splitSentences } from "@/lib/engine/language/sentences";

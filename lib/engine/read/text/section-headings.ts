@@ -7,10 +7,9 @@ import {
   OPENS_FOR,
   STEP_WORDS,
 } from "@/lib/engine/language/shapes";
-import { namesPreparation } from "@/lib/engine/language/part-names";
+import { namesPreparation, namesWay } from "@/lib/engine/language/part-names";
 import { headingNamed } from "@/lib/engine/language/headings";
 import { RECIPE_WORDS } from "@/lib/engine/language/pages";
-import { namesWay } from "@/lib/engine/language/ways";
 import { isOfPart } from "@/lib/engine/lines/classify/part-name-shapes";
 import { SIZED_VESSEL } from "@/lib/engine/lines/fact-patterns";
 import { take, type Kinded } from "./claims";

@@ -5,9 +5,8 @@
 import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { headingNamed, headingOf } from "@/lib/engine/language/headings";
-import { namesPreparation } from "@/lib/engine/language/part-names";
+import { namesPreparation, namesWay } from "@/lib/engine/language/part-names";
 import { HANGS } from "@/lib/engine/language/shapes";
-import { namesWay } from "@/lib/engine/language/ways";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { opensOrder } from "@/lib/engine/lines/line-phrases";
 import { startsWithAmount } from "./ingredient-run";

@@ -1,9 +1,8 @@
 /** Collects what a text states around its recipe, wherever it stands: rows of facts, titles and headings with brackets, a sentence at the end. */
-import { TIME_KINDS } from "@/lib/engine/language/facts";
+import { TIME_KINDS, ABOUT, NUTRITION } from "@/lib/engine/language/shapes";
 import { singular } from "@/lib/engine/language/food/singular";
 import { headingKey } from "@/lib/engine/language/headings";
 import { splitSentences } from "@/lib/engine/language/sentences";
-import { ABOUT, NUTRITION } from "@/lib/engine/language/shapes";
 import {
   FOR_COUNT,
   isCardEntry,

@@ -2,11 +2,10 @@
 import { languageOf } from "@/lib/engine/language/detect";
 import { findDurations } from "@/lib/engine/language/times/durations";
 import { quiet, quietOpening } from "@/lib/engine/recipe/letters";
-import { factPattern } from "@/lib/engine/language/facts";
+import { factPattern, anyOf, PATH_LEAD } from "@/lib/engine/language/shapes";
 import { LANGUAGES } from "@/lib/engine/language/packs";
-import { keepingRecent } from "@/lib/engine/language/recent";
+import { keepingRecent } from "@/lib/engine/language/memory";
 import { wordsIn } from "@/lib/engine/language/registry";
-import { anyOf, PATH_LEAD } from "@/lib/engine/language/shapes";
 import { unitWritten } from "@/lib/engine/language/units";
 import { titlePattern, titleSource } from "@/lib/engine/language/pages";
 import { isTalk } from "./notes";

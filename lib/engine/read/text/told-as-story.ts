@@ -4,7 +4,7 @@
  */
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { LINKING } from "@/lib/engine/language/linking";
-import { READYING } from "@/lib/engine/language/preparation";
+import { READYING } from "@/lib/engine/language/cooking-words";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import { has, isContent, isStep } from "@/lib/engine/lines/classify/list-agreement";

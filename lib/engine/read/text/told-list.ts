@@ -5,7 +5,7 @@ import { amountAt } from "@/lib/engine/language/amount";
 import { AMOUNT_WORDS } from "@/lib/engine/language/cooking-words";
 import { findFood, type Food } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
-import { OPENS_NUMBER } from "@/lib/engine/language/fractions";
+import { OPENS_NUMBER, type Token } from "@/lib/engine/language/characters";
 import { LINKING } from "@/lib/engine/language/linking";
 import { wordsIn } from "@/lib/engine/language/registry";
 import { splitSentences } from "@/lib/engine/language/sentences";
@@ -20,7 +20,6 @@ import {
   TOLD_FIRST,
   TOLD_MORE,
 } from "@/lib/engine/language/shapes";
-import type { Token } from "@/lib/engine/language/token";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { unitAt } from "@/lib/engine/language/units";
 import { eatersIn } from "@/lib/engine/lines/facts";

@@ -1,5 +1,5 @@
 /** Orders that look like a page's words or like notes, and are known by their place: between two orders, or right behind the steps. */
-import { cuttingWordsOf } from "@/lib/engine/language/cutting";
+import { cuttingWordsOf } from "@/lib/engine/language/cooking-words";
 import { singular } from "@/lib/engine/language/food/singular";
 import { CONJUNCTIONS } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
