@@ -3,7 +3,7 @@
  * looks like food to buy or work to do was lost; what the reading has twice, or otherwise, is told.
  */
 import { CHECKING, SENTENCES } from "@/lib/engine/language/receipt";
-import { isWish, NUTRIENT_ROW } from "@/lib/engine/language/pages";
+import { isWish, NUTRIENT_ROW, saysOfPage } from "@/lib/engine/language/pages";
 import { headingOf } from "@/lib/engine/language/headings";
 import type { ClaimKind, SourceLine, SourceRecipe } from "@/lib/engine/recipe/stages";
 import { aboutWords, type About, type Report } from "./report";
@@ -225,7 +225,8 @@ function checkLost(
       index < first - NEAR_LINES ||
       index > last + NEAR_LINES ||
       reported >= MOST_REPORTED ||
-      isWish(text)
+      isWish(text) ||
+      saysOfPage(text)
     )
       continue;
     const missing = unnumbered(words, row, text).filter((word) => !CHECKING.joiners.has(word));

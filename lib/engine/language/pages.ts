@@ -8,7 +8,7 @@ import type { FurnitureWords, PageWords, TitleWords } from "@/lib/engine/languag
 import { TIME_FORMS } from "@/lib/engine/language/times/durations";
 import { OTHER_FURNITURE } from "./other-languages";
 import { LANGUAGES, topicOf } from "./packs";
-import { anyOf, ENERGY_FIRST, NUTRITION, RANGE } from "./shapes";
+import { anyOf, ENERGY_FIRST, MONTHS, NUTRITION, OWNED, RANGE } from "./shapes";
 import { anyPhrase } from "./sparing";
 
 const WORDS: readonly Partial<PageWords>[] = topicOf("pages");
@@ -20,6 +20,9 @@ function all(key: keyof PageWords): string {
     .join("|");
 }
 
+/** Alternatives in small letters, their first letter in either case. */
+const eitherCase = (alternatives: string): string =>
+  alternatives.replace(/(?<=^|\|)\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 const listOf = (key: keyof PageWords): ReadonlySet<string> => new Set(all(key).split("|"));
 const BEFORE = "(?<![\\p{L}\\p{N}_])";
 const BEHIND = "(?![\\p{L}\\p{N}_])";
@@ -58,6 +61,50 @@ export const RECIPE_WORDS = all("recipes").replaceAll("|", " ");
 /** " by Ann Lee" at the end of a title. */
 export const AUTHOR_BEHIND = new RegExp(`(?<!\\s)\\s+(?:${all("by")})\\s+\\S.{1,60}$`, "iu");
 export const BYLINE = new RegExp(`^(?:${all("by")}|${all("bylines")})${BEHIND}`, "iu");
+
+/** "Anna Miller", "J. van der Berg": a name, each of its words with a capital but for those between them. */
+const NAME =
+  "\\p{Lu}[\\p{L}.'’-]{0,20}(?:\\s(?:(?:de|da|do|dos|di|del|van|von|der|den|la|le|y|e|et|und|and|en|&)\\s){0,2}\\p{Lu}[\\p{L}.'’-]{0,20}){0,3}";
+/** "By Anna Miller", "Autor: Anna Müller": alone on a line, who wrote it. The label may be written in any case, a name only in its own. */
+export const SIGNED = new RegExp(`^(?:${eitherCase(all("signed"))})(?:\\s?:)?\\s${NAME}$`, "u");
+export const NAME_ALONE = new RegExp(`^${NAME}$`, "u");
+const OF = "(?:de|del|di)\\s";
+const DAY = "\\d{1,2}(?:st|nd|rd|th|er|[.º°])?";
+const A_DATE =
+  `(?:\\d{1,2}[./-]\\d{1,2}[./-]\\d{2,4}|\\d{4}-\\d{2}-\\d{2}|${DAY}\\s(?:${OF})?(?:${MONTHS})\\.?,?\\s(?:${OF})?\\d{4}` +
+  `|(?:${MONTHS})\\.?\\s(?:${DAY},?\\s)?\\d{4})`;
+/** "3 June 2025", "Published on 12 May 2024, 9:30", "Montag, 3. Juni 2025": a date and no more. */
+const DATE_ROW = new RegExp(
+  `^(?:(?:${all("dated")})(?:\\s?:)?\\s(?:\\p{L}{1,4}\\s){0,2})?(?:\\p{L}{3,12}(?:-feira)?,?\\s)?${A_DATE}(?:,?\\s(?:\\p{L}{1,3}\\s)?\\d{1,2}[:.h]\\d{2}(?:\\s?[ap]m)?)?$`,
+  "iu",
+);
+/** "5 min read", "Temps de lecture : 5 min". */
+const READ_IN = new RegExp(
+  `^(?:(?:${all("readIn")})\\s?:?\\s\\d{1,3}\\s?min\\p{L}{0,4}\\.?|\\d{1,3}[\\s-]?min\\p{L}{0,4}\\.?\\s(?:${all("readIn")}))$`,
+  "iu",
+);
+/** "12 comments", "Reviews (4)". */
+const COUNTED = new RegExp(
+  `^(?:\\d{1,6}\\s(?:${all("counted")})|(?:${all("counted")})\\s?\\(\\d{1,6}\\))$`,
+  "iu",
+);
+const OF_FIVE = "(?:\\/|\\p{L}{1,6})\\s?(?:5|10)";
+/** "4.8 from 52 votes", "4,8 von 5 (52 Bewertungen)", "Note : 4,6/5 (127 avis)": how readers liked it. */
+const RATED = new RegExp(
+  `^[^\\p{N}]{0,30}(?:[0-5](?:[.,]\\d{1,2})?\\s?(?:${OF_FIVE}\\s?)?(?:\\(\\d{1,6}\\s(?:${all("counted")})\\)|\\p{L}{2,5}\\s\\d{1,6}\\s(?:${all("counted")}))|[0-5][.,]\\d{1,2}\\s?${OF_FIVE})$`,
+  "iu",
+);
+/** "Photo: Anna Miller", "Bild von Anna Müller". */
+const PICTURED = new RegExp(
+  `^(?:${eitherCase(all("pictures"))})(?:\\s(?:${all("pictureCredits")}))?(?:\\s?:)?\\s${NAME}$`,
+  "u",
+);
+/** "Home > Recipes > Dinner": where the page stands among others. */
+const TRAIL = /^[^\d>»›]{2,40}(?:\s[>»›]\s[^\d>»›]{2,40}){2,6}$/u;
+
+/** One thing that a page says of itself on a line: when it came out, how long it is, by how many it was read and liked, whose picture it shows. */
+export const saysOfPage = (line: string): boolean =>
+  [RATED, DATE_ROW, READ_IN, COUNTED, PICTURED, OWNED, TRAIL].some((pattern) => pattern.test(line));
 
 const TIMES = anyOf([...TIME_FORMS.keys()].filter((form) => form.length > 1));
 /** "20 minutes", "4.5 stars", "12 comments", "May 3rd, 2023": numbers that measure no food. */

@@ -110,9 +110,11 @@ export const ENERGY_FIRST = new RegExp(
   `^\\D{0,40}(?:\\d[\\d.,]{0,5}\\s?(?:${shapePattern("energy")})${LETTER_BEHIND}|(?<=${LETTER_BEFORE}(?:${shapePattern("energy")})\\D{0,3})\\d)`,
   "iu",
 );
+/** Names of months, whole and shortened, as alternatives. */
+export const MONTHS = shapePattern("months");
 export const DATE = oneOf(
   new RegExp(`\\b\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}\\b|${shapePattern("says")}`, "iu"),
-  sparing(new RegExp(`${LETTER_BEFORE}(?:${shapePattern("months")})\\.?\\s\\d{1,2},?\\s\\d{4}`, "iu")),
+  sparing(new RegExp(`${LETTER_BEFORE}(?:${MONTHS})\\.?\\s\\d{1,2},?\\s\\d{4}`, "iu")),
 );
 
 const LEADS_ON = `^(?:${shapePattern("leadsOn")})\\s?`;

@@ -42,6 +42,8 @@ export const HEADINGS: HeadingWords = {
 // By which words the shape of a German line is judged. Data only: alternatives of patterns, in lower case.
 
 export const SHAPES: Partial<ShapeWords> = {
+  months:
+    "jan(?:uar)?|jän(?:ner)?|feb(?:ruar)?|märz|mär|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?",
   prepared: "gehackt|gewürfelt|gerieben",
   toTaste: "nach geschmack|nach belieben|zum bestreuen",
   energy: "kalorien|energie",
@@ -76,7 +78,7 @@ export const SHAPES: Partial<ShapeWords> = {
 
 export const PAGES: Partial<PageWords> = {
   controls:
-    "zum inhalt springen|zum inhalt|direkt zum inhalt|zum hauptinhalt springen|zur startseite|rezept drucken|drucken|rezept speichern|speichern|zum rezept|rezept bewerten|zum rezept springen|merken|teilen|zur einkaufsliste hinzufügen|zur einkaufsliste|auf die einkaufsliste|auf die einkaufsliste setzen|alle zutaten auf die einkaufsliste|kochmodus|kochmodus bildschirm bleibt an|kochmodus an|kochmodus starten|bildschirm aktiv lassen|bildschirm anlassen|bildschirm bleibt an|display anlassen|alle auswählen|alle abwählen|alles auswählen|auswahl aufheben|video ansehen|video abspielen|zum video|zutaten kopieren|zutaten bestellen|portionen ändern|auf pinterest merken|pinnen|jetzt bewerten|bewerten|kommentieren|kommentare|weiterlesen|mehr lesen|mehr anzeigen|weniger anzeigen|newsletter abonnieren|zutaten einkaufen|in die zwischenablage kopieren",
+    "zum inhalt springen|zum inhalt|direkt zum inhalt|zum hauptinhalt springen|zur startseite|rezept drucken|drucken|rezept speichern|speichern|zum rezept|rezept bewerten|zum rezept springen|merken|teilen|zur einkaufsliste hinzufügen|zur einkaufsliste|auf die einkaufsliste|auf die einkaufsliste setzen|alle zutaten auf die einkaufsliste|kochmodus|kochmodus bildschirm bleibt an|kochmodus an|kochmodus starten|bildschirm aktiv lassen|bildschirm anlassen|bildschirm bleibt an|display anlassen|alle auswählen|alle abwählen|alles auswählen|auswahl aufheben|video ansehen|video abspielen|zum video|zutaten kopieren|zutaten bestellen|portionen ändern|auf pinterest merken|pinnen|jetzt bewerten|bewerten|kommentieren|kommentare|weiterlesen|mehr lesen|mehr anzeigen|weniger anzeigen|newsletter abonnieren|zutaten einkaufen|in die zwischenablage kopieren|weitere rezepte|mehr rezepte|ähnliche rezepte|das könnte dir auch gefallen|das könnte euch auch gefallen|kommentar schreiben|schreibe einen kommentar",
   advertisements: "anzeige|werbung",
   steps: "schritt",
   stepOf: "von",
@@ -89,6 +91,14 @@ export const PAGES: Partial<PageWords> = {
   recipes: "rezept|rezepte",
   groupLeads: "für|schritt",
   listedGroups: "für den|für die|für das",
+  invitations:
+    "(?:hast du|habt ihr|haben sie) (?:das|dieses|dies) (?:rezept )?(?:schon |bereits )?(?:ausprobiert|nachgekocht|nachgebacken|gekocht|gebacken|gemacht|probiert)|(?:schreib|hinterlass|lass)(?:e|t)? (?:mir|uns) (?:gerne? )?(?:einen kommentar|eine bewertung)|(?:markiere?|verlinke?)t? (?:mich|uns)\\b|folg(?:e|t)? (?:mir|uns)\\b",
+  signed: "von|autor|autorin|verfasst von|geschrieben von|ein rezept von",
+  dated: "veröffentlicht|aktualisiert|zuletzt aktualisiert|erstellt|eingestellt|geändert|datum|stand",
+  readIn: "lesezeit|lesedauer",
+  counted: "kommentare?|bewertung(?:en)?|rezension(?:en)?|stimmen?|aufrufe|antworten|sterne",
+  pictures: "fotos?|bild(?:er)?|fotografie|quelle",
+  pictureCredits: "von",
   notEaten: "kommentare?|bewertungen|sterne|portionen|personen|rezepte",
   notYields: "kalorien|euro",
   nutrientLeads: "davon|gesättigte",

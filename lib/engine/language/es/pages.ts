@@ -45,6 +45,8 @@ export const HEADINGS: HeadingWords = {
 // By which words the shape of a Spanish line is judged. Data only: alternatives of patterns, in lower case.
 
 export const SHAPES: Partial<ShapeWords> = {
+  months:
+    "ene(?:ro)?|feb(?:rero)?|mar(?:zo)?|abr(?:il)?|mayo?|jun(?:io)?|jul(?:io)?|ago(?:sto)?|sept?(?:iembre)?|oct(?:ubre)?|nov(?:iembre)?|dic(?:iembre)?",
   prepared: "picad[oa]s?|rallad[oa]s?|cortad[oa]s?|pelad[oa]s?|trocead[oa]s?|machacad[oa]s?|derretid[oa]s?",
   toTaste:
     "al gusto|para decorar|para servir|para engrasar|para freír|para espolvorear|c/n|cantidad necesaria",
@@ -82,7 +84,7 @@ export const SHAPES: Partial<ShapeWords> = {
 
 export const PAGES: Partial<PageWords> = {
   controls:
-    "saltar al contenido|ir al contenido|pasar al contenido principal|saltar al contenido principal|imprimir|imprimir receta|guardar|guardar receta|compartir|ir a la receta|saltar a la receta|valorar|valorar receta|califica esta receta|ver vídeo|ver video|modo cocina|comentarios|comentar|seguir leyendo|leer más|ver más|suscríbete|añadir a favoritos|agregar a favoritos|añadir a la lista de la compra|agregar a la lista de compras|agregar a la lista de la compra|añadir a la lista de compras|añadir ingredientes a la lista de la compra|mantener la pantalla encendida|evitar que la pantalla se apague|modo cocina evita que la pantalla se apague|copiar ingredientes|copiar|seleccionar todo|deseleccionar todo|comprar ingredientes|pinear|sistema métrico",
+    "saltar al contenido|ir al contenido|pasar al contenido principal|saltar al contenido principal|imprimir|imprimir receta|guardar|guardar receta|compartir|ir a la receta|saltar a la receta|valorar|valorar receta|califica esta receta|ver vídeo|ver video|modo cocina|comentarios|comentar|seguir leyendo|leer más|ver más|suscríbete|añadir a favoritos|agregar a favoritos|añadir a la lista de la compra|agregar a la lista de compras|agregar a la lista de la compra|añadir a la lista de compras|añadir ingredientes a la lista de la compra|mantener la pantalla encendida|evitar que la pantalla se apague|modo cocina evita que la pantalla se apague|copiar ingredientes|copiar|seleccionar todo|deseleccionar todo|comprar ingredientes|pinear|sistema métrico|más recetas|otras recetas|recetas relacionadas|recetas similares|también te puede gustar|te puede gustar|te puede interesar|deja un comentario",
   advertisements: "publicidad|anuncio",
   steps: "paso",
   stepOf: "de",
@@ -96,6 +98,14 @@ export const PAGES: Partial<PageWords> = {
     "consejos?|trucos?|notas?|conservación|comentarios?|valor nutricional|información nutricional|variantes?|sugerencias?",
   groupLeads: "para|paso",
   listedGroups: "para el|para la|para los|para las",
+  invitations:
+    "¿?(?:has|habéis|ha) (?:hecho|probado|preparado|cocinado) (?:ya )?(?:esta|esa|la) receta|¿te ha gustado|deja(?:me|nos)? (?:un|tu) comentario|etiquéta(?:me|nos)|sígue(?:me|nos)|cuénta(?:me|nos) (?:qué|cómo)",
+  signed: "por|autor|autora|escrito por|publicado por",
+  dated: "publicad[oa]|actualizad[oa]|última actualización|modificad[oa]|fecha",
+  readIn: "lectura|de lectura|tiempo de lectura",
+  counted: "comentarios?|valoraci(?:ón|ones)|opini(?:ón|ones)|votos?|visitas|respuestas?|me gusta",
+  pictures: "fotos?|fotografía|imagen|fuente",
+  pictureCredits: "de|por",
   notEaten: "comentarios?|valoraciones|votos|estrellas|porciones|raciones|personas|recetas",
   notYields: "calorías|euros",
   nutrientLeads: "de las cuales|de los cuales",

@@ -40,6 +40,8 @@ export const HEADINGS: HeadingWords = {
 // By which words the shape of a French line is judged. Data only: alternatives of patterns, in lower case.
 
 export const SHAPES: Partial<ShapeWords> = {
+  months:
+    "janv(?:ier)?|févr?(?:ier)?|mars|avr(?:il)?|mai|juin|juil(?:let)?|août|sept(?:embre)?|oct(?:obre)?|nov(?:embre)?|déc(?:embre)?",
   prepared:
     "hachée?s?|râpée?s?|émincée?s?|épluchée?s?|coupée?s?|fondue?s?|ciselée?s?|écrasée?s?|égouttée?s?|pelée?s?",
   toTaste: "selon (?:le|les|votre|vos) goûts?|au goût|à votre goût|à volonté|facultatif|facultative",
@@ -76,7 +78,7 @@ export const SHAPES: Partial<ShapeWords> = {
 
 export const PAGES: Partial<PageWords> = {
   controls:
-    "aller au contenu|aller au contenu principal|passer au contenu|accéder au contenu|imprimer|imprimer la recette|passer à la recette|imprimer cette recette|enregistrer|enregistrer la recette|sauvegarder|sauvegarder la recette|ajouter aux favoris|ajouter à mes favoris|ajouter à mon carnet|partager|partager la recette|noter la recette|noter cette recette|aller à la recette|voir la recette|voir la vidéo|mode cuisine|publicité|commentaires|laisser un commentaire|lire la suite|voir plus|voir moins|s'abonner|s'inscrire|se connecter|fermer|suivant|précédent|ajouter à ma liste de courses|ajouter à la liste de courses|ajouter à ma liste|ajouter les ingrédients à ma liste de courses|garder l'écran allumé|garder mon écran allumé|empêcher l'écran de se mettre en veille|empêcher la mise en veille|mode cuisine empêcher l'écran de se mettre en veille|mode cuisson|copier les ingrédients|copier|tout sélectionner|tout désélectionner|regarder la vidéo|épingler|épingler la recette|commander les ingrédients|acheter les ingrédients|système métrique",
+    "aller au contenu|aller au contenu principal|passer au contenu|accéder au contenu|imprimer|imprimer la recette|passer à la recette|imprimer cette recette|enregistrer|enregistrer la recette|sauvegarder|sauvegarder la recette|ajouter aux favoris|ajouter à mes favoris|ajouter à mon carnet|partager|partager la recette|noter la recette|noter cette recette|aller à la recette|voir la recette|voir la vidéo|mode cuisine|publicité|commentaires|laisser un commentaire|lire la suite|voir plus|voir moins|s'abonner|s'inscrire|se connecter|fermer|suivant|précédent|ajouter à ma liste de courses|ajouter à la liste de courses|ajouter à ma liste|ajouter les ingrédients à ma liste de courses|garder l'écran allumé|garder mon écran allumé|empêcher l'écran de se mettre en veille|empêcher la mise en veille|mode cuisine empêcher l'écran de se mettre en veille|mode cuisson|copier les ingrédients|copier|tout sélectionner|tout désélectionner|regarder la vidéo|épingler|épingler la recette|commander les ingrédients|acheter les ingrédients|système métrique|autres recettes|plus de recettes|recettes similaires|vous aimerez aussi|vous aimerez peut-être|à lire aussi",
   advertisements: "publicité|annonce",
   earning: "liens? (?:affiliés?|d['’]affiliation)|cet article contient des liens",
   invitations:
@@ -98,6 +100,10 @@ export const PAGES: Partial<PageWords> = {
   recipes: "recette|recettes",
   by: "par",
   bylines: "écrit par|publié|rédigé par",
+  signed: "par|auteur|auteure|autrice|écrit par|rédigé par|publié par|proposé par|posté par",
+  dated: "publiée?|mise? à jour|modifiée?|postée?|dernière mise à jour|actualisée?|date",
+  readIn: "lecture|de lecture|temps de lecture",
+  counted: "commentaires?|avis|votes?|notes?|partages?|vues?|réponses?|j['’]aime",
   notEaten: "commentaires?|avis|votes?|étoiles?|portions?|personnes?|calories|kcal|kj|partages|vues|recettes",
   notYields: "k?cal(?:orie)?s?|kj|euros?|par",
   nutrientLeads: "dont|acides|total",

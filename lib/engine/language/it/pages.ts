@@ -40,6 +40,8 @@ export const HEADINGS: HeadingWords = {
 // By which words the shape of an Italian line is judged. Data only: alternatives of patterns, in lower case.
 
 export const SHAPES: Partial<ShapeWords> = {
+  months:
+    "genn?(?:aio)?|febb?r?(?:aio)?|mar(?:zo)?|apr(?:ile)?|mag(?:gio)?|giu(?:gno)?|lug(?:lio)?|ago(?:sto)?|sett?(?:embre)?|ott(?:obre)?|nov(?:embre)?|dic(?:embre)?",
   prepared:
     "tritat[oaie]|grattugiat[oaie]|sbucciat[oaie]|tagliat[oaie]|affettat[oaie]|pelat[oaie]|fus[oa]|sciolt[oa]|sgocciolat[oaie]|schiacciat[oaie]",
   toTaste: "q\\.?\\s?b\\.?|quanto basta|a piacere|facoltativ[oaie]",
@@ -75,7 +77,7 @@ export const SHAPES: Partial<ShapeWords> = {
 
 export const PAGES: Partial<PageWords> = {
   controls:
-    "vai al contenuto|salta al contenuto|passa al contenuto|vai al contenuto principale|salta e vai al contenuto|stampa|torna in cima|salva nei preferiti|stampa la ricetta|stampa ricetta|salva|salva la ricetta|salva ricetta|condividi|condividi la ricetta|vota la ricetta|vai alla ricetta|guarda il video|aggiungi ai preferiti|modalità cucina|pubblicità|commenti|lascia un commento|leggi tutto|leggi anche|mostra di più|iscriviti|accedi|chiudi|avanti|indietro|aggiungi alla lista della spesa|aggiungi alla spesa|aggiungi tutto alla lista della spesa|modalità cottura|mantieni lo schermo acceso|tieni lo schermo acceso|evita che lo schermo si spenga|copia ingredienti|copia gli ingredienti|copia|seleziona tutto|deseleziona tutto|acquista gli ingredienti|guarda la videoricetta|pinna",
+    "vai al contenuto|salta al contenuto|passa al contenuto|vai al contenuto principale|salta e vai al contenuto|stampa|torna in cima|salva nei preferiti|stampa la ricetta|stampa ricetta|salva|salva la ricetta|salva ricetta|condividi|condividi la ricetta|vota la ricetta|vai alla ricetta|guarda il video|aggiungi ai preferiti|modalità cucina|pubblicità|commenti|lascia un commento|leggi tutto|leggi anche|mostra di più|iscriviti|accedi|chiudi|avanti|indietro|aggiungi alla lista della spesa|aggiungi alla spesa|aggiungi tutto alla lista della spesa|modalità cottura|mantieni lo schermo acceso|tieni lo schermo acceso|evita che lo schermo si spenga|copia ingredienti|copia gli ingredienti|copia|seleziona tutto|deseleziona tutto|acquista gli ingredienti|guarda la videoricetta|pinna|altre ricette|ricette simili|ricette correlate|potrebbe piacerti anche|ti potrebbe piacere|ti potrebbe interessare|potrebbe interessarti anche",
   advertisements: "pubblicità|annuncio",
   earning: "link (?:affiliati?|di affiliazione)|questo articolo contiene link",
   invitations:
@@ -96,6 +98,10 @@ export const PAGES: Partial<PageWords> = {
     "(?:accetta|rifiuta|consenti)(?: (?:tutto|tutti|e (?:continua|chiudi)|i cookie|tutti i cookie))?|accetto|continua senza accettare|(?:personalizza|gestisci)(?: (?:preferenze|opzioni|le preferenze))?|(?:più|altre) opzioni|scopri di più",
   recipes: "ricetta|ricette",
   bylines: "scritto da|pubblicato",
+  signed: "di|autore|autrice|scritto da|pubblicato da|a cura di",
+  dated: "pubblicat[oa]|aggiornat[oa]|ultimo aggiornamento|modificat[oa]|postat[oa]|data",
+  readIn: "lettura|di lettura|tempo di lettura",
+  counted: "commenti|commento|recension[ei]|vot[oi]|valutazion[ei]|visualizzazioni|risposte|mi piace",
   notEaten: "commenti|commento|voti|voto|stelle|porzioni|persone|calorie|kcal|kj|condivisioni|ricette",
   notYields: "k?cal(?:orie)?|kj|euro|per",
   nutrientLeads: "di|totali|saturi",

@@ -39,6 +39,8 @@ export const HEADINGS: HeadingWords = {
 // By which words the shape of a Dutch line is judged. Data only: alternatives of patterns, in lower case.
 
 export const SHAPES: Partial<ShapeWords> = {
+  months:
+    "jan(?:uari)?|feb(?:ruari)?|maart|mrt|apr(?:il)?|mei|juni?|juli?|aug(?:ustus)?|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|dec(?:ember)?",
   preparedHow: "fijn|grof|dun",
   prepared:
     "gehakt|gesneden|geraspt|gesnipperd|fijngesneden|fijngehakt|in blokjes|in plakjes|in ringen|in reepjes",
@@ -76,7 +78,7 @@ export const SHAPES: Partial<ShapeWords> = {
 
 export const PAGES: Partial<PageWords> = {
   controls:
-    "naar de inhoud|ga naar inhoud|ga naar de inhoud|spring naar inhoud|doorgaan naar inhoud|naar inhoud springen|recept printen|print recept|printen|recept bewaren|bewaar recept|naar het recept|direct naar recept|delen|voeg toe aan boodschappenlijst|toevoegen aan boodschappenlijst|op boodschappenlijst|zet op boodschappenlijst|alles op boodschappenlijst|kookstand|kookmodus|kookmodus scherm blijft aan|houd je scherm aan|scherm aan laten|scherm aanhouden|voorkom dat je scherm uitgaat|kopieer ingrediënten|ingrediënten kopiëren|recept opslaan|opslaan|bekijk de video|bekijk video|video bekijken|alles selecteren|alles deselecteren|bestel ingrediënten|print|beoordeel dit recept|lees verder|lees meer|reacties",
+    "naar de inhoud|ga naar inhoud|ga naar de inhoud|spring naar inhoud|doorgaan naar inhoud|naar inhoud springen|recept printen|print recept|printen|recept bewaren|bewaar recept|naar het recept|direct naar recept|delen|voeg toe aan boodschappenlijst|toevoegen aan boodschappenlijst|op boodschappenlijst|zet op boodschappenlijst|alles op boodschappenlijst|kookstand|kookmodus|kookmodus scherm blijft aan|houd je scherm aan|scherm aan laten|scherm aanhouden|voorkom dat je scherm uitgaat|kopieer ingrediënten|ingrediënten kopiëren|recept opslaan|opslaan|bekijk de video|bekijk video|video bekijken|alles selecteren|alles deselecteren|bestel ingrediënten|print|beoordeel dit recept|lees verder|lees meer|reacties|meer recepten|andere recepten|vergelijkbare recepten|misschien vind je dit ook lekker|ook lekker|lees ook|laat een reactie achter|plaats een reactie",
   advertisements: "advertentie",
   steps: "stap",
   stepOf: "van",
@@ -88,6 +90,14 @@ export const PAGES: Partial<PageWords> = {
   recipes: "recept|recepten",
   groupLeads: "voor|stap",
   listedGroups: "voor de|voor het",
+  invitations:
+    "(?:heb je|hebben jullie|heeft u) (?:dit|het) (?:recept )?(?:al )?(?:gemaakt|geprobeerd|uitgeprobeerd)|laat (?:een|hieronder een) (?:reactie|beoordeling) achter|laat (?:me|ons) weten|tag (?:me|mij|ons)\\b|volg (?:me|mij|ons)\\b",
+  signed: "door|auteur|geschreven door|recept door|gepost door|geplaatst door",
+  dated: "gepubliceerd|bijgewerkt|laatst bijgewerkt|geüpdatet|geplaatst|gewijzigd|datum",
+  readIn: "leestijd|leesduur|lezen",
+  counted: "reacties?|beoordeling(?:en)?|recensies?|stemmen|stem|weergaven|antwoorden|likes",
+  pictures: "foto['’]?s?|beeld|bron",
+  pictureCredits: "van|door",
   notEaten: "reacties?|beoordelingen|sterren|personen|porties|recepten",
   notYields: "calorieën|euro",
   nutrientLeads: "waarvan|verzadigd",

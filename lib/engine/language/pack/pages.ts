@@ -102,6 +102,13 @@ export type PageWords = {
   /** Before the name of the author: at the end of a title, and on a line of its own. */
   by: string;
   bylines: string;
+  /** Before who wrote it and when, each on a line of its own: "By", "Last updated". */
+  signed: string;
+  dated: string;
+  /** Before or behind how long the page takes to read: "5 min read". */
+  readIn: string;
+  /** What a page counts of its readers: "12 comments", "Reviews (4)". */
+  counted: string;
   /** Behind a number that measures no food: "12 comments". */
   notEaten: string;
   /** What stands beside a yield and is none: energy, prices. */

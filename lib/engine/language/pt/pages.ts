@@ -40,6 +40,8 @@ export const HEADINGS: HeadingWords = {
 // By which words the shape of a Portuguese line is judged. Data only: alternatives of patterns, in lower case.
 
 export const SHAPES: Partial<ShapeWords> = {
+  months:
+    "jan(?:eiro)?|fev(?:ereiro)?|mar(?:ço)?|abr(?:il)?|maio?|jun(?:ho)?|jul(?:ho)?|ago(?:sto)?|set(?:embro)?|out(?:ubro)?|nov(?:embro)?|dez(?:embro)?",
   prepared:
     "picad[oa]s?|ralad[oa]s?|cortad[oa]s?|fatiad[oa]s?|amassad[oa]s?|descascad[oa]s?|desfiad[oa]s?|derretid[oa]s?",
   toTaste: "a gosto|q\\.?b\\.?|quanto baste|para untar|para polvilhar|para decorar|para servir|opcional",
@@ -76,7 +78,7 @@ export const SHAPES: Partial<ShapeWords> = {
 
 export const PAGES: Partial<PageWords> = {
   controls:
-    "pular para o conteúdo|ir para o conteúdo|saltar para o conteúdo|avançar para o conteúdo|ir para o conteúdo principal|imprimir|imprimir receita|guardar|salvar|salvar receita|guardar receita|partilhar|compartilhar|ir para a receita|pular para a receita|avaliar|avaliar receita|ver vídeo|assistir ao vídeo|modo cozinha|comentários|comentar|ler mais|ver mais|continuar a ler|subscrever|inscreva-se|adicionar aos favoritos|adicionar à lista de compras|adicionar à minha lista de compras|adicionar ingredientes à lista de compras|manter a tela ligada|manter o ecrã ligado|manter a tela acesa|evitar que a tela desligue|impedir que o ecrã se desligue|copiar ingredientes|copiar|selecionar tudo|desmarcar tudo|comprar ingredientes|ver o vídeo|modo de cozinha",
+    "pular para o conteúdo|ir para o conteúdo|saltar para o conteúdo|avançar para o conteúdo|ir para o conteúdo principal|imprimir|imprimir receita|guardar|salvar|salvar receita|guardar receita|partilhar|compartilhar|ir para a receita|pular para a receita|avaliar|avaliar receita|ver vídeo|assistir ao vídeo|modo cozinha|comentários|comentar|ler mais|ver mais|continuar a ler|subscrever|inscreva-se|adicionar aos favoritos|adicionar à lista de compras|adicionar à minha lista de compras|adicionar ingredientes à lista de compras|manter a tela ligada|manter o ecrã ligado|manter a tela acesa|evitar que a tela desligue|impedir que o ecrã se desligue|copiar ingredientes|copiar|selecionar tudo|desmarcar tudo|comprar ingredientes|ver o vídeo|modo de cozinha|mais receitas|outras receitas|receitas semelhantes|receitas relacionadas|também pode gostar|você também pode gostar|pode gostar também|leia também|deixe um comentário|deixe uma resposta",
   advertisements: "publicidade|anúncio",
   steps: "passo",
   stepOf: "de",
@@ -90,6 +92,14 @@ export const PAGES: Partial<PageWords> = {
     "dicas?|notas?|truques?|conservação|comentários?|informação nutricional|informações nutricionais|variações|variação|sugest(?:ão|ões)",
   groupLeads: "para|passo",
   listedGroups: "para o|para a|para os|para as",
+  invitations:
+    "(?:já )?(?:fez|fizeste|experimentou|experimentaste|testou) (?:já )?(?:esta|essa|a) receita|deix[ea](?:-me|-nos)? (?:um|o seu|o teu) comentário|marque[- ](?:me|nos)|siga[- ](?:me|nos)|conte?[- ](?:me|nos)",
+  signed: "por|autor|autora|escrito por|publicado por",
+  dated: "publicad[oa]|atualizad[oa]|última atualização|modificad[oa]|postad[oa]|data",
+  readIn: "leitura|de leitura|tempo de leitura",
+  counted: "comentários?|avaliaç(?:ão|ões)|votos?|visualizações|respostas?|curtidas|gostos",
+  pictures: "fotos?|fotografia|imagem|fonte",
+  pictureCredits: "de|por",
   notEaten: "comentários?|avaliações|votos|estrelas|porções|doses|pessoas|receitas",
   notYields: "calorias|reais|euros",
   nutrientLeads: "dos quais|das quais",

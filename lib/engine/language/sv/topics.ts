@@ -83,6 +83,10 @@ export const SHAPES: Partial<ShapeWords> = {
 };
 
 export const PAGES: Partial<PageWords> = {
+  signed: "av|författare|recept av|skrivet av",
+  dated: "publicerat|publicerad|uppdaterat|uppdaterad|senast uppdaterad|datum",
+  readIn: "lästid|läsning",
+  counted: "kommentarer?|omdömen|betyg|röster|visningar|svar",
   controls: "skriv ut|skriv ut recept|spara recept|dela",
   advertisements: "annons",
   steps: "steg",

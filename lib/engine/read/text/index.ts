@@ -42,7 +42,7 @@ import {
   withOrdersBelowParts,
 } from "./orders-below-lists";
 import { ordersOverLists } from "./orders-over-lists";
-import { withoutChapters, withoutSwitches } from "./page-rows";
+import { withoutChapters, withoutPageRows, withoutSwitches } from "./page-rows";
 import { withRunEnds } from "./recipe-in-a-paragraph";
 import { unfoldLines, unfoldTold } from "./run-on";
 import { knowNamedHeadings, knowStages, knowWays } from "./stage-labels";
@@ -133,7 +133,7 @@ export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole =
   if (whole) return letterInParts(nameApart(readLines(cleanText(text)).slice(0, MOST_LINES), gloss), gloss);
   const read = partTwoFoods(withCountsBeforeDash(readLines(withoutNutrientColumns(cleanText(text)))));
   const rows = atInlineNumbers(read).slice(0, MOST_LINES);
-  const named = knowDashedNames(withoutChapters(withoutSwitches(rows)));
+  const named = knowDashedNames(withoutChapters(withoutPageRows(withoutSwitches(rows))));
   const noted = knowWrappedNotes(
     knowFootnotes(knowStarredNotes(knowQuotedNotes(knowOptionalRemarks(named)))),
   );

@@ -1,11 +1,17 @@
 /**
- * Rows of a page that say nothing of its recipe: its buttons, the switches of its card, how many readers liked it, a video's chapters.
+ * Rows of a page that say nothing of its recipe: its buttons, the switches of its card, who wrote it and when, how many
+ * readers liked it, advertisements, a video's chapters.
  */
 import { headingOf } from "@/lib/engine/language/headings";
-import { ADVERTISEMENT, CONTROLS } from "@/lib/engine/language/pages";
+import {
+  ADVERTISEMENT,
+  CONTROLS,
+  INVITATION,
+  NAME_ALONE,
+  saysOfPage,
+  SIGNED,
+} from "@/lib/engine/language/pages";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
-
-// Rows of a page that say nothing of its recipe: its buttons beside each other, and how many readers liked it.
 
 const BETWEEN = /[|•·]| [–—-] /u;
 const LAST_SIGN = /[^\p{L}\p{N}]$/u;
@@ -18,24 +24,35 @@ function withoutSigns(text: string): string {
   return bare;
 }
 
+const isButton = (text: string): boolean => CONTROLS.has(withoutSigns(text).toLowerCase());
+
 /** "Print the recipe – Jump to the recipe": each of them a button. */
 function isControls(text: string): boolean {
   const pieces = text.split(BETWEEN).map((piece) => withoutSigns(piece).toLowerCase());
   return pieces.length > 1 && pieces.every((piece) => CONTROLS.has(piece));
 }
 
-/** "Note : 4,6/5 (127 avis)", "Voto medio 4,7 su 5 (312 voti)". */
-const RATING = /^[^\p{N}]{0,30}[0-5][.,]\d(?:\s?(?:\/|\p{L}{1,6})\s?(?:5|10))?\s?\(\d{1,6}\s\p{L}+\)$/u;
+const MOST_PIECES = 6;
+
+/** What a page says of itself, or several such things beside each other with who wrote it: "Anna Miller · 3 June 2025 · 5 min read". */
+function tellsOfPage(text: string): boolean {
+  if (saysOfPage(text)) return true;
+  const pieces = text.split(BETWEEN).map((piece) => piece.trim());
+  return (
+    pieces.length > 1 &&
+    pieces.length <= MOST_PIECES &&
+    pieces.some(saysOfPage) &&
+    pieces.every((piece) => saysOfPage(piece) || SIGNED.test(piece) || NAME_ALONE.test(piece))
+  );
+}
 
 /** True for a row that is a page's and no part of what it tells. */
 export const isPageRow = (text: string): boolean =>
-  text.length <= LONGEST_ROW && (isControls(text) || RATING.test(text.trim()));
+  text.length <= LONGEST_ROW && (isControls(text) || tellsOfPage(text.trim()));
 
 /** True for a line of buttons alone, "Skip to content", "Jump to recipe   Print", and for a row that is a page's. */
 export const isOfPage = ({ text, cells }: TextLine): boolean =>
-  isPageRow(text) ||
-  ADVERTISEMENT.test(text) ||
-  cells.every((cell) => CONTROLS.has(withoutSigns(cell).toLowerCase()));
+  isPageRow(text) || ADVERTISEMENT.test(text) || cells.every(isButton);
 
 // The switches of a recipe's card, as a selection with the mouse takes them along: "US Customary Metric", "Deselect all", "Add to shopping
 // list".
@@ -57,9 +74,22 @@ function isSwitch({ text }: TextLine): boolean {
 const isHeading = (line: TextLine | undefined, ...kinds: string[]): boolean =>
   line !== undefined && kinds.includes(headingOf(line.text) ?? "");
 
+/** `lines` without those at `dropped`; what stands below one is as far from the line above as it was. */
+function without(lines: readonly TextLine[], dropped: ReadonlySet<number>): TextLine[] {
+  if (dropped.size === 0) return [...lines];
+  let gap = 0;
+  return lines.flatMap((line, i) => {
+    gap = Math.max(gap, line.gap);
+    if (dropped.has(i)) return [];
+    const own = gap === line.gap ? line : { ...line, gap };
+    gap = 0;
+    return [own];
+  });
+}
+
 /**
  * The lines without such switches right below the heading of the list or of the method, and right above that of the method: nothing is bought or
- * done there by these words. What stands below a switch is as far from the line above as the switch was. Linear.
+ * done there by these words. Linear.
  */
 export function withoutSwitches(lines: readonly TextLine[]): TextLine[] {
   const dropped = new Set<number>();
@@ -74,15 +104,33 @@ export function withoutSwitches(lines: readonly TextLine[]): TextLine[] {
     run = [];
     isBelow = isHeading(line, "ingredients", "steps");
   });
-  if (dropped.size === 0) return [...lines];
-  let gap = 0;
-  return lines.flatMap((line, i) => {
-    gap = Math.max(gap, line.gap);
-    if (dropped.has(i)) return [];
-    const own = gap === line.gap ? line : { ...line, gap };
-    gap = 0;
-    return [own];
+  return without(lines, dropped);
+}
+
+// What a page says around a recipe, in lines of their own.
+
+/**
+ * The lines without advertisements and what a page says of itself, wherever they stand, without who wrote it and the buttons above the list,
+ * and without the buttons and the questions to readers that end the text. Linear.
+ */
+export function withoutPageRows(lines: readonly TextLine[]): TextLine[] {
+  const dropped = new Set<number>();
+  let isAbove = true;
+  lines.forEach((line, i) => {
+    const { text, cells, marker } = line;
+    const isShort = text.length <= LONGEST_ROW && cells.length === 1;
+    if (isShort && (ADVERTISEMENT.test(text) || tellsOfPage(text))) dropped.add(i);
+    else if (marker !== "none" || isHeading(line, "ingredients", "steps") || /^\p{N}/u.test(text))
+      isAbove = false;
+    else if (isShort && isAbove && (SIGNED.test(text) || isButton(text))) dropped.add(i);
   });
+  for (let i = lines.length - 1; i > 0; i -= 1) {
+    if (dropped.has(i)) continue;
+    const { text = "" } = lines[i] ?? {};
+    if (!isButton(text) && !INVITATION.test(text)) break;
+    dropped.add(i);
+  }
+  return without(lines, dropped);
 }
 
 // A video's chapters, as they stand below it: "0:00 Intro", "1:12 Chopping". They say where to look, and nothing to do or to wait for.
