@@ -79,7 +79,8 @@ export const SHAPES: Partial<ShapeWords> = {
 export const PAGES: Partial<PageWords> = {
   controls:
     "zum inhalt springen|zum inhalt|direkt zum inhalt|zum hauptinhalt springen|zur startseite|rezept drucken|drucken|rezept speichern|speichern|zum rezept|rezept bewerten|zum rezept springen|merken|teilen|zur einkaufsliste hinzufügen|zur einkaufsliste|auf die einkaufsliste|auf die einkaufsliste setzen|alle zutaten auf die einkaufsliste|kochmodus|kochmodus bildschirm bleibt an|kochmodus an|kochmodus starten|bildschirm aktiv lassen|bildschirm anlassen|bildschirm bleibt an|display anlassen|alle auswählen|alle abwählen|alles auswählen|auswahl aufheben|video ansehen|video abspielen|zum video|zutaten kopieren|zutaten bestellen|portionen ändern|auf pinterest merken|pinnen|jetzt bewerten|bewerten|kommentieren|kommentare|weiterlesen|mehr lesen|mehr anzeigen|weniger anzeigen|newsletter abonnieren|zutaten einkaufen|in die zwischenablage kopieren|weitere rezepte|mehr rezepte|ähnliche rezepte|das könnte dir auch gefallen|das könnte euch auch gefallen|kommentar schreiben|schreibe einen kommentar",
-  advertisements: "anzeige|werbung",
+  advertisements:
+    "anzeige|werbung|(?:hier )?(?:geht es |geht['’]s )?weiter (?:nach|unter) der (?:werbung|anzeige)|(?:der )?(?:artikel|text|beitrag) geht (?:nach der (?:werbung|anzeige) |unten )?weiter",
   steps: "schritt",
   stepOf: "von",
   consents:

@@ -85,7 +85,8 @@ export const SHAPES: Partial<ShapeWords> = {
 export const PAGES: Partial<PageWords> = {
   controls:
     "saltar al contenido|ir al contenido|pasar al contenido principal|saltar al contenido principal|imprimir|imprimir receta|guardar|guardar receta|compartir|ir a la receta|saltar a la receta|valorar|valorar receta|califica esta receta|ver vídeo|ver video|modo cocina|comentarios|comentar|seguir leyendo|leer más|ver más|suscríbete|añadir a favoritos|agregar a favoritos|añadir a la lista de la compra|agregar a la lista de compras|agregar a la lista de la compra|añadir a la lista de compras|añadir ingredientes a la lista de la compra|mantener la pantalla encendida|evitar que la pantalla se apague|modo cocina evita que la pantalla se apague|copiar ingredientes|copiar|seleccionar todo|deseleccionar todo|comprar ingredientes|pinear|sistema métrico|más recetas|otras recetas|recetas relacionadas|recetas similares|también te puede gustar|te puede gustar|te puede interesar|deja un comentario",
-  advertisements: "publicidad|anuncio",
+  advertisements:
+    "publicidad|anuncio|(?:sigue|continúa) leyendo(?: después de la publicidad)?|(?:la receta |el artículo )?(?:continúa|sigue) después de la publicidad",
   steps: "paso",
   stepOf: "de",
   consents:

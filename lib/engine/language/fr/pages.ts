@@ -79,7 +79,8 @@ export const SHAPES: Partial<ShapeWords> = {
 export const PAGES: Partial<PageWords> = {
   controls:
     "aller au contenu|aller au contenu principal|passer au contenu|accéder au contenu|imprimer|imprimer la recette|passer à la recette|imprimer cette recette|enregistrer|enregistrer la recette|sauvegarder|sauvegarder la recette|ajouter aux favoris|ajouter à mes favoris|ajouter à mon carnet|partager|partager la recette|noter la recette|noter cette recette|aller à la recette|voir la recette|voir la vidéo|mode cuisine|publicité|commentaires|laisser un commentaire|lire la suite|voir plus|voir moins|s'abonner|s'inscrire|se connecter|fermer|suivant|précédent|ajouter à ma liste de courses|ajouter à la liste de courses|ajouter à ma liste|ajouter les ingrédients à ma liste de courses|garder l'écran allumé|garder mon écran allumé|empêcher l'écran de se mettre en veille|empêcher la mise en veille|mode cuisine empêcher l'écran de se mettre en veille|mode cuisson|copier les ingrédients|copier|tout sélectionner|tout désélectionner|regarder la vidéo|épingler|épingler la recette|commander les ingrédients|acheter les ingrédients|système métrique|autres recettes|plus de recettes|recettes similaires|vous aimerez aussi|vous aimerez peut-être|à lire aussi",
-  advertisements: "publicité|annonce",
+  advertisements:
+    "publicité|annonce|la suite après (?:la|cette) publicité|publicité[ ,–-]+continuez la lecture|continuez après la publicité",
   earning: "liens? (?:affiliés?|d['’]affiliation)|cet article contient des liens",
   invitations:
     "(?:vous avez|tu as|avez-vous|as-tu) (?:testé|essayé|réalisé|fait)\\b|laisse(?:z)?-moi (?:un|votre|ton) (?:commentaire|avis)|(?:identifie|mentionne|tague)[rz]?-moi|n['’]hésite[sz] pas à (?:laisser|partager|commenter|me)|abonne[sz]?-(?:toi|vous)|suive[sz]?-(?:moi|nous)",

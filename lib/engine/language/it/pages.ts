@@ -78,7 +78,8 @@ export const SHAPES: Partial<ShapeWords> = {
 export const PAGES: Partial<PageWords> = {
   controls:
     "vai al contenuto|salta al contenuto|passa al contenuto|vai al contenuto principale|salta e vai al contenuto|stampa|torna in cima|salva nei preferiti|stampa la ricetta|stampa ricetta|salva|salva la ricetta|salva ricetta|condividi|condividi la ricetta|vota la ricetta|vai alla ricetta|guarda il video|aggiungi ai preferiti|modalità cucina|pubblicità|commenti|lascia un commento|leggi tutto|leggi anche|mostra di più|iscriviti|accedi|chiudi|avanti|indietro|aggiungi alla lista della spesa|aggiungi alla spesa|aggiungi tutto alla lista della spesa|modalità cottura|mantieni lo schermo acceso|tieni lo schermo acceso|evita che lo schermo si spenga|copia ingredienti|copia gli ingredienti|copia|seleziona tutto|deseleziona tutto|acquista gli ingredienti|guarda la videoricetta|pinna|altre ricette|ricette simili|ricette correlate|potrebbe piacerti anche|ti potrebbe piacere|ti potrebbe interessare|potrebbe interessarti anche",
-  advertisements: "pubblicità|annuncio",
+  advertisements:
+    "pubblicità|annuncio|continua (?:a leggere )?dopo la pubblicità|continua a leggere|l['’]articolo continua dopo la pubblicità",
   earning: "link (?:affiliati?|di affiliazione)|questo articolo contiene link",
   invitations:
     "(?:hai|avete) (?:provato|fatto|preparato)\\b|lascia(?:te)? un commento|tagga(?:mi|temi)|fa(?:mmi|temi) sapere|segui(?:mi|temi|ci)|iscriviti|iscrivetevi",

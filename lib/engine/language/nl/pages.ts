@@ -79,7 +79,8 @@ export const SHAPES: Partial<ShapeWords> = {
 export const PAGES: Partial<PageWords> = {
   controls:
     "naar de inhoud|ga naar inhoud|ga naar de inhoud|spring naar inhoud|doorgaan naar inhoud|naar inhoud springen|recept printen|print recept|printen|recept bewaren|bewaar recept|naar het recept|direct naar recept|delen|voeg toe aan boodschappenlijst|toevoegen aan boodschappenlijst|op boodschappenlijst|zet op boodschappenlijst|alles op boodschappenlijst|kookstand|kookmodus|kookmodus scherm blijft aan|houd je scherm aan|scherm aan laten|scherm aanhouden|voorkom dat je scherm uitgaat|kopieer ingrediënten|ingrediënten kopiëren|recept opslaan|opslaan|bekijk de video|bekijk video|video bekijken|alles selecteren|alles deselecteren|bestel ingrediënten|print|beoordeel dit recept|lees verder|lees meer|reacties|meer recepten|andere recepten|vergelijkbare recepten|misschien vind je dit ook lekker|ook lekker|lees ook|laat een reactie achter|plaats een reactie",
-  advertisements: "advertentie",
+  advertisements:
+    "advertentie|lees verder onder de (?:advertentie|afbeelding|foto)|(?:de )?tekst gaat verder onder de (?:advertentie|afbeelding|foto)|verder na de (?:advertentie|reclame)|reclame",
   steps: "stap",
   stepOf: "van",
   consents:

@@ -79,7 +79,8 @@ export const SHAPES: Partial<ShapeWords> = {
 export const PAGES: Partial<PageWords> = {
   controls:
     "pular para o conteúdo|ir para o conteúdo|saltar para o conteúdo|avançar para o conteúdo|ir para o conteúdo principal|imprimir|imprimir receita|guardar|salvar|salvar receita|guardar receita|partilhar|compartilhar|ir para a receita|pular para a receita|avaliar|avaliar receita|ver vídeo|assistir ao vídeo|modo cozinha|comentários|comentar|ler mais|ver mais|continuar a ler|subscrever|inscreva-se|adicionar aos favoritos|adicionar à lista de compras|adicionar à minha lista de compras|adicionar ingredientes à lista de compras|manter a tela ligada|manter o ecrã ligado|manter a tela acesa|evitar que a tela desligue|impedir que o ecrã se desligue|copiar ingredientes|copiar|selecionar tudo|desmarcar tudo|comprar ingredientes|ver o vídeo|modo de cozinha|mais receitas|outras receitas|receitas semelhantes|receitas relacionadas|também pode gostar|você também pode gostar|pode gostar também|leia também|deixe um comentário|deixe uma resposta",
-  advertisements: "publicidade|anúncio",
+  advertisements:
+    "publicidade|anúncio|continua (?:depois|após) d?a publicidade|continue (?:a ler|lendo)|continua após o anúncio",
   steps: "passo",
   stepOf: "de",
   consents:

@@ -229,3 +229,19 @@ test.each([
   expect(parseRecipeText(text)?.ingredients).toHaveLength(3);
   expect(formatText(text)?.receipt?.issues.filter(({ kind }) => kind === "lost")).toEqual([]);
 });
+
+test.each([
+  "Advertisement",
+  "Advertisement - Continue Reading Below",
+  "Photo: Anna Miller",
+  "Save this recipe",
+])("%s between two rows of a list, with blank lines around it, parts no list", (row) => {
+  const text = `Leek Soup\n\n3 leeks\n1 l stock\n\n${row}\n\n50 g butter\n100 ml cream\n\nMelt the butter. Add the leeks and the stock and simmer for 20 minutes. Stir in the cream.`;
+  expect(parseRecipeText(text)?.ingredients.map((line) => line.text)).toEqual([
+    "3 leeks",
+    "1 l stock",
+    "50 g butter",
+    "100 ml cream",
+  ]);
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
+});

@@ -11,6 +11,7 @@ import {
   saysOfPage,
   SIGNED,
 } from "@/lib/engine/language/pages";
+import { startsWithAmount } from "./ingredient-run";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 
 const BETWEEN = /[|•·]| [–—-] /u;
@@ -74,15 +75,24 @@ function isSwitch({ text }: TextLine): boolean {
 const isHeading = (line: TextLine | undefined, ...kinds: string[]): boolean =>
   line !== undefined && kinds.includes(headingOf(line.text) ?? "");
 
-/** `lines` without those at `dropped`; what stands below one is as far from the line above as it was. */
+/** Two rows of one list, or two numbered or marked orders: what stood between them is what parted them. */
+const areAlike = (above: TextLine | undefined, below: TextLine): boolean =>
+  above !== undefined &&
+  above.marker === below.marker &&
+  (above.marker !== "none" || (startsWithAmount(above.text) && startsWithAmount(below.text)));
+
+/** `lines` without those at `dropped`; what stands below one is as far from the line above as it was, but for two alike. */
 function without(lines: readonly TextLine[], dropped: ReadonlySet<number>): TextLine[] {
   if (dropped.size === 0) return [...lines];
   let gap = 0;
+  let above: TextLine | undefined;
   return lines.flatMap((line, i) => {
     gap = Math.max(gap, line.gap);
     if (dropped.has(i)) return [];
-    const own = gap === line.gap ? line : { ...line, gap };
+    const isParted = dropped.has(i - 1) && areAlike(above, line);
+    const own = isParted ? { ...line, gap: 0 } : gap === line.gap ? line : { ...line, gap };
     gap = 0;
+    above = own;
     return [own];
   });
 }
@@ -110,8 +120,8 @@ export function withoutSwitches(lines: readonly TextLine[]): TextLine[] {
 // What a page says around a recipe, in lines of their own.
 
 /**
- * The lines without advertisements and what a page says of itself, wherever they stand, without who wrote it and the buttons above the list,
- * and without the buttons and the questions to readers that end the text. Linear.
+ * The lines without advertisements, buttons of several words and what a page says of itself, wherever they stand, without who wrote it and
+ * the buttons above the list, and without the buttons and the questions to readers that end the text. Linear.
  */
 export function withoutPageRows(lines: readonly TextLine[]): TextLine[] {
   const dropped = new Set<number>();
@@ -119,7 +129,8 @@ export function withoutPageRows(lines: readonly TextLine[]): TextLine[] {
   lines.forEach((line, i) => {
     const { text, cells, marker } = line;
     const isShort = text.length <= LONGEST_ROW && cells.length === 1;
-    if (isShort && (ADVERTISEMENT.test(text) || tellsOfPage(text))) dropped.add(i);
+    const isLongButton = text.includes(" ") && isButton(text) && headingOf(text) === null;
+    if (isShort && (ADVERTISEMENT.test(text) || tellsOfPage(text) || isLongButton)) dropped.add(i);
     else if (marker !== "none" || isHeading(line, "ingredients", "steps") || /^\p{N}/u.test(text))
       isAbove = false;
     else if (isShort && isAbove && (SIGNED.test(text) || isButton(text))) dropped.add(i);
