@@ -287,10 +287,11 @@ test.each<[string, string[], [string, string][]]>([
   ],
   [
     "a helping for each jar is all of it",
-    ["4 sprigs dill", "1 kg beans"],
+    ["4 sprigs dill", "1 kg beans", "8 chillies"],
     [
       ["Pack in the beans.", "1"],
       ["Tuck a sprig of dill into each jar.", "0"],
+      ["Lay 2 chillies on top of each jar.", "2"],
     ],
   ],
   [

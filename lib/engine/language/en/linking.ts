@@ -70,7 +70,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   tools: set(`
     pan tin dish sheet plate platter bowl pot saucepan skillet cooker knife brush press spinner thermometer masher cutter board machine mill grinder
     towel rack mold mould case liner maker bag steamer fryer spatula fork spoon peeler grater sifter strainer sieve scoop mug glass jar pitcher tray
-    dispenser beater slicer basket boat boiler tongs tester ring stone paper parchment greaseproof wrap film foil can bottle carton holder cloth spray stick oven grate broiler smoker griddle side
+    dispenser beater slicer basket boat boiler funnel tongs tester ring stone paper parchment greaseproof wrap film foil can bottle carton holder cloth spray stick oven grate broiler smoker griddle side
   `),
   adding: set(`
     add stir mix combine blend whisk beat fold pour place put sprinkle top toss season garnish spread spoon layer arrange drizzle brush rub coat dip

@@ -112,7 +112,7 @@ export const SHAPES: ShapeWords = {
   ingredientsInline:
     "(?:for )?(?:the )?ingredients?(?: list)?|what you(?:['’]ll| will)? need|you(?:['’]ll| will)? need|shopping list",
   stepsInline:
-    "instructions?|directions?|method|preparation|procedure|steps|how (?:to|you) make(?: it)?|what (?:to|you) do|here['’]s what (?:to|you) do",
+    "(?:(?:cooking|preparation|baking) )?(?:instructions?|directions?|method)|preparation|procedure|steps|how (?:to|you) make(?: it)?|what (?:to|you) do|here['’]s what (?:to|you) do",
   notesInline: "(?:recipe |cook['’]?s |chef['’]?s )?notes|nutrition(?: facts)?",
   hangs:
     "and|or|the|a|an|of|with|in|to|for|plus|from|into|about|such as|cut|at|on|per|by|while|when|until|without",

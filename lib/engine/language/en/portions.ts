@@ -108,6 +108,10 @@ export const ENGLISH_LEFT_OUT: LeftOutWords = {
   ]),
   exceptEnds: set("in into together to with"),
   excess: set("excess surplus superfluous"),
+  fitting: {
+    sizes: set("big large wide deep long tall roomy"),
+    holds: set("take hold fit accommodate contain house"),
+  },
   replaced: {
     place: set("place lieu"),
     swaps: set("swap exchange trade"),

@@ -152,6 +152,8 @@ export type ServingWords = {
 export type LeftOutWords = {
   /** "Shake off the excess flour": what is too much of a food that is on it. */
   excess: Words;
+  /** "A pot big enough to hold the meat": how a vessel is, and what it can do with a food that is not in it yet. */
+  fitting: { sizes: Words; holds: Words };
   /** "all ingredients except the parsley". */
   exceptions: Words;
   /** Exceptions that may stand a few words behind what they narrow: "put everything in a bowl apart from the nuts". */

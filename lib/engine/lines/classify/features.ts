@@ -141,6 +141,10 @@ const wordFeatures = keepingRecent(
   },
 );
 
+/** "4 fillets (about 1 lb.)": the stop is the unit's. */
+const endsInUnit = (text: string): boolean => unitWritten(BRACKETED_UNIT.exec(text)?.[1] ?? "") !== null;
+const BRACKETED_UNIT = /\([^()\d]{0,12}\d[^()\s]{0,6}\s?(\p{L}{1,6})\.\)$/u;
+
 function formFeatures(line: TextLine, text: string, add: (name: string) => void): boolean {
   add(`marker_${line.marker}`);
   if (line.level > 0) add("level");
@@ -148,7 +152,7 @@ function formFeatures(line: TextLine, text: string, add: (name: string) => void)
   if (line.strong) add("strong");
   if (line.indent >= 2) add("indent");
   const sentence = PROSE.test(text);
-  if (/[.!]["')\]]?$/.test(text)) add("ends_stop");
+  if (/[.!]["')\]]?$/.test(text) && !endsInUnit(text)) add("ends_stop");
   else if (/:$/.test(text)) add("ends_colon");
   else if (/\?$/.test(text)) add("ends_question");
   else if (/[,;]$/.test(text)) add("ends_comma");

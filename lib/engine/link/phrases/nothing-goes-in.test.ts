@@ -45,3 +45,27 @@ test("a sentence in brackets that opens with or stays with the order that it may
     "Grill the steak, or sear it in a very hot pan.",
   );
 });
+
+test.each([
+  "Warm the oil in a tin big enough to take the lamb.",
+  "Warm the oil in a pot large enough for the lamb.",
+])("what a vessel is to hold later is not in it yet: %s", (order) => {
+  expect(
+    usesByAction(
+      ["1 leg of lamb", "2 tbsp oil", "2 onions"],
+      [order, "Fry the onions in it, then lay the lamb on top."],
+    )[0],
+  ).toBe("all: 2 tbsp oil");
+});
+
+test("what is not there any more in the end goes in before", () =>
+  expect(
+    usesByAction(
+      ["2 kg plums", "1 pint vinegar", "1 tsp salt"],
+      [
+        "Chop the plums.",
+        "Put everything in a pan.",
+        "It is ready when a spoon leaves a channel with no vinegar in it.",
+      ],
+    ).slice(1),
+  ).toEqual(["all: 1 pint vinegar; all: 1 tsp salt"]));

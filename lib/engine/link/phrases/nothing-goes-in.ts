@@ -189,9 +189,29 @@ function isExcess(words: readonly Word[], from: number): boolean {
   return LINKING.excess.has(words[at]?.form ?? "");
 }
 
-/** The mention says what would happen to the food, or what of it is tasted or too much, and puts none in. */
+/** "A tin big enough to hold the meat", "large enough for the meat": how big the vessel is. */
+function isToFit(words: readonly Word[], from: number): boolean {
+  const at = LINKING.determiners.has(words[from - 1]?.form ?? "") ? from - 2 : from - 1;
+  const purpose = LINKING.fitting.holds.has(words[at]?.form ?? "") ? at - 1 : at;
+  return (
+    LINKING.beforePurpose.has(words[purpose]?.form ?? "") &&
+    LINKING.enough.has(words[purpose - 1]?.form ?? "") &&
+    LINKING.fitting.sizes.has(words[purpose - 2]?.form ?? "")
+  );
+}
+
+/** "A clear channel with no vinegar in it": so it looks. */
+const isAbsent = (words: readonly Word[], from: number): boolean =>
+  LINKING.noneOf.has(words[from - 1]?.form ?? "") && LINKING.withWords.has(words[from - 2]?.form ?? "");
+
+/** The mention says what would happen to the food, what of it is tasted or too much, or where it fits, and puts none in. */
 export const isOnlySpokenOf = (words: readonly Word[], from: number): boolean =>
-  isOrElse(words, from) || isTasted(words, from) || isReplaced(words, from) || isExcess(words, from);
+  isOrElse(words, from) ||
+  isTasted(words, from) ||
+  isReplaced(words, from) ||
+  isExcess(words, from) ||
+  isToFit(words, from) ||
+  isAbsent(words, from);
 
 // What a sentence says is done while something else cooks.
 

@@ -100,7 +100,10 @@ export function isPerPiece(words: readonly Word[], { to, portion }: Phrase): boo
     if (/[.;:!?]/.test(words[at]?.gap ?? "")) return false;
     if (LINKING.intoEach.has(words[at]?.form ?? ""))
       return (
-        LINKING.places.has(words[at - 1]?.form ?? "") || LINKING.exceptEnds.has(words[at - 1]?.form ?? "")
+        LINKING.places.has(words[at - 1]?.form ?? "") ||
+        LINKING.exceptEnds.has(words[at - 1]?.form ?? "") ||
+        // "on top of each fillet"
+        (LINKING.genitive.has(words[at - 1]?.form ?? "") && LINKING.places.has(words[at - 3]?.form ?? ""))
       );
   }
   return false;

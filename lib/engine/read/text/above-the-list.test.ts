@@ -150,3 +150,13 @@ test("an order above the list stays one", () => {
   const read = parseRecipeText(`Country loaf\n\nHeat the oven to 250°C.\n\n${REST}`);
   expect(JSON.stringify(read)).toContain("Heat the oven to 250°C.");
 });
+
+test("how long a thing takes, told above the list, is no work", () => {
+  const read = parseRecipeText(
+    "Plain loaf\n\nYou'll need about 10 minutes on day one. Day two takes 20 minutes of work, 2 more hours of resting, then 45 minutes of baking.\n\n3 cups flour\n1/4 tsp yeast\n1 1/2 cups water\n\nIn a bowl, mix the flour, yeast and water. Let it rest for 12 hours.\n\nTurn the dough into a hot pot and bake 45 minutes.",
+  );
+  expect(read?.instructions.map(({ text }) => text)).toEqual([
+    "In a bowl, mix the flour, yeast and water. Let it rest for 12 hours.",
+    "Turn the dough into a hot pot and bake 45 minutes.",
+  ]);
+});

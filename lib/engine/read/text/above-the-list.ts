@@ -4,6 +4,7 @@
  */
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { splitSentences } from "@/lib/engine/language/sentences";
+import { findDurations } from "@/lib/engine/language/times/durations";
 import type { LineShape } from "@/lib/engine/lines/classify/features";
 import { has, isIngredient, isMeasured, isStep } from "@/lib/engine/lines/classify/list-agreement";
 import type { Label } from "@/lib/engine/lines/classify/model";
@@ -94,6 +95,16 @@ const MOST_SENTENCES = 12;
 /** "In the 1950's", "in 1880": when something was, and no amount. */
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g;
 
+/** The text without what tells when something was or how long it takes: "It takes 24 hours, and 20 minutes of work". */
+function withoutTimes(text: string): string {
+  let [told, from] = ["", 0];
+  for (const { start, end } of findDurations(text)) {
+    told += text.slice(from, Math.max(from, start));
+    from = Math.max(from, end);
+  }
+  return `${told}${text.slice(from)}`.replace(YEAR, "");
+}
+
 /** The labels, with paragraphs above the list that order nothing as talk, where the method stands below it. Linear. */
 export function withoutTalkAbove(
   lines: readonly TextLine[],
@@ -118,7 +129,7 @@ export function withoutTalkAbove(
     if (i >= first || !isStep(label) || line === undefined || line.known !== undefined) return label;
     // "The oven should be at 180 °C." is work.
     const isTalk =
-      line.marker === "none" && shape?.imperative !== true && !/\d/.test(line.text.replace(YEAR, ""));
+      line.marker === "none" && shape?.imperative !== true && !/\d/.test(withoutTimes(line.text));
     // "Steak pie with peas" stands below a picture.
     const isCaption =
       has(shape, "ends_bare") && has(shape, "verbs_0") && has(shape, "foods_1", "foods_2", "foods_3");

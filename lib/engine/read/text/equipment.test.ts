@@ -131,3 +131,15 @@ test.each([
   expect(read?.notes).toEqual([head, one, other]);
   expect(read?.receipt?.issues).toEqual([]);
 });
+
+const BEHIND =
+  "Easy loaf\n\n3 cups flour\n1/4 tsp yeast\n1 1/2 cups water\n\nlarge mixing bowl\n\nspatula\n\nplastic wrap\n\ndutch oven\n\nIn the bowl, mix the flour, yeast and water. Let it rest for 12 hours.\n\nBake in the dutch oven for 45 minutes.";
+
+test("things right behind the measured rows need no heading to be none of the list", () => {
+  expect(list(BEHIND)).toEqual(["3 cups flour", "1/4 tsp yeast", "1 1/2 cups water"]);
+  expect(
+    list(
+      "Plum chutney\n\n- 4 lb plums\n- 1 pint vinegar\n- 3 tbsp pickling spice\n- muslin bag (a clean one) for the spice\n- heavy pan\n\n- Chop the plums.\n- Boil with the vinegar and the spice in its bag for 1 hour.",
+    ),
+  ).toEqual(["4 lb plums", "1 pint vinegar", "3 tbsp pickling spice"]);
+});

@@ -1,8 +1,10 @@
 /** Things of the kitchen below the list: under "You will need" they are no food, and nothing is bought of them. */
+import { findFood } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { headingOf } from "@/lib/engine/language/headings";
 import { LINKING } from "@/lib/engine/language/linking";
+import { FOR_WHAT } from "@/lib/engine/language/shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { startsWithAmount } from "./ingredient-run";
 
@@ -78,7 +80,43 @@ function underNotes(lines: readonly TextLine[]): readonly TextLine[] {
   });
 }
 
-/** The lines, with what stands below a second "you will need" as notes where it is all things of the kitchen. Linear. */
+const ASIDE = /\([^()]{0,300}(?:\)|$)/g;
+/** "spice bag", of "spice bag (muslin) for the cloves". */
+const thingIn = (text: string): string => (text.replace(ASIDE, " ").split(FOR_WHAT)[0] ?? "").trim();
+
+/**
+ * Things of the kitchen right behind the measured rows of a list, without a heading of their own: "large mixing bowl", "spatula", "kitchen towel".
+ * One alone may be a food that is called like a thing.
+ */
+function behindRows(lines: readonly TextLine[], gloss: Gloss | null): TextLine[] {
+  const found: TextLine[] = [];
+  let run: TextLine[] = [];
+  let measured = 0;
+  const settle = (): void => {
+    if (run.length >= FEWEST_THINGS && measured >= FEWEST_THINGS) found.push(...run);
+    run = [];
+  };
+  for (const line of lines) {
+    const thing = thingIn(line.text);
+    const isThing =
+      !startsWithAmount(line.text) &&
+      line.level === 0 &&
+      thing.split(" ").length <= MOST_WORDS &&
+      headingOf(line.text) === null &&
+      findFood(thing)?.exact !== true &&
+      namesThings(thing, gloss);
+    if (isThing) run.push(line);
+    else {
+      settle();
+      measured = startsWithAmount(line.text) ? measured + 1 : 0;
+    }
+  }
+  settle();
+  return found;
+}
+const MOST_WORDS = 5;
+
+/** The lines, with what stands below a second "you will need", or right behind the list, as notes where it is all things of the kitchen. Linear. */
 export function knowEquipment(lines: readonly TextLine[], gloss: Gloss | null): TextLine[] {
   let isListed = false;
   let measured = 0;
@@ -98,9 +136,14 @@ export function knowEquipment(lines: readonly TextLine[], gloss: Gloss | null): 
     if (block.every(({ text }) => namesThings(text, gloss)) || isKit(block, gloss))
       for (const each of block) things.add(each);
   });
-  for (const each of underNotes(lines)) things.add(each);
+  for (const each of [...underNotes(lines), ...behindRows(lines, gloss)]) things.add(each);
   if (headings.size === 0 && things.size === 0) return [...lines];
   return lines.map((line) =>
-    things.has(line) ? { ...line, known: "note" } : headings.has(line) ? { ...line, known: "heading" } : line,
+    // A thing each, and no sentence that goes on.
+    things.has(line)
+      ? { ...line, known: "note", marker: "bullet" }
+      : headings.has(line)
+        ? { ...line, known: "heading" }
+        : line,
   );
 }

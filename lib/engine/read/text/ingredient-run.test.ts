@@ -30,6 +30,8 @@ it.each<[string, string[]]>([
     ["2 leeks", "150 g prunes, pitted", "1 cup cream", "salt"],
   ],
   ["2 eggs · 70·5 g flour · salt", ["2 eggs", "70·5 g flour", "salt"]],
+  ["2 lb plums, 1 tsp salt, 1 & 1/2 pints vinegar", ["2 lb plums", "1 tsp salt", "1 & 1/2 pints vinegar"]],
+  ["2 lb plums, 1 tsp salt, 1 and ½ pints vinegar", ["2 lb plums", "1 tsp salt", "1 and ½ pints vinegar"]],
   ["1,5 l Wasser, 200 g Reis", ["1,5 l Wasser", "200 g Reis"]],
   ["300 g farina, 2 uova + 1 tuorlo, sale", ["300 g farina", "2 uova + 1 tuorlo", "sale"]],
   ["4 skinless, boneless chicken breasts, 1 lemon", ["4 skinless, boneless chicken breasts", "1 lemon"]],

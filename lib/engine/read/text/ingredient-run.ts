@@ -125,10 +125,12 @@ function lastAtAnd(parts: readonly string[]): string[] {
   const last = parts.at(-1) ?? "";
   if (parts.length < FEWEST_IN_RUN) return [...parts];
   const and = LAST_AND.exec(last);
-  if (and === null || and.index === 0) return [...parts];
+  // "1 & 1/2 pints" is one amount.
+  if (and === null || and.index === 0 || NUMBER_ALONE.test(last.slice(0, and.index))) return [...parts];
   return [...parts.slice(0, -1), last.slice(0, and.index), last.slice(and.index + and[0].length)];
 }
 const FEWEST_IN_RUN = 3;
+const NUMBER_ALONE = new RegExp(`^(?:${NUMBER_SIGN})$`, "iu");
 
 /**
  * One text per ingredient, in order, without losing a word. Divides at semicolons if there are any, else at bullets, else at commas before a new ingredient,
@@ -173,11 +175,14 @@ function atSeasonings(piece: string): string[] {
   return [piece];
 }
 
+/** "1 &", and then "1/2 pints". */
+const NUMBER_AND = /^\d{1,3}\s?&$/;
 /** "2 eggs +", and then "1 yolk": one thing, to which something is added. "500g/1lb", and then "2oz rhubarb": so many pounds and ounces. */
 const withSums = (pieces: readonly string[]): string[] =>
   pieces.reduce<string[]>((whole, piece) => {
     const last = whole.at(-1);
-    const goesOn = last !== undefined && (last.endsWith("+") || (isPounds(last) && isOunces(piece)));
+    const isSum = last !== undefined && (last.endsWith("+") || NUMBER_AND.test(last));
+    const goesOn = isSum || (last !== undefined && isPounds(last) && isOunces(piece));
     return goesOn ? [...whole.slice(0, -1), `${last} ${piece}`] : [...whole, piece];
   }, []);
 

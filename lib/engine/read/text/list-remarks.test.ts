@@ -55,6 +55,8 @@ test.each([
   "Recipe courtesy of Aunt Ann.",
   "Recipe from my neighbor Sue.",
   "Enjoy and let us know what you think!",
+  "I took this to our potluck, and it was delicious!",
+  "If your family has picnics, tacos like these are so nice for sharing!",
 ])("whose a recipe is and what the writer wishes is nothing to do: %s", (end) => {
   const read = parseRecipeText(
     `Tacos\n\n1 lb beef\n8 tortillas\n\nFry the beef for 10 minutes.\nFill the tortillas.\n${end}`,
@@ -63,4 +65,24 @@ test.each([
     "Fry the beef for 10 minutes.",
     "Fill the tortillas.",
   ]);
+});
+
+test.each(["4 plain cod fillets cod (about 1 lb.)", "4 plain cod fillets cod (roughly 500 g.)"])(
+  "a stop of a unit in brackets makes no sentence of what is bought: %s",
+  (bought) => {
+    const read = parseRecipeText(
+      `Cod dinner\n\nPotatoes:\n1 lb. small potatoes\n2 T. oil\nCod:\n${bought}\n1 T. oil\n1/2 t. salt\nHeat the oven to 425 degrees F. Toss the potatoes in 2 T. oil.\nLay the cod on top and salt it. Bake 20 minutes.`,
+    );
+    expect(read?.ingredients.map(({ text }) => text)).toContain(bought);
+  },
+);
+
+test("what brackets say behind the yield goes with it, and is nothing to do", () => {
+  const read = parseRecipeText(
+    "Tacos\n\n1 lb beef\n8 tortillas\n1 onion\n\nDirections:\nFry the beef and onion for 10 minutes. Fill the tortillas. Serves 8 or 10. (For our club, it served a whole lot more)",
+  );
+  expect(read?.instructions.map(({ text }) => text)).toEqual([
+    "Fry the beef and onion for 10 minutes. Fill the tortillas.",
+  ]);
+  expect(read?.yield).toMatch(/8/u);
 });

@@ -129,3 +129,32 @@ it("a method that is told on in paragraphs is kept whole, and what follows it is
   expect(read?.instructions).toHaveLength(3);
   expect(read?.notes).toEqual(["Keeps for 5 days in a tin, if you're lucky."]);
 });
+
+test.each([
+  [
+    "Sea salt and black pepper Method Warm the oil in a pan.",
+    ["Sea salt and black pepper"],
+    "Warm the oil in a pan.",
+  ],
+  [
+    "Sea salt Cooking instructions Warm the oil in a pan. Add the rest.",
+    ["Sea salt"],
+    "Warm the oil in a pan. Add the rest.",
+  ],
+])(
+  "a heading that a page's copy left between the list and the first order parts them: %j",
+  (row, last, first) => {
+    const recipe = read(
+      `Lamb stew\n\nIngredients\n4 lamb chops\n2 tbsp oil\n${row}\nFry the chops for 10 minutes.`,
+    );
+    expect(recipe.lines).toEqual(["4 lamb chops", "2 tbsp oil", ...last]);
+    expect(recipe.steps).toEqual([first, "Fry the chops for 10 minutes."]);
+  },
+);
+
+test("a title that asks how is no heading of the method, though a verb stands behind it", () =>
+  expect(
+    read(
+      "How to make Roast chicken\n\n1 chicken\n2 onions\n2 tbsp oil\n\nRub the chicken with the oil. Roast it with the onions for 1 hour.",
+    ).title,
+  ).toMatch(/roast chicken/iu));

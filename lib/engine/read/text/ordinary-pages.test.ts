@@ -167,3 +167,21 @@ it.each(["Keyword chicken, Healthy, Pita", "Keywords bread, easy", "Cuisine Gree
     expect(recipe?.notes ?? []).toEqual([]);
   },
 );
+
+test.each(["Tuesday, March 16, 2010", "Monday 12 October 2009"])(
+  "the day on which it was published is no dish: %s",
+  (day) => {
+    const read = parseRecipeText(
+      `${day}\n\nOur Family Soup\n\n2 cups celery\n2 onions\n1 carrot\n\nFry the celery, onions and carrot in a pan. Add water and simmer for 30 minutes.`,
+    );
+    expect(read?.title).toBe("Our Family Soup");
+  },
+);
+
+test("the names of a page's pictures part no step from the next, and a method's middle is no note", () => {
+  const read = parseRecipeText(
+    "Plain loaf\n\n3 cups flour\n1/4 tsp yeast\n1 1/2 cups water\n\nloaf_01.jpg\n\nIn a bowl, mix the flour, yeast and water. Let it rest for 12 hours.\n\nloaf_02.jpg\n\nThe next day, the dough should be full of bubbles. Flour your counter and tip the dough out. Fold it over once and let it rest 15 minutes.\n\nloaf_03.jpg\n\nTurn the dough into a hot pot, cover and bake 45 minutes.",
+  );
+  expect(read?.instructions).toHaveLength(3);
+  expect(read?.notes ?? []).toEqual([]);
+});

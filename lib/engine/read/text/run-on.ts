@@ -31,7 +31,7 @@ const INLINE_HEADING = sparing(
   new RegExp(
     `(^|[.!?;:)\\]]\\s{1,3}|(?<!\\s)\\s{2,}|\\s(?=\\p{Lu}))` +
       `(?:(?<ingredients>${INGREDIENT_WORDS})(?:\\s?\\([^()]{1,40}\\)|\\s(?:${FOR})\\s[^:.\\n]{1,40}(?=:))?(?:\\s?[:–—-]\\s{0,3}|\\s{1,3}(?=${NUMBER_SIGN}))` +
-      `|(?<steps>${STEP_WORDS})(?:\\s?[:–—-]\\s{1,3}|\\s{1,3}(?=${FIRST_STEP}))|(?<notes>${NOTE_WORDS})\\s?:\\s{1,3})(?=\\S)`,
+      `|(?<steps>${STEP_WORDS})(?:\\s?[:–—-]\\s{1,3}|\\s{1,3}(?=${FIRST_STEP})|(?<unmarked>\\s{1,3})(?=\\p{L}+\\s\\p{L}))|(?<notes>${NOTE_WORDS})\\s?:\\s{1,3})(?=\\S)`,
     "giu",
   ),
   `${INGREDIENT_WORDS}|${STEP_WORDS}|${NOTE_WORDS}`,
@@ -46,6 +46,16 @@ const SHORT_TOLD_LENGTH = 30;
 const SHARE_LENGTH = 40;
 
 type Piece = { text: string; part: "ingredients" | "steps" | "notes" | null; heading: string | null };
+
+/** "Salt and pepper Method Put the onions in a pan": nothing but capitals part the heading from the first order. "Method Cook time" is a row. */
+const opensWork = (text: string): boolean => {
+  const first = CAPITAL_AND_SMALL.exec(text)?.[1] ?? "";
+  // "How to make Roast chicken" is a title.
+  return COOKING_VERBS.has(first.toLowerCase()) && /[.!]/.test(text);
+};
+const CAPITAL_AND_SMALL = /^(\p{Lu}\p{Ll}+)\s\p{Ll}/u;
+/** The first sentence of a method ends within so many characters. */
+const OPENING = 300;
 
 /** Divides a line at the headings inside it; one piece when there are none. */
 function splitAtHeadings(text: string): Piece[] {
@@ -66,6 +76,7 @@ function splitAtHeadings(text: string): Piece[] {
     const midLine = start > 0;
     if (midLine && !/^\p{Lu}/u.test(word)) continue;
     if (groups.notes !== undefined && part !== "steps") continue;
+    if (groups.unmarked !== undefined && !opensWork(text.slice(end, end + OPENING))) continue;
     if (DURATION_ONLY.test(text.slice(end, end + 30))) continue;
     if (groups.ingredients !== undefined && isShare(text.slice(end, end + SHARE_LENGTH))) continue;
     push(start);

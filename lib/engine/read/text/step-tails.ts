@@ -20,7 +20,7 @@ const orders = (shape: LineShape): boolean =>
 
 /** "(Dot used less sugar, and they were plenty sweet.)": a paragraph in brackets that gives no order. */
 const BRACKETED = /^\(([^()]{10,400})\)[.!]?$/u;
-function isAside({ text, gap }: Kinded["line"]): boolean {
+function isAside({ text, gap }: Pick<Kinded["line"], "text" | "gap">): boolean {
   const inside = gap > 0 ? BRACKETED.exec(text)?.[1] : undefined;
   return inside !== undefined && !splitSentences(inside).some(isOrder);
 }
@@ -205,6 +205,15 @@ export function releaseTails(items: readonly Kinded[]): Kinded[] {
       !isDividing(sentence) &&
       (states(factsIn(sentence)) || (item === last && states(factsIn(sentence, true))));
     while (sentences.length > 1 && isYield(sentences.at(-1) ?? "")) tail.unshift(sentences.pop() ?? "");
+    // "Serves 8. (For our crowd, it served more)"
+    const behindYield = sentences.at(-1) ?? "";
+    if (
+      item === last &&
+      sentences.length > 2 &&
+      isAside({ text: behindYield, gap: 1 }) &&
+      isYield(sentences.at(-2) ?? "")
+    )
+      tail.unshift(sentences.splice(-2).join(" "));
     // "Servings: 14. Heat the oven …"
     const head: string[] = [];
     while (item === steps[0] && sentences.length > 1 && isYield(sentences[0] ?? ""))
@@ -235,6 +244,16 @@ const isStep = ({ label }: Kinded): boolean => label === "S" || label === "s";
 const isFarewell = (text: string): boolean =>
   isWish(text) || isCredit(text) || (text.endsWith("?") && isTalk(text));
 
+/** "I made this for the church, and it was delicious!": told with joy below the method, and nothing to do. */
+const isExclaimed = ({ line, shape }: Kinded): boolean =>
+  line.text.endsWith("!") &&
+  line.marker === "none" &&
+  !line.run &&
+  !shape.imperative &&
+  has(shape, "copula") &&
+  !has(shape, "duration", "temperature", "until") &&
+  !splitSentences(line.text).some(isOrder);
+
 /** The items without the wishes that end the method: lines of their own are set aside, a last sentence goes. Linear. */
 export function withoutWishes(items: readonly Kinded[]): Kinded[] {
   const result = [...items];
@@ -242,7 +261,7 @@ export function withoutWishes(items: readonly Kinded[]): Kinded[] {
   let last = items.findLastIndex(isStep);
   for (
     let item = items[last];
-    item !== undefined && last > first && isFarewell(item.line.text);
+    item !== undefined && last > first && (isFarewell(item.line.text) || isExclaimed(item));
     item = items[last]
   ) {
     result[last] = { ...item, label: "O", as: "aside", reason: "story" };
