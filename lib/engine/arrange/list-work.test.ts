@@ -40,6 +40,8 @@ test.each([
   ["300 g merguez, casings removed", ["Remove the casings from 300 g merguez."]],
   ["90g butter, softened, plus extra for the tin", ["Take 90g butter out of the fridge to soften."]],
   ["80 g butter, softened (room temperature)", ["Take 80 g butter out of the fridge to soften."]],
+  ["90g butter, very softened/almost melted", ["Take 90g butter out of the fridge to soften."]],
+  ["90g butter, softened or at room temp", ["Take 90g butter out of the fridge to soften."]],
   ["2 eggs, at room temperature", ["Take 2 eggs out of the fridge to come to room temperature."]],
   ["500g prawns, thawed", ["Take 500g prawns out of the freezer to thaw."]],
   ["3 limes, 2 juiced, 1 cut into wedges", ["Juice 2 limes.", "Cut 1 lime into wedges."]],

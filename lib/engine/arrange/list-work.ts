@@ -3,6 +3,7 @@
  * Reads the line's own words only; the food is named as the line names it, with its amount.
  */
 import { LINKING } from "@/lib/engine/language/linking";
+import { ALTERNATIVE_WORDS } from "@/lib/engine/language/line-words";
 import { LIST_WORK } from "@/lib/engine/language/cooking-words";
 import { unitById } from "@/lib/engine/language/units";
 import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
@@ -267,13 +268,20 @@ function theRest(segment: string): { named: string; pieces: Piece[] } | null {
   return pieces === null ? null : { named: `${article} ${noun}`, pieces };
 }
 
-/** "remove", "discard" */
 const takesAway = (verb: string): boolean => [...PARTS_REMOVED].some((word) => HAND_WORK[word] === verb);
 
 /** "divided and sliced": a word that manages the list, and work behind it. */
-const managesAndWorks = (segment: string): boolean => SEPARATORS.has(wordsOf(segment)[1] ?? "");
+const managesAndWorks = (said: string): boolean => SEPARATORS.has(wordsOf(said)[1] ?? "");
 
-const isState = (text: string) => WAITING_STATES.find(({ state }) => state.includes(text.trim()));
+const isState = (text: string) => {
+  // "softened or melted", "very soft/almost melted"
+  const states = [text.trim(), EITHER_STATE.exec(text.trim())?.[1] ?? ""];
+  return WAITING_STATES.find(({ state }) => states.some((each) => state.includes(each)));
+};
+const EITHER_STATE = new RegExp(
+  `^([^/]{3,40}?)(?:\\s?/|\\s(?:${[...ALTERNATIVE_WORDS].join("|")})\\s)`,
+  "iu",
+);
 
 /** "1 chipotle, minced, plus 1 tbsp sauce": only the first of two amounts is worked on. */
 function amountOf(line: IngredientLine): string {

@@ -623,6 +623,19 @@ test.each([
     ["Beat until light and fluffy.", "Add the eggs one at a time."],
   ],
   ["Serve with Parmesan, Basil and Cream crackers.", ["Serve with Parmesan, Basil and Cream crackers."]],
+  [
+    "Heat the milk (not too hot or it curdles) Add the yeast to the milk.",
+    ["Heat the milk (not too hot or it curdles).", "Add the yeast to the milk."],
+  ],
+  [
+    "Put the dough in a bowl (a big one) Punch down and leave for 5 minutes.",
+    ["Put the dough in a bowl (a big one).", "Punch down.", "Leave for 5 minutes."],
+  ],
+  [
+    "Let it rise until doubled. (1 - 3 hours depending on the yeast) Press it flat.",
+    ["Let it rise until doubled (1 - 3 hours depending on the yeast).", "Press it flat."],
+  ],
+  ["Serve with ham (Parma) Figs and melon.", ["Serve with ham (Parma) Figs and melon."]],
   ["Stir in the Brown sugar, Baking powder and Salt.", ["Stir in the Brown sugar, Baking powder and Salt."]],
 ])("a comma before an order that begins with a capital letter is a full stop: %s", (text, actions) =>
   expect(cut(text)).toEqual(actions),

@@ -33,7 +33,7 @@ import {
   settled,
   withFood,
 } from "./labels";
-import { withStopsForCommas, withoutShortStops } from "./punctuation";
+import { withStopsForCommas, withTimesBehind, withoutShortStops } from "./punctuation";
 import { clausesOf } from "./joints";
 import { markPreparation } from "./preparation";
 import { cuttingBy, verbLastClauses } from "./other-languages";
@@ -149,9 +149,8 @@ function piecesOf(text: string, words: CuttingWords | null, foods?: ReadonlySet<
   const pieces: Piece[] = [];
   let label: string | null = null;
   let setting: string | null = null;
-  const sentences = withoutShortStops(
-    splitSentences(withStopsForCommas(withoutCounting(text), words)),
-    words,
+  const sentences = withTimesBehind(
+    withoutShortStops(splitSentences(withStopsForCommas(withoutCounting(text), words)), words),
   ).flatMap((sentence) => alternativeApart(sentence, words));
   for (const [place, sentence] of sentences.entries()) {
     const bare = withoutBrackets(sentence);

@@ -2,6 +2,8 @@
  * Signs between words: full stops that end no sentence, commas that are meant as full stops, and brackets and dashes that enclose what is
  * said beside a sentence.
  */
+import { COOKING_VERBS } from "@/lib/engine/language/cooking-words";
+import { DURATION } from "@/lib/engine/language/shapes";
 import type { CutToken, CuttingWords } from "@/lib/engine/language/pack/steps";
 
 // Full stops that end no sentence, told by the words around them in a language whose orders end with their verb: "1 Std. Saft ziehen
@@ -59,26 +61,41 @@ export function withoutShortStops(sentences: readonly string[], words: CuttingWo
   return joined;
 }
 
-// A comma where a full stop is meant: "combine the sugar and flour, Using a fork, cut in the butter". The capital letter says that a
-// sentence begins.
+// A comma where a full stop is meant: "combine the sugar and flour, Using a fork, cut in the butter"; or none behind a bracket: "Heat the
+// milk (not too hot) Add the yeast". The capital letter says that a sentence begins.
 
-const CAPITAL_BEHIND = /(?<=[\p{Ll}\d)]),\s(?=(\p{Lu}\p{Ll}{1,14})[\s,])/gu;
+const CAPITAL_BEHIND =
+  /(?<=[\p{Ll}\d)]),\s(?=(\p{Lu}\p{Ll}{1,14})[\s,])|(?<=[\p{Ll}\d!]\))\s(?=(\p{Lu}\p{Ll}{1,14})\s)/gu;
 /** Fewer words behind the comma are a name that is written so. */
 const FEWEST_WORDS_BEHIND = 3;
 
-/** `text` with full stops for such commas: an order, or what leads to one, begins behind them. Linear. */
+/** `text` with full stops for such commas and behind such brackets: an order, or what leads to one, begins behind them. Linear. */
 export function withStopsForCommas(text: string, words: CuttingWords | null): string {
   // Other languages write nouns with a capital letter, or are read by another grammar.
   if (words === null || words.gloss !== undefined) return text;
-  return text.replace(CAPITAL_BEHIND, (comma: string, capital: string, at: number) => {
-    const word = capital.toLowerCase();
-    const opens = words.verbs.has(word) || words.settings.has(word) || words.leads.has(word);
+  return text.replace(CAPITAL_BEHIND, (comma: string, behindComma = "", behindBracket = "", at: number) => {
+    const word = `${behindComma}${behindBracket}`.toLowerCase();
+    const isVerb = words.verbs.has(word) || (behindComma === "" && COOKING_VERBS.has(word));
+    const opens = isVerb || words.settings.has(word) || words.leads.has(word);
     const behind = text.slice(at + comma.length, at + LETTERS_LOOKED_AT).split(/[\s,.]+/);
     return opens && behind.length > FEWEST_WORDS_BEHIND ? ". " : comma;
   });
 }
 /** Letters behind the comma that are looked at. */
 const LETTERS_LOOKED_AT = 40;
+
+/** "(1 to 3 hours, by how warm it is)" behind "Let it rise until doubled." is how long that takes. Linear in the sentences. */
+export function withTimesBehind(sentences: readonly string[]): string[] {
+  const all: string[] = [];
+  for (const sentence of sentences) {
+    const before = all.at(-1);
+    const isTime = TIME_IN_BRACKETS.test(sentence) && DURATION.test(sentence);
+    if (before === undefined || !isTime || /[)!?]$/.test(before)) all.push(sentence);
+    else all[all.length - 1] = `${before.replace(/\.$/, "")} ${sentence.replace(/\.$/, "")}.`;
+  }
+  return all;
+}
+const TIME_IN_BRACKETS = /^\(\p{N}[^()]{1,80}\)\.?$/u;
 
 // What brackets or a pair of dashes enclose is said beside the sentence: no order begins in it.
 

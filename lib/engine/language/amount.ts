@@ -203,6 +203,13 @@ function fractionAt(tokens: readonly Token[], end: number, value: number): Singl
 
 const lowerAt = (tokens: readonly Token[], i: number) => tokens[i]?.lower ?? "";
 
+/** "Quarter two onions": several things are cut so; "half 14 oz can" is half of so much. */
+function isVerbBefore(tokens: readonly Token[], end: number): boolean {
+  const digits = tokens[end]?.kind === "digits" ? digitsAt(tokens, end) : null;
+  const count = digits ?? phraseAt(tokens, end);
+  return count !== null && count.value >= 2 && unitWritten(lowerAt(tokens, count.end)) === null;
+}
+
 function wordsAt(tokens: readonly Token[], i: number): Single | null {
   const token = tokens[i];
   if (token?.kind !== "word") return null;
@@ -211,6 +218,7 @@ function wordsAt(tokens: readonly Token[], i: number): Single | null {
   if (known?.fraction) {
     const [next, further] = [lowerAt(tokens, known.end), lowerAt(tokens, known.end + 1)];
     if (NOT_HALVED.has(next) || NOT_HALVED.has(`${next} ${further}`)) return null;
+    if (isVerbBefore(tokens, known.end)) return null;
     return fractionAt(tokens, known.end, known.value);
   }
   const article = isArticle(token);

@@ -265,3 +265,15 @@ test("'mix other cup' is what is left", () => {
     ),
   ).toEqual(["1 cup: 2 cups cream", "1 cup: 2 cups cream; all: 1/4 cup corn starch"]);
 });
+
+test("'spread' is what is done where it opens an order, and no margarine", () =>
+  expect(
+    usesByAction(
+      ["6 tbsp margarine, softened", "2 cups flour", "1 cup milk", "1 cup jam"],
+      [
+        "Mix the flour with the milk and the margarine.",
+        "Spread half on each sheet of dough.",
+        "When the rolls have cooled, spread with the jam.",
+      ],
+    ),
+  ).toEqual(["all: 2 cups flour; all: 1 cup milk; all: 6 tbsp margarine, softened", "all: 1 cup jam"]));

@@ -46,6 +46,12 @@ function tokenEnd(text: string, at: number, kind: number): number {
   return end;
 }
 
+/** ".25 cup": a number without its nought. "350.25 g" is none, nor is "end.5 g". */
+const opensPart = (text: string, at: number): boolean =>
+  text.charAt(at) === "." &&
+  (kindAt(text, at + 1) & FIGURE) !== 0 &&
+  (at === 0 || (kindAt(text, at - 1) & BLANK) !== 0);
+
 /** All tokens of a text, with their places in it. Linear. */
 export const tokensIn = keepingRecent((text: string): readonly Token[] => {
   const tokens: Token[] = [];
@@ -57,8 +63,9 @@ export const tokensIn = keepingRecent((text: string): readonly Token[] => {
       at += 1;
       continue;
     }
-    const end = tokenEnd(known, at, kind);
-    const lower = known.slice(at, end).toLowerCase();
+    const isPart = opensPart(known, at);
+    const end = isPart ? runEnd(known, at + 1, FIGURE) : tokenEnd(known, at, kind);
+    const lower = `${isPart ? "0" : ""}${known.slice(at, end).toLowerCase()}`;
     const plain = lower.includes("’") ? lower.replaceAll("’", "'") : lower;
     tokens.push({ text: wide ? narrow(plain) : plain, start: at, end });
     at = end;

@@ -86,7 +86,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   `),
   nounVerbs: set(`
     juice zest core cube dip rub press top roll pat mash fry grill roast toast brown cream float dust measure work cut whip crack dice slice half
-    halve quarter mince steam stone seed finish season squeeze stem cover mix blend wrap scoop return dry pit shred grate crush puree coat layer warm boil stuff fill melt
+    halve quarter mince steam stone seed finish season squeeze stem cover mix blend spread wrap scoop return dry pit shred grate crush puree coat layer warm boil stuff fill melt
   `),
   helping: set(`
     season add heat drizzle toss sprinkle melt stir rub brush coat mix combine whisk pour dust grease dissolve put fry saute cover spray bring boil

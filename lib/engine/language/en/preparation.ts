@@ -126,6 +126,7 @@ export const LIST_WORK: ListWorkWords = {
       state: [
         "softened",
         "very soft",
+        "very softened",
         "soft",
         "well softened",
         "softened slightly",

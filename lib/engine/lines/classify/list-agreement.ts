@@ -72,7 +72,8 @@ export function agreeInLists(
   shapes: readonly LineShape[],
   labels: readonly Label[],
 ): Label[] {
-  const result = [...labels];
+  // What is known to be bought counts, whatever the model took it for.
+  const result = labels.map((label, i) => (lines[i]?.known === "ingredient" ? "I" : label));
   let members: number[] = [];
   const steps = labels.filter((label) => label === "S").length;
   const settleAlike = (): void => {

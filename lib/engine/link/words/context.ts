@@ -102,11 +102,16 @@ const isGreased = (words: readonly Word[], at: number): boolean => {
   );
 };
 
+/** "When the rolls are cool, spread with icing": the first word behind the state that opens the action. */
+const isBehindState = (words: readonly Word[], from: number): boolean =>
+  WAITING.has(words[0]?.form ?? "") && words.findIndex(({ gap }) => gap.includes(",")) === from;
+
 /** The word is a verb here: "lightly oil the grate", "butter a dish", "salt the water", "cream the butter". */
 export function isVerb(words: readonly Word[], from: number, to: number): boolean {
   const word = words[from];
   // "Roast for 20 minutes" is no roast.
-  const opens = word !== undefined && (words[from - 1] === undefined || opensClause(words, from));
+  const begins = words[from - 1] === undefined || opensClause(words, from) || isBehindState(words, from);
+  const opens = word !== undefined && begins;
   if (opens && to - from === 1 && NOUN_VERBS.has(word.form) && word.form === word.lemma)
     return !opensList(words, to);
   if (word === undefined || to - from !== 1 || word.form !== word.lemma || !VERBAL.has(word.form))

@@ -151,6 +151,18 @@ test("an order above the list stays one", () => {
   expect(JSON.stringify(read)).toContain("Heat the oven to 250°C.");
 });
 
+test("a long paragraph in small letters above the list is not bought", () => {
+  const read = parseRecipeText(
+    "prawn noodle salad\n\nthe warm days are making me want warm day food which means light fresh flavours. sharp flavours are high on my list and this salad was a winner, largely due to the lime dressing that i made. it was based on an old recipe of a friend – she serves it with lobster (which i would love to do) but i went for rice noodles, grated carrots and prawns!\n\n1 large shallot, finely sliced\n\n2 limes\n\n15g palm sugar\n\n2 tablespoons of fish sauce\n\nplace the shallot in your bowl. add the juice of both limes. add the sugar and the fish sauce and leave for an hour. when ready to serve toss with the salad.",
+  );
+  expect(read?.ingredients.map(({ text }) => text)).toEqual([
+    "1 large shallot, finely sliced",
+    "2 limes",
+    "15g palm sugar",
+    "2 tablespoons of fish sauce",
+  ]);
+});
+
 test("how long a thing takes, told above the list, is no work", () => {
   const read = parseRecipeText(
     "Plain loaf\n\nYou'll need about 10 minutes on day one. Day two takes 20 minutes of work, 2 more hours of resting, then 45 minutes of baking.\n\n3 cups flour\n1/4 tsp yeast\n1 1/2 cups water\n\nIn a bowl, mix the flour, yeast and water. Let it rest for 12 hours.\n\nTurn the dough into a hot pot and bake 45 minutes.",

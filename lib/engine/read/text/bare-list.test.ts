@@ -290,3 +290,10 @@ test.each([
   expect(read?.title).toBe(text.split("\n")[0]);
   expect(read?.ingredients).toHaveLength(3);
 });
+
+test("what stands in one bulleted list is bought, though most of it has no amount", () => {
+  const read = parseRecipeText(
+    "Lasagne\n- Ragu\n- Sheets of fresh pasta or shop bought lasagne sheets\n- Two tbsp butter\n- Two tbsp flour\n- 400ml milk\n- A Christopher handful of grated parmesan\n- White pepper\n- Salt\nPreheat the oven to 180c. Heat the butter until foaming. Add the flour and stir. Gradually add the milk. Mix in the cheese and season.\nLayer the ragu, pasta and sauce in a dish.\nBake for 40 minutes or until golden and bubbling.",
+  );
+  expect(read?.ingredients).toHaveLength(8);
+});

@@ -121,3 +121,10 @@ test.each([
     ).not.toMatch(/500 g|bisogna/);
   },
 );
+
+test("'quarter two onions' orders, and two onions are bought", () => {
+  const list = listOf(
+    "My pot roast\n\nStart with a 4 lb chuck roast. Pat it down with 2 tsp garlic salt. Brown it on both sides. Then quarter two peeled white onions and add. Let it simmer for 4 hours. Add a bag of carrots.",
+  );
+  expect(list).toContain("two peeled white onions");
+});
