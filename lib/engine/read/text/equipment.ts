@@ -88,7 +88,7 @@ const thingIn = (text: string): string => (text.replace(ASIDE, " ").split(FOR_WH
  * Things of the kitchen right behind the measured rows of a list, without a heading of their own: "large mixing bowl", "spatula", "kitchen towel".
  * One alone may be a food that is called like a thing.
  */
-function behindRows(lines: readonly TextLine[], gloss: Gloss | null): TextLine[] {
+function behindRows(lines: readonly TextLine[]): TextLine[] {
   const found: TextLine[] = [];
   let run: TextLine[] = [];
   let measured = 0;
@@ -104,7 +104,7 @@ function behindRows(lines: readonly TextLine[], gloss: Gloss | null): TextLine[]
       thing.split(" ").length <= MOST_WORDS &&
       headingOf(line.text) === null &&
       findFood(thing)?.exact !== true &&
-      namesThings(thing, gloss);
+      namesThings(thing, null);
     if (isThing) run.push(line);
     else {
       settle();
@@ -136,7 +136,9 @@ export function knowEquipment(lines: readonly TextLine[], gloss: Gloss | null): 
     if (block.every(({ text }) => namesThings(text, gloss)) || isKit(block, gloss))
       for (const each of block) things.add(each);
   });
-  for (const each of [...underNotes(lines), ...behindRows(lines, gloss)]) things.add(each);
+  // What a gloss calls a thing may be a dough: there a heading has to say so.
+  const unheaded = gloss === null ? behindRows(lines) : [];
+  for (const each of [...underNotes(lines), ...unheaded]) things.add(each);
   if (headings.size === 0 && things.size === 0) return [...lines];
   return lines.map((line) =>
     // A thing each, and no sentence that goes on.

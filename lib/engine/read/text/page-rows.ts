@@ -11,6 +11,7 @@ import {
   saysOfPage,
   SIGNED,
 } from "@/lib/engine/language/pages";
+import { PICTURE_NAME } from "@/lib/engine/language/shapes";
 import { startsWithAmount } from "./ingredient-run";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 
