@@ -144,7 +144,8 @@ export const TITLES: Partial<TitleWords> = {
   named: "der|die|das|den|dem|mein|meine|meinen|unser|unsere",
   nameEnds: "rezept|die|das|der|den|von|vom|wie|für|gestern|nochmal|bitte|wolltest|hattest",
   howTo: "so macht man|so gelingt",
-  endings: "rezept",
+  endings:
+    "rezept|einfaches rezept|schnelles rezept|originalrezept|original rezept|rezept mit bild|omas rezept|das beste rezept",
   asides: "grundrezept|basisrezept|rezept|vegan|schnell|einfach|lecker|mein|meine|ich",
   cardLabels:
     "schwierigkeit|schwierigkeitsgrad|niveau|kategorie|gang|ernährung|saison|autor|autorin|foto|region|herkunft",

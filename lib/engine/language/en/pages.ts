@@ -246,7 +246,7 @@ export const TITLES: TitleWords = {
   sites:
     "blog|blogs|kitchen|kitchens|recipes|eats|foods|foodie|cooks|cooking|bakes|baker|bakery|magazine|table|pantry|plate|spoon|fork|whisk|gourmet|epicure|chef|cookbook|website|site|com|co.uk|org|net|tv|channel|youtube|pinterest|instagram|tiktok|facebook|reddit",
   howTo: "how to make|how to cook|how to bake|how to prepare|how i make|how we make|how to do|making",
-  endings: "recipe",
+  endings: "recipe|easy recipe|original recipe|simple recipe|step by step recipe|recipe and video",
   praise:
     "the best ever|best ever|the world's best|world's best|the world’s best|world’s best|the most amazing|the absolute best",
   asides:

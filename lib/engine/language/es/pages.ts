@@ -150,6 +150,8 @@ export const TITLES: Partial<TitleWords> = {
   named: "el|las|los|mi|mis|nuestro|nuestra",
   nameEnds: "receta|que|de ayer|de la otra|para|como|te|me|por",
   howTo: "cómo hacer|cómo preparar|cómo cocinar",
+  endings:
+    "receta|receta fácil|receta fácil y rápida|receta casera|receta tradicional|receta original|receta paso a paso|receta de la abuela",
   asides: "fácil|fáciles|rápido|rápida|muy|súper",
   cardLabels:
     "dificultad|nivel|coste|costo|categoría|tipo de plato|dieta|temporada|autor|autora|foto|región|origen",

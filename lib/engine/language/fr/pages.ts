@@ -154,7 +154,8 @@ export const TITLES: Partial<TitleWords> = {
   nameEnds: "recette|que|qui|d'hier|d’hier|pour|de tout|dont|comme|stp|svp|enfin|hier|promis",
   sites: "blog|cuisine|recettes|gourmand|gourmande|magazine|site|com|fr|chaîne",
   howTo: "comment faire|comment préparer|comment cuisiner|comment réussir",
-  endings: "recette",
+  endings:
+    "recette|recette facile|recette facile et rapide|recette simple|recette rapide|recette traditionnelle|recette originale|recette maison|recette de grand-mère|recette inratable",
   asides: "je|moi|ma|mon|mes|nous|vous|tu|très|trop|miam|super|recette|vidéo|facile|rapide|inratable|ultra",
   cardLabels:
     "difficulté|niveau|coût|budget|catégorie|type de plat|régime|saison|auteur|photo|publié|région|origine",

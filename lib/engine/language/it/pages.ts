@@ -150,7 +150,8 @@ export const TITLES: Partial<TitleWords> = {
   nameEnds: "ricetta|che|ti|vi|per|di ieri|di cui|come|ieri|promessa",
   sites: "blog|cucina|ricette|gusto|magazine|rivista|sito|com|it|canale",
   howTo: "come fare|come si fa|come preparare|come cucinare",
-  endings: "ricetta",
+  endings:
+    "ricetta|ricetta facile|ricetta facile e veloce|ricetta semplice|ricetta veloce|ricetta originale|ricetta tradizionale|ricetta classica|ricetta della nonna|ricetta passo passo",
   asides:
     "io|mia|mio|noi|voi|tu|tuo|molto|troppo|gnam|super|ricetta|video|facile|facili|veloce|facilissimo|facilissima",
   cardLabels:

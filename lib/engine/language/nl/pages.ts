@@ -140,7 +140,8 @@ export const TITLES: Partial<TitleWords> = {
   named: "de|het|mijn|m'n|onze|ons",
   nameEnds: "recept|die|dat|van|hier|komt|voor|zoals|even|nog|maakte|maak",
   howTo: "zo maak je|hoe maak je",
-  endings: "recept",
+  endings:
+    "recept|makkelijk recept|simpel recept|snel recept|origineel recept|traditioneel recept|basisrecept",
   asides: "recept|basisrecept|makkelijk|snel|heel",
   cardLabels:
     "moeilijkheid|moeilijkheidsgraad|niveau|categorie|gang|dieet|seizoen|auteur|foto|keuken|herkomst",

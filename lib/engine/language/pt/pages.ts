@@ -144,6 +144,8 @@ export const TITLES: Partial<TitleWords> = {
   named: "meu|minha|nosso|nossa",
   nameEnds: "receita|que|de ontem|para|pra|como|te|por",
   howTo: "como fazer|como preparar",
+  endings:
+    "receita|receita fácil|receita simples|receita rápida|receita caseira|receita tradicional|receita original|receita da avó|receita passo a passo",
   asides: "receita|fácil|rápido|rápida|muito|super",
   cardLabels: "dificuldade|nível|custo|categoria|tipo de prato|dieta|época|autor|autora|foto|região|origem",
   headEnds: "ao|à|com|e|sem|de|do|da|dos|das|em|no|na|sobre",

@@ -9,8 +9,30 @@ import type { LineShape } from "@/lib/engine/lines/classify/features";
 import { has, isIngredient, isMeasured, isStep } from "@/lib/engine/lines/classify/list-agreement";
 import type { Label } from "@/lib/engine/lines/classify/model";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
+import { factsIn } from "@/lib/engine/lines/facts";
 import { startsWithAmount } from "./ingredient-run";
+import { isLabelled, namesWhatToMake, withoutTrimmings } from "./title-name";
 import { isOrder } from "./told-as-story";
+
+// "How to Make Prawn Linguine" as the first line of all is the dish's name, and heads no method.
+
+const NAMING_WORD = /\p{L}{4,}/gu;
+/** A text is searched so far for the name's words. */
+const MOST_SEARCHED = 4000;
+
+/** `lines` with the first as the dish's name alone, where it says how to make what is told of below. */
+export function knowHowToTitle(lines: readonly TextLine[]): TextLine[] {
+  const [first, ...rest] = lines;
+  if (first === undefined || !namesWhatToMake(first.text)) return [...lines];
+  const name = withoutTrimmings(first.text);
+  const below = rest
+    .map(({ text }) => text)
+    .join("\n")
+    .slice(0, MOST_SEARCHED)
+    .toLowerCase();
+  const isTold = (name.toLowerCase().match(NAMING_WORD) ?? []).some((word) => below.includes(word));
+  return isTold ? [{ ...first, text: name, cells: [name] }, ...rest] : [...lines];
+}
 
 // The card of a web page: its list under a heading and its method under the next. What stands above them tells the same in pieces, or
 // something else.
@@ -110,7 +132,16 @@ function withoutTimes(text: string): string {
   return `${told}${text.slice(from)}`.replace(YEAR, "");
 }
 
-/** The labels, with paragraphs above the list that order nothing as talk, where the method stands below it. Linear. */
+/** "Recipe: Fish Tacos", "Prep time 15 minutes": what the dish is called and what is stated of it, though "How to make tacos" stands above. */
+function isStated(text: string): boolean {
+  const { isRow, rest } = factsIn(text);
+  return isLabelled(text) || (isRow && rest.length === 0);
+}
+
+/**
+ * The labels, with paragraphs above the list that order nothing as talk, where the method stands below it, and no order among the facts there.
+ * Linear.
+ */
 export function withoutTalkAbove(
   lines: readonly TextLine[],
   shapes: readonly LineShape[],
@@ -120,18 +151,21 @@ export function withoutTalkAbove(
   const isBought = (label: Label | undefined, i: number): boolean =>
     isIngredient(label) && !(lines[i]?.known === undefined && isLongTalk(shapes[i]));
   const first = labels.findIndex(isBought);
+  const ordered = labels.map((label, i) =>
+    i < first && isStep(label) && isStated(lines[i]?.text ?? "") ? "O" : label,
+  );
   // Each part may have its steps below its list.
   const below = labels.slice(first + 1).filter((label) => label === "S").length;
   const headed = shapes.findIndex(({ heading }) => heading === "steps");
   // "How to make a pie" is the name of a recipe whose method has a heading of its own below the list.
   const isHeaded =
     headed >= 0 && headed < first && !shapes.slice(first).some(({ heading }) => heading === "steps");
-  if (first < 1 || below < FEWEST_STEPS || isHeaded) return [...labels];
+  if (first < 1 || below < FEWEST_STEPS || isHeaded) return ordered;
   const orders = (text: string): boolean =>
     splitSentences(text)
       .slice(0, MOST_SENTENCES)
       .some((sentence) => isOrder(gloss?.translate(sentence).text ?? sentence));
-  return labels.map((label, i) => {
+  return ordered.map((label, i) => {
     const [line, shape] = [lines[i], shapes[i]];
     if (i < first && isIngredient(label)) return "O";
     if (i >= first || !isStep(label) || line === undefined || line.known !== undefined) return label;

@@ -14,6 +14,7 @@ import { opensOrder } from "@/lib/engine/lines/line-phrases";
 import { isAmountAlone, piece, splitAtCommas, splitIngredientRun, startsWithAmount } from "./ingredient-run";
 import { ENDED, foodsInLine, isItem, isMeasured, isServed, otherBatchOf, servedRow } from "./lists-in-a-line";
 import { isLabelledNote } from "./notes";
+import { isLabelled } from "./title-name";
 import { atAnds } from "./told-list";
 
 /** "Dough: 3 cups flour, 1 tsp salt", "For the meat:1 tsp salt": a name of at most so many words, and what belongs to it. */
@@ -113,6 +114,8 @@ function splitCaption(
         besidesInLine(list))
       : null);
   if (items === null || (!named && items.filter(hasUnit).length < 2)) return null;
+  // "Recept: Chili con carne" says what the dish is called.
+  if (isLabelled(line.text) && !items.some(startsWithAmount)) return null;
   // Between commas alone, what is not measured may be work on what stands before it.
   if (!named && !BETWEEN_STROKES.test(list) && !items.every(opensMeasured)) return null;
   if (named && headingOf(name[1] ?? "") !== null) return null;

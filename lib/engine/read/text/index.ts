@@ -17,7 +17,7 @@ import { readLines, type TextLine } from "@/lib/engine/lines/classify/text-lines
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { decodeEntities, hasTags, withoutTags } from "@/lib/engine/read/html/clean-text";
 import type { SourceLine, SourceRecipe } from "@/lib/engine/recipe/stages";
-import { fromCardOn, withoutOverview, withoutTalkAbove } from "./above-the-list";
+import { fromCardOn, withoutOverview, withoutTalkAbove, knowHowToTitle } from "./above-the-list";
 import { assembleRecipe } from "./assemble";
 import { knowBareLists } from "./bare-list";
 import { knowEquipment } from "./equipment";
@@ -133,7 +133,7 @@ export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole =
   if (whole) return letterInParts(nameApart(readLines(cleanText(text)).slice(0, MOST_LINES), gloss), gloss);
   const read = partTwoFoods(withCountsBeforeDash(readLines(withoutNutrientColumns(cleanText(text)))));
   const rows = atInlineNumbers(read).slice(0, MOST_LINES);
-  const named = knowDashedNames(withoutChapters(withoutPageRows(withoutSwitches(rows))));
+  const named = knowDashedNames(knowHowToTitle(withoutChapters(withoutPageRows(withoutSwitches(rows)))));
   const noted = knowWrappedNotes(
     knowFootnotes(knowStarredNotes(knowQuotedNotes(knowOptionalRemarks(named)))),
   );

@@ -152,3 +152,69 @@ it.each(['How To Make "Meat Pie"', "How to make meat pie", '"Meat Pie"'])("%s na
   const recipe = parseRecipeText(`${head}\n\n2 cups flour\n1 lb pork\n\nMix. Bake for 30 minutes.`);
   expect(recipe?.title?.toLowerCase()).toBe("meat pie");
 });
+
+const ON_PAGES: [line: string, title: string, list: string, method: string][] = [
+  [
+    "Title: Oatmeal Cookies",
+    "Oatmeal Cookies",
+    "1 cup butter\n2 eggs\n2 cups oats",
+    "Mix all of it. Bake at 350F.",
+  ],
+  [
+    "Recept: Chili con carne",
+    "Chili con carne",
+    "500 g gehakt\n1 ui\n2 blikken tomaten",
+    "Bak het gehakt met de ui.",
+  ],
+  [
+    "How to Make Prawn Linguine",
+    "Prawn Linguine",
+    "200g linguine\n250g prawns\n30g butter",
+    "Cook the linguine.",
+  ],
+  [
+    "Tiramisù: la ricetta originale",
+    "Tiramisù",
+    "500 g di mascarpone\n4 uova",
+    "Montare le uova. Unire il mascarpone.",
+  ],
+  [
+    "Soupe à l'oignon - Recette facile",
+    "Soupe à l'oignon",
+    "4 oignons\n50 g de beurre",
+    "Faire fondre le beurre.",
+  ],
+  [
+    "Pollo al ajillo - Receta fácil",
+    "Pollo al ajillo",
+    "1 pollo\n6 dientes de ajo",
+    "Dorar el pollo con los ajos.",
+  ],
+  [
+    "Bolo de cenoura - Receita simples",
+    "Bolo de cenoura",
+    "3 cenouras\n4 ovos",
+    "Bata as cenouras com os ovos.",
+  ],
+  [
+    "Kartoffelsuppe - Einfaches Rezept",
+    "Kartoffelsuppe",
+    "1 kg Kartoffeln\n1 l Brühe",
+    "Die Kartoffeln kochen.",
+  ],
+];
+
+test.each(ON_PAGES)("%s is %s, and all below it is the recipe", (line, title, list, method) => {
+  const read = parseRecipeText(`${line}\n\n${list}\n\n${method}`);
+  expect(read?.title).toBe(title);
+  expect(read?.ingredients.map(({ text }) => text)).toEqual(list.split("\n"));
+});
+
+test("facts below a title that says how to make the dish are no orders", () => {
+  const read = parseRecipeText(
+    "How to Make Soda Bread\n\nMakes 1 loaf\nPrep time 15 minutes\nBake time 45 minutes\n\n400 g flour\n300 ml buttermilk\n1 tsp soda\n\nMix the flour with the soda. Stir in the buttermilk. Bake the bread for 45 minutes.",
+  );
+  expect(read?.title).toBe("Soda Bread");
+  expect(read?.ingredients).toHaveLength(3);
+  expect(read?.instructions.map(({ text }) => text).join(" ")).toMatch(/^Mix the flour/);
+});

@@ -50,7 +50,7 @@ const HOW_TO = new RegExp(
 );
 /** "… recipe", "… – Recipe", and "…, the recipe" with its article. */
 const ENDING = new RegExp(
-  `(?:(?<=\\p{L}),\\s(?:\\p{L}{1,4}\\s|l['’])?|(?<=\\p{L})(?:\\s?[–—:-])?\\s)(?:${titlePattern((words) => words.endings)})$`,
+  `(?:(?<=[\\p{L})]),\\s(?:\\p{L}{1,4}\\s|l['’])?|(?<=[\\p{L})])\\s?[–—:-]\\s(?:\\p{L}{1,3}\\s|l['’])?|(?<=[\\p{L})])\\s)(?:${titlePattern((words) => words.endings)})$`,
   "iu",
 );
 const PRAISE = new RegExp(`^(?:${titlePattern((words) => words.praise)})\\s(?=\\p{L})`, "iu");

@@ -108,9 +108,10 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
       text === "" ||
       !/\p{L}/u.test(text) ||
       LETTER.test(withoutTrimmings(line.text)) ||
-      isFrame(line.text) ||
+      // "title: Oat Cookies" may stand among a card's labels, and is the title all the same.
+      (!named && isFrame(line.text)) ||
       // "Hoofdgerecht, 4 personen": a course, and for how many.
-      isFrame(withoutFacts(line.text, true).text) ||
+      (!named && isFrame(withoutFacts(line.text, true).text)) ||
       isPageHead(line) ||
       DATE_ALONE.test(line.text) ||
       (candidate.index > 0 && SIZED_VESSEL.test(line.text)) ||
