@@ -69,6 +69,8 @@ const BEHIND_OVEN = 8;
 export function intoOven(sentence: Sentence, from: number): number {
   const { tokens } = sentence;
   if (sentence.words.gloss === undefined) return -1;
+  // "Asse em assadeira untada e polvilhada por 35 minutos em forno médio": the second of two things that were done to the tin.
+  if (tokens[from]?.done === true && tokens[from - 2]?.done === true) return -1;
   const into = tokens.findIndex(
     ({ text, kind }, at) =>
       at >= from && at <= from + BEFORE_OVEN && kind === "word" && LINKING.enclosing.has(text),

@@ -109,6 +109,7 @@ function tokensBy(
           (kind === "verb" && at > 0 && !/\s/.test(source.slice(start, end)))
             ? { manner: true }
             : {}),
+          ...(kind === "participle" && !verbLast ? { done: true } : {}),
           ...(leads === true && at === 0 ? { leads } : {}),
           ...(kind === "verb" && entry === null ? { standsIn: true } : {}),
           ...(preposed === true ? { preposed } : {}),

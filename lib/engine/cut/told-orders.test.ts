@@ -513,3 +513,20 @@ test("a condition without an order stays with its own", () => {
   const method = "Fry the onion in a pan – if you like.";
   expect(actionsOf(method, "1 onion\n1 l stock")).toEqual([method]);
 });
+
+test.each([
+  [
+    "5 ovos\n150 g de açúcar",
+    "Bata os ovos com o açúcar. Asse em forma redonda untada e polvilhada por uns 35 minutos em forno médio.",
+  ],
+  [
+    "5 huevos\n150 g de azúcar",
+    "Bate los huevos con el azúcar. Cuece en un molde engrasado y enharinado durante 35 minutos en horno medio.",
+  ],
+  [
+    "5 uova\n150 g di zucchero",
+    "Sbattere le uova con lo zucchero. Cuocere in una teglia imburrata e infarinata per 35 minuti in forno medio.",
+  ],
+])("what was done to a tin goes into no oven by itself: %#", (list, method) => {
+  expect(actionsOf(method, list)).toEqual(method.split(/(?<=\.) /));
+});

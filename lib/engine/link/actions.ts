@@ -22,7 +22,7 @@ import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { isReadied } from "@/lib/engine/link/words/context";
 import { isGreasingIn, useVerbsAsFood } from "@/lib/engine/link/phrases/greasing";
 import { readAgain, readAllSqueezed, readJuice } from "@/lib/engine/link/uses/pronouns";
-import { readMixedWith, mixAlone, mixPart, namesNothing } from "@/lib/engine/link/uses/mixing";
+import { adoptToldByName, readMixedWith, mixAlone, mixPart, namesNothing } from "@/lib/engine/link/uses/mixing";
 import { readElided } from "@/lib/engine/link/uses/elided";
 import { readNamed } from "@/lib/engine/link/uses/named";
 import {
@@ -267,6 +267,7 @@ function readUses(lines: readonly LineModel[], actions: readonly ReadAction[]): 
   adoptFruit(ledger);
   adoptLeaves(ledger);
   adoptBeside(ledger, choices);
+  adoptToldByName(ledger, parts);
   adoptParts(ledger, parts);
   adoptKinds(ledger);
   adoptPlurals(ledger);

@@ -1,4 +1,5 @@
 /** A part of the list that is made in one word, and tins that are greased in passing. */
+import { formatText } from "@/lib/engine/format";
 import { linkRead } from "./actions";
 
 const uses = (lines: { text: string; section?: string }[], actions: string[]): number[][] =>
@@ -168,4 +169,14 @@ test("'to have two cakes' begins no part, and 'everything' before it is the part
     ],
   );
   expect(read[2]).toEqual([]);
+});
+
+test("a part that is told by its name alone goes in where the work on it begins", () => {
+  const text =
+    "Layer cake\n\nIngredients\n\nCake\n5 eggs\n150 g sugar\n150 g flour\n\nFilling\n1 can condensed milk\n100 g desiccated coconut\n\nMethod\n\nBeat the eggs, add the sugar and the flour. Bake for 35 minutes.\n\nMake the filling. Leave it only briefly in the pan so that it stays soft. Spread over the cake.";
+  const recipe = formatText(text);
+  const actions = recipe?.steps.flatMap((step) => step.actions ?? []) ?? [];
+  const brief = actions.find((action) => action.text.startsWith("Leave it"));
+  expect(brief?.uses.map(({ amount }) => amount)).toEqual(["all", "all"]);
+  expect(recipe?.receipt?.issues).toEqual([]);
 });

@@ -13,6 +13,8 @@ export type CutToken = {
   verb?: boolean;
   /** Says only how something is done. */
   manner?: true;
+  /** What was done to a thing, in a language whose orders do not look so: "untada". */
+  done?: true;
   /** An order with a shape or a place of its own in it, though it is one word of the engine: "in Ringe schneiden" is "slice". */
   whole?: true;
   /** An order that stands before what it is done to, where others of its language stand behind. */

@@ -149,3 +149,29 @@ export function readMixedWith(index: number, ledger: Ledger): void {
     return;
   }
 }
+
+// "Make the filling. Leave it in the pan only briefly": a part that is told by its name alone.
+
+/** Puts all lines of such a part in where the work behind that name begins: no work on it names any of them. */
+export function adoptToldByName(ledger: Ledger, { of, groups, groupOfLine }: Parts): void {
+  if (groups.length < 2) return;
+  /** Lines that the work on part `group`, or on none, names. */
+  const namedIn = (group: number): ReadonlySet<number> =>
+    new Set(
+      ledger.actions.flatMap(({ phrases }, at) =>
+        phrases.flatMap(({ options, passing }) =>
+          passing || ((of[at] ?? -1) >= 0 && of[at] !== group) ? [] : options.map(({ line }) => line),
+        ),
+      ),
+    );
+  ledger.actions.forEach(({ part, preparation }, index) => {
+    const group = of[index] ?? -1;
+    if (group < 0 || part === undefined || part === ledger.actions[index - 1]?.part || preparation) return;
+    const opening = part.toLowerCase().match(/\p{L}+/u)?.[0] ?? "";
+    if (!LINKING.partOpeners.has(opening) || LINKING.functionWords.has(opening)) return;
+    const own = ledger.lines.filter((line) => groupOfLine[line.index] === group);
+    const named = namedIn(group);
+    if (own.every((line) => ledger.unused.has(line) && !named.has(line.index)))
+      for (const line of own) ledger.add(index, line, null, COLLECTIVE);
+  });
+}

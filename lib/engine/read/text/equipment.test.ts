@@ -143,3 +143,20 @@ test("things right behind the measured rows need no heading to be none of the li
     ),
   ).toEqual(["4 lb plums", "1 pint vinegar", "3 tbsp pickling spice"]);
 });
+
+test.each([
+  "Gehaktballetjes\n\nBenodigdheden\n- Ruime kom\n- Koekenpan met deksel\n- Schaal om de balletjes op te leggen\n- Pollepel\n\nIngrediënten\n- 400 gram gehakt\n- 1 ei\n- 2 eetlepels paneermeel\n- 30 gram boter\n\nBereiding\n1. Kneed het gehakt met het ei en het paneermeel.\n2. Bak de balletjes 10 minuten in de boter.",
+  "Frikadellen\n\nDas brauchst du\n- Große Schüssel\n- Pfanne mit Deckel\n- Teller für die Frikadellen\n- Kochlöffel\n\nZutaten\n- 400 g Hackfleisch\n- 1 Ei\n- 2 EL Paniermehl\n- 30 g Butter\n\nZubereitung\n1. Das Hackfleisch mit dem Ei und dem Paniermehl verkneten.\n2. Die Frikadellen 10 Minuten in der Butter braten.",
+])("what the first of two lists asks for is a note where it is all vessels and tools: %#", (text) => {
+  expect(list(text)).toHaveLength(4);
+  expect(list(text)[0]).toMatch(/^400/);
+  expect(parseRecipeText(text)?.notes).toHaveLength(4);
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
+});
+
+test("food of the first of two lists is bought", () =>
+  expect(
+    list(
+      "Broodje\n\nBenodigdheden\n- Boter\n- Bakpapier\n- Zout\n\nIngrediënten deeg\n- 500 gram bloem\n- 300 ml water\n\nBereiding\n1. Kneed de bloem met water en zout.\n2. Bestrijk met boter en bak op bakpapier 30 minuten.",
+    ),
+  ).toEqual(["Boter", "Bakpapier", "Zout", "500 gram bloem", "300 ml water"]));

@@ -7,6 +7,7 @@ import { LINKING } from "@/lib/engine/language/linking";
 import { FOR_WHAT } from "@/lib/engine/language/shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { startsWithAmount } from "./ingredient-run";
+import { nameReaderOf } from "./names-and-orders";
 
 /** No list of things is longer. */
 const MOST_LINES = 12;
@@ -62,6 +63,24 @@ function blockBehind(lines: readonly TextLine[], heading: number): readonly Text
   const behind = lines.slice(heading + 1, heading + 1 + MOST_LINES + 1);
   const end = behind.findIndex(({ gap, text }, at) => (at > 0 && gap > 0) || headingOf(text) !== null);
   return end < 0 ? behind : behind.slice(0, end);
+}
+
+/**
+ * "You will need" and its lines above "Ingredients": none has an amount, half of them name things at least, and none is the name of a food. Empty
+ * where the first list is anything else.
+ */
+function kitBeforeList(lines: readonly TextLine[], at: number, gloss: Gloss | null): readonly TextLine[] {
+  if (gloss === null) return [];
+  const block = blockBehind(lines, at);
+  const below = lines.slice(at + 1 + block.length).find(({ text }) => headingOf(text) !== null);
+  if (block.length < FEWEST_THINGS || below === undefined || headingOf(below.text) !== "ingredients")
+    return [];
+  const isThing = ({ text }: TextLine): boolean => gloss.read(text).some(({ kind }) => kind === "thing");
+  const reading = nameReaderOf(gloss);
+  const isBought = (line: TextLine): boolean =>
+    /\p{N}/u.test(line.text) || (reading.isFood(line.text) && !isThing(line));
+  const named = block.filter(isThing).length;
+  return named * 2 >= block.length && !block.some(isBought) ? block : [];
 }
 
 /** Points without an amount below a heading of notes that stands between list and method: "Utensils", with "Wooden spoon" under it. */
@@ -128,7 +147,14 @@ export function knowEquipment(lines: readonly TextLine[], gloss: Gloss | null): 
     if (kind !== "ingredients" || line.cells.length > 1) return;
     // "You will also need" below a list whose parts have headings of their own
     isListed ||= measured >= FEWEST_THINGS;
-    if (!isListed) return void (isListed = true);
+    if (!isListed) {
+      isListed = true;
+      const block = kitBeforeList(lines, at, gloss);
+      if (block.length > 0) headings.add(line);
+      for (const each of block) things.add(each);
+      isListed = block.length === 0;
+      return;
+    }
     // In the middle of a list it is read like one of its lines, and heads more of it.
     if (line.marker === "none") headings.add(line);
     const block = blockBehind(lines, at);

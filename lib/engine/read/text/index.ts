@@ -24,7 +24,13 @@ import { knowEquipment } from "./equipment";
 import { partTwoFoods } from "./foods-apart";
 import { knowHeadsAmongRows } from "./heads-among-rows";
 import { listInMethod } from "./list-in-method";
-import { knowDashedRows, knowTableRows, withCountsBeforeDash, withoutCommaEnds } from "./list-punctuation";
+import {
+  knowDashedRows,
+  knowNamesBeforeAmounts,
+  knowTableRows,
+  withCountsBeforeDash,
+  withoutCommaEnds,
+} from "./list-punctuation";
 import { withoutListedAgain } from "./lists-in-a-line";
 import {
   knowFootnotes,
@@ -51,7 +57,7 @@ import { isRecipe, isWebPage, tellOnce } from "./text-kind";
 import { letterInParts, nameApart, tellsCooking, withStory, withToldSteps } from "./told-as-story";
 import { toldLists } from "./told-list";
 import { withClosingOrders, withOrdersBetween } from "./unmarked-orders";
-import { atInlineNumbers, joinWrapped, joinWrappedRows, partNotes } from "./wrapped-lines";
+import { atInlineNumbers, joinSettings, joinWrapped, joinWrappedRows, partNotes } from "./wrapped-lines";
 
 // A recipe in a language that has no words here, by its shape alone: short lines without a stop that stand together are its list, and the
 // sentences below them its method.
@@ -141,7 +147,8 @@ export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole =
   const ways = knowWays(withoutListedAgain(knowMusts(stages)), gloss);
   const headed = knowHeadsAmongRows(knowNamedHeadings(ways));
   const told = unfoldTold(knowEquipment(headed, gloss));
-  const dashed = knowDashedRows(knowTableRows(told), gloss);
+  const rowed = knowNamesBeforeAmounts(knowTableRows(told), gloss);
+  const dashed = knowDashedRows(rowed, gloss);
   const { lines, found } = dashed.found ? dashed : knowBareLists(dashed.lines, gloss);
   return namesApart(unfoldLines(lines, found, gloss)).slice(0, MOST_LINES);
 }
@@ -184,7 +191,8 @@ export function readWith(
   const ofParts = withOrdersBelowParts(lines, shapes, ordered, gloss);
   const below = withOrdersBelowList(lines, shapes, ofParts);
   const told = withClosingOrders(lines, shapes, withOrdersAboveList(lines, shapes, below));
-  const agreed = joinWrappedRows(lines, joinWrapped(lines, partNotes(lines, told)), gloss);
+  const joined = joinSettings(lines, joinWrapped(lines, partNotes(lines, told), gloss), gloss);
+  const agreed = joinWrappedRows(lines, joined, gloss);
   const isPage = isWebPage(lines, shapes, agreed);
   const page = isPage ? fromCardOn(lines, shapes, agreed) : withoutOverview(lines, agreed);
   const once = tellOnce(page.lines, shapes, page.labels, isPage);

@@ -106,3 +106,28 @@ test.each([
   expect(list).toHaveLength(2);
   expect(issues).toEqual([]);
 });
+
+// Rows that say a name, a colon and how much of it: behind some of the names nothing is said.
+
+test.each([
+  [
+    "Pasta al pomodoro\n\nIngredienti\n\nsale:\nburro:1 noce\nspaghetti:400 gr\npecorino grattugiato:\npomodori pelati:1 scatola\n\nPreparazione\n\nSciogliere il burro, unire i pomodori e il sale e cuocere 20 minuti. Condire gli spaghetti con il sugo e il pecorino.",
+    ["sale", "burro:1 noce", "spaghetti:400 gr", "pecorino grattugiato", "pomodori pelati:1 scatola"],
+  ],
+  [
+    "Pfannkuchen\n\nZutaten\n\nMehl: 250 g\nEier: 3\nSalz:\nMilch: 400 ml\nButter:\n\nZubereitung\n\nMehl, Eier, Milch und Salz verrühren. In der Butter Pfannkuchen backen.",
+    ["Mehl: 250 g", "Eier: 3", "Salz", "Milch: 400 ml", "Butter"],
+  ],
+])("a name without an amount is a row like the others, and heads no part: %#", (text, rows) => {
+  const recipe = read(text);
+  expect(recipe.list).toEqual(rows);
+  expect(recipe.parts.every((part) => part === undefined)).toBe(true);
+});
+
+test("what is made heads such rows", () => {
+  const recipe = read(
+    "Crostata\n\nIngredienti\n\nPasta frolla:\nfarina: 300 g\nburro: 150 g\nuova: 1\nCrema:\nlatte: 500 ml\ntuorli: 4\nzucchero: 100 g\n\nPreparazione\n\nImpastare la farina con il burro e le uova. Cuocere il latte con i tuorli e lo zucchero.",
+  );
+  expect(recipe.list).toHaveLength(6);
+  expect(recipe.parts[0]).toBe("Pasta frolla");
+});

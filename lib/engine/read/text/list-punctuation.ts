@@ -199,3 +199,28 @@ export function knowTableRows(lines: readonly TextLine[]): TextLine[] {
     return [columns > 1 && line.known === undefined ? { ...line, known: "ingredient" } : line];
   });
 }
+
+// Rows of "name: how much", in which some names have nothing behind their sign: "salt:" between "butter: 30 g" and "eggs: 2" heads nothing.
+
+const NAME_ALONE = /^(\p{L}[^:\d]{1,40}?)\s?:$/u;
+const NAME_AND_AMOUNT = /^\p{L}[^:\d]{1,40}:\s?[\d½¼¾⅓⅔⅛]/u;
+/** So many rows show that a list is written so. */
+const FEWEST_NAMED = 3;
+
+/** `lines` with each such name as a row, where it is a food and no name of what is made. Linear. */
+export function knowNamesBeforeAmounts(lines: readonly TextLine[], gloss: Gloss | null): TextLine[] {
+  const named = lines.filter(({ text, known }) => known === undefined && NAME_AND_AMOUNT.test(text)).length;
+  if (named < FEWEST_NAMED) return [...lines];
+  const reading = nameReaderOf(gloss);
+  const isRow = (line: TextLine | undefined): boolean =>
+    line !== undefined && line.level === 0 && (NAME_AND_AMOUNT.test(line.text) || NAME_ALONE.test(line.text));
+  return lines.map((line, i) => {
+    const name = NAME_ALONE.exec(line.text)?.[1];
+    if (name === undefined || line.level > 0 || line.strong || line.known !== undefined) return line;
+    const isAmong = [lines[i - 1], lines[i + 1]].some(
+      (beside, at) => isRow(beside) && (at === 0 ? line : beside!).gap === 0 && beside!.marker === line.marker,
+    );
+    const isFood = reading.isFood(name) && !reading.isDish(name) && headingOf(name) === null;
+    return isAmong && isFood ? asLine(line, name, "ingredient") : line;
+  });
+}

@@ -179,3 +179,35 @@ test("a number that counts no step stays in its sentence", () => {
   ];
   expect(steps(method.join("\n")).length).toBe(3);
 });
+
+test.each([
+  [
+    "Gulasch\n\nZutaten\n1 kg Rindfleisch\n3 Zwiebeln\n1 Liter Brühe\n2 EL Öl\n\nZubereitung\nDie Zwiebeln im heißen Öl bei mittlerer Hitze langsam goldbraun anbraten.\nDas Fleisch zugeben und rundum kräftig anbraten, dabei gut salzen\nMit der Brühe ablöschen und zugedeckt zwei Stunden schmoren lassen.\nDen Topf vom Herd nehmen und das Gulasch noch etwas ziehen lassen\nMit Petersilie bestreuen und servieren.",
+    5,
+  ],
+  [
+    "Daube\n\nIngrédients\n1 kg de bœuf\n3 oignons\n1 litre de bouillon\n2 cuil. à soupe d'huile\n\nPréparation\nFaire dorer les oignons dans l'huile bien chaude à feu moyen.\nAjouter la viande et la faire revenir de tous les côtés en salant\nMouiller avec le bouillon et laisser mijoter deux heures à couvert.\nRetirer la cocotte du feu et laisser reposer encore quelques minutes\nParsemer de persil et servir bien chaud.",
+    5,
+  ],
+])("a line without a stop is whole where the next begins anew: %#", (text, count) => {
+  expect(parseRecipeText(text)?.instructions).toHaveLength(count);
+});
+
+test.each([
+  [
+    "Zwiebelsauce\n\nZutaten\n3 Zwiebeln\n2 EL Öl\n200 ml Brühe\n\nZubereitung\nIn einem kleinen Topf\ndie Zwiebeln im Öl anbraten.\nMit der Brühe ablöschen.",
+    "In einem kleinen Topf die Zwiebeln im Öl anbraten.",
+  ],
+  [
+    "Sauce aux oignons\n\nIngrédients\n3 oignons\n2 cuillères à soupe d'huile\n200 ml de bouillon\n\nPréparation\nDans une petite casserole\nfaire revenir les oignons dans l'huile.\nMouiller avec le bouillon.",
+    "Dans une petite casserole faire revenir les oignons dans l'huile.",
+  ],
+  [
+    "Onion sauce\n\nIngredients\n3 onions\n2 tbsp oil\n200 ml stock\n\nMethod\nIn a small saucepan\nfry the onions in the oil.\nPour in the stock.",
+    "In a small saucepan fry the onions in the oil.",
+  ],
+])("a setting on a line of its own heads nothing: %#", (text, first) => {
+  const read = parseRecipeText(text);
+  expect(read?.instructions.map((line) => line.text)[0]).toBe(first);
+  expect(read?.instructions.every(({ section }) => section === undefined)).toBe(true);
+});

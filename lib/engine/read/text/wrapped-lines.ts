@@ -88,11 +88,53 @@ const knowTorn = (lines: readonly TextLine[], labels: readonly Label[]): Label[]
     return isTorn && below.gap === 0 && line.level === 0 && !line.strong ? "S" : label;
   });
 
+/** Words of a line that says no more than in what the work below is done. */
+const MOST_SETTING = 6;
+
+/** "In a large pan", and below it "fry the onions.": a setting that was broken off its order. "In the oven" heads a way to do the work. */
+function isSetting(line: TextLine, below: TextLine | undefined, gloss: Gloss | null): boolean {
+  if (below === undefined || below.gap > 0 || below.marker !== "none" || below.level > 0) return false;
+  if (line.level > 0 || line.strong || line.text.split(" ").length > MOST_SETTING) return false;
+  if (!/\p{L}$/u.test(line.text)) return false;
+  const [opening = "", article = "", ...words] = (gloss?.translate(line.text).text ?? line.text)
+    .toLowerCase()
+    .split(" ");
+  return (
+    LINKING.enclosing.has(opening) && LINKING.indefinite.has(article) && LINKING.tools.has(words.at(-1) ?? "")
+  );
+}
+
+/** `labels` with each such setting as the first words of the order below it. Linear. */
+export function joinSettings(
+  lines: readonly TextLine[],
+  labels: readonly Label[],
+  gloss: Gloss | null,
+): Label[] {
+  const settings = labels.map((label, i) => {
+    const isOpen = (label === "O" || label === "S") && labels[i + 1] === "S";
+    return isOpen && lines[i] !== undefined && isSetting(lines[i]!, lines[i + 1], gloss);
+  });
+  return labels.map((label, i) => (settings[i] === true ? "S" : settings[i - 1] === true ? "s" : label));
+}
+
+/** "… schmoren lassen" over "Wenn es weich ist, …": above no word hangs, and what begins large below is an order, or no noun where those are written large. */
+function beginsAnew(above: TextLine, { text }: TextLine, gloss: Gloss | null): boolean {
+  if (!/^\p{Lu}/u.test(text) || HANGS.test(above.text)) return false;
+  if (gloss === null) return opensOrder(text);
+  const kind = gloss.read(text)[0]?.kind;
+  const isOpening = kind === "verb" || kind === "grammar";
+  return isOpening && (!gloss.words.capitals || gloss.read(above.text).at(-1)?.kind === "verb");
+}
+
 /**
  * `labels` with the rest of every wrapped instruction as its continuation: "… mit Salz," and "Zucker und Öl verrühren.", "… und das" and "Brot
  * backen." A line of its own mark, or behind a blank one, is another instruction.
  */
-export function joinWrapped(lines: readonly TextLine[], labels: readonly Label[]): Label[] {
+export function joinWrapped(
+  lines: readonly TextLine[],
+  labels: readonly Label[],
+  gloss: Gloss | null,
+): Label[] {
   const habit = endsItsSentences(lines, labels);
   const ended = habit || endsBrokenSentences(lines, labels);
   const torn = ended ? knowTorn(lines, labels) : labels;
@@ -108,7 +150,7 @@ export function joinWrapped(lines: readonly TextLine[], labels: readonly Label[]
     const isOwn = line.marker !== "none" || isApart || line.level > 0 || line.strong || line.run;
     // "… (in rows first)", and then "Bake at 350F.": an order of its own.
     const isRemark = above.text.endsWith(")") && opensOrder(line.text);
-    const isOpen = !ends(above) && !isRemark;
+    const isOpen = !ends(above) && !isRemark && !beginsAnew(above, line, gloss);
     const wrapped =
       (above.text.length >= WRAPPED && (above.text.endsWith(",") || (habit && isOpen))) ||
       (capitals && isOpen && isTornOff(above, line));
