@@ -66,3 +66,18 @@ test("no heading stands under two kinds in one language: only the one that is lo
   });
   expect(twice).toEqual([]);
 });
+
+test.each([
+  ["So wird´s gemacht:", "steps"],
+  ["So wird er gemacht", "steps"],
+  ["Pasos a seguir", "steps"],
+  ["Maneira de preparar", "steps"],
+  ["Stapsgewijze handleiding", "steps"],
+  ["Men neme:", "ingredients"],
+  ["Conservation", "notes"],
+  ["Conservación", "notes"],
+  ["Conservação", "notes"],
+  ["Haltbarkeit", "notes"],
+])("what heads a part in other words: %s", (text, kind) => {
+  expect(headingOf(text)).toBe(kind);
+});

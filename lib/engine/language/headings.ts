@@ -49,6 +49,8 @@ const LONGEST_HEADING = 80;
 export const headingKey = keepingRecent((text: string): string =>
   text
     .toLowerCase()
+    // An accent that stands alone is typed for an apostrophe: "wird´s".
+    .replace(/´/g, "")
     .normalize("NFKD")
     .replace(/\p{M}|['’`]/gu, "")
     .replace(/ß/g, "ss")

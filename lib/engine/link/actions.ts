@@ -22,7 +22,13 @@ import type { Choice } from "@/lib/engine/link/choose/weigh";
 import { isReadied } from "@/lib/engine/link/words/context";
 import { isGreasingIn, useVerbsAsFood } from "@/lib/engine/link/phrases/greasing";
 import { readAgain, readAllSqueezed, readJuice } from "@/lib/engine/link/uses/pronouns";
-import { adoptToldByName, readMixedWith, mixAlone, mixPart, namesNothing } from "@/lib/engine/link/uses/mixing";
+import {
+  adoptToldByName,
+  readMixedWith,
+  mixAlone,
+  mixPart,
+  namesNothing,
+} from "@/lib/engine/link/uses/mixing";
 import { readElided } from "@/lib/engine/link/uses/elided";
 import { readNamed } from "@/lib/engine/link/uses/named";
 import {

@@ -277,3 +277,25 @@ test("a dish greased 'de mantequilla' takes a little of it, and what is melted i
     )[0],
   ).toBe("80 g de mantequilla = all");
 });
+
+test.each([
+  "Guiso\n\n300 g de garbanzos\n1 cebolla\n1 tomate\n500 g de costillas\n2 patatas\n3 zanahorias\n\nFreír las costillas y sacarlas. En el mismo aceite hacer el sofrito con la cebolla y el tomate. Añadir las costillas. Añadir el resto de los ingredientes y cubrir de agua.",
+  "Zuppa\n\n300 g di ceci\n1 cipolla\n1 pomodoro\n500 g di costine\n2 patate\n3 carote\n\nRosolare le costine e toglierle. Nello stesso olio fare il soffritto con la cipolla e il pomodoro. Unire le costine. Aggiungere gli altri ingredienti e coprire d'acqua.",
+])("a base that is fried of what is named takes no other vegetables: %#", (text) => {
+  const actions = formatText(text)?.steps.flatMap((step) => step.actions ?? []) ?? [];
+  const base = actions.find((action) => /sof/.test(action.text));
+  expect(base?.uses).toHaveLength(2);
+});
+
+test.each([
+  "Estofado\n\n2 zanahorias\n1 cebolla\n1 pimiento\n1 l de caldo de pollo o verduras\n2 nabos\n1 chorizo\n\nDorar el chorizo. Picar la zanahoria, la cebolla y el pimiento. Poner las verduras picadas en la olla. Verter el caldo y añadir los nabos.",
+  "Potée\n\n2 carottes\n1 oignon\n1 poivron\n1 l de bouillon de poulet ou légumes\n2 navets\n1 saucisse\n\nFaire dorer la saucisse. Hacher les carottes, l'oignon et le poivron. Mettre les légumes hachés dans la cocotte. Verser le bouillon et ajouter les navets.",
+  "Stufato\n\n2 carote\n1 cipolla\n1 peperone\n1 l di brodo di pollo o verdure\n2 rape\n1 salsiccia\n\nRosolare la salsiccia. Tritare le carote, la cipolla e il peperone. Mettere le verdure tritate nella pentola. Versare il brodo e unire le rape.",
+  "Ensopado\n\n2 cenouras\n1 cebola\n1 pimento\n1 l de caldo de frango ou legumes\n2 nabos\n1 chouriço\n\nDoure o chouriço. Pique a cenoura, a cebola e o pimento. Coloque os legumes picados na panela. Junte o caldo e os nabos.",
+])("chopped vegetables are those that were chopped, and stock of two kinds is stock: %#", (text) => {
+  const actions = formatText(text)?.steps.flatMap((step) => step.actions ?? []) ?? [];
+  const chopped = actions.findIndex((action) => / (?:verduras|légumes|verdure|legumes) /.test(action.text));
+  expect(actions[chopped]?.uses).toEqual([]);
+  expect(actions[chopped + 1]?.uses).not.toEqual([]);
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
+});

@@ -15,13 +15,13 @@ export const HEADINGS: HeadingWords = {
   announcing:
     "hier die | hier sind die | das sind die | und das sind die | dies sind die | hier kommen die | hier kommt die | nun die | nun zur | jetzt zur | und nun zur | nun zu den | jetzt zu den | und hier die | weiter mit der | auf zur | und nun die | jetzt die",
   steps: `
-    anweisungen | zubereitungsanleitung | backanleitung | so geht es |
+    anweisungen | zubereitungsanleitung | so wird er gemacht | so wird sie gemacht | so wird es gemacht | so geht das | backanleitung | so geht es |
     zubereitung | die zubereitung | zubereiten | anleitung | arbeitsschritte | so gehts | und so gehts | so wirds gemacht | so macht mans | so
     mach ichs | so mache ich es | zubereitungsschritte | schritte | vorgehensweise | kochanleitung
   `,
   stepByStep: "schritt fur schritt",
   notes: `
-    notizen | hinweise | hinweis | anmerkungen | anmerkung | tipp | tipps | tipps und tricks | varianten | utensilien | kuchenutensilien | material | werkzeug | gerate | arbeitsmaterial | backzubehor |
+    aufbewahrung | haltbarkeit | lagerung | notizen | hinweise | hinweis | anmerkungen | anmerkung | tipp | tipps | tipps und tricks | varianten | utensilien | kuchenutensilien | material | werkzeug | gerate | arbeitsmaterial | backzubehor |
     kuchengerate | kochgeschirr | zubehor | ausserdem wichtig |
     profi tipp | profi tipps | tipps vom profi | kuchentipp | kuchentipps | tipps und ideen | tipps und hinweise | gut zu wissen | extra tipp | extra tipps | mein tipp | meine tipps | unsere tipps
   `,

@@ -143,6 +143,7 @@ export const ENGLISH_LINKING: LinkingWords = {
     dust: ["flour"],
     dusted: ["flour"],
   },
+  friedBases: set("trinity mirepoix soffritto sofrito"),
   massKinds: set("fruit veg meat spice seasoning trinity mirepoix soffritto sofrito"),
   indefinite: set("a an"),
   places: set("over on onto into around under atop to"),

@@ -15,7 +15,7 @@ export const HEADINGS: HeadingWords = {
   announcing:
     "aqui van los | aqui estan los | aqui tienes los | vamos con los | vamos con la | vamos a por los | vamos a los | estos son los | ahora los | ahora la | y ahora la | pasamos a los | pasamos a la | empezamos con los | empezamos con la",
   steps: `
-    instrucciones de preparacion | instrucciones de elaboracion | la receta paso a paso |
+    pasos a seguir | instrucciones de preparacion | instrucciones de elaboracion | la receta paso a paso |
     lo hacemos asi | asi lo hacemos | asi se hace | asi se prepara | como lo hacemos | como la hacemos | como los hacemos | como las hacemos |
     como se elabora | manos a la obra | preparacion | la preparacion | elaboracion | instrucciones | pasos | modo de preparacion |
     procedimiento | como se hace | como hacer | como hacerlo | como se prepara | como preparar | modo de hacerlo | modo de elaboracion | paso
@@ -23,7 +23,7 @@ export const HEADINGS: HeadingWords = {
   `,
   stepByStep: "paso a paso",
   notes: `
-    notas | nota | variantes | variaciones | consejos | consejo | trucos | sugerencias | utensilios | material | materiales | material necesario | menaje | equipo | equipo necesario | observaciones | consejos y trucos | trucos y consejos |
+    conservacion | notas | nota | variantes | variaciones | consejos | consejo | trucos | sugerencias | utensilios | material | materiales | material necesario | menaje | equipo | equipo necesario | observaciones | consejos y trucos | trucos y consejos |
     trucos e ideas | ideas y trucos | consejos e ideas | trucos de la abuela | para saber mas | a tener en cuenta
   `,
   junk: `

@@ -20,7 +20,7 @@ export const HEADINGS: HeadingWords = {
   `,
   stepByStep: "etape par etape|pas a pas",
   notes: `
-    astuces | astuce | conseils | conseil | remarques | remarque | notes de lauteur | le conseil du chef | ustensiles | equipement | materiel necessaire | materiel requis | accessoires | materiel | variantes |
+    conservation | la conservation | suggestions | suggestion | le truc du chef | astuces | astuce | conseils | conseil | remarques | remarque | notes de lauteur | le conseil du chef | ustensiles | equipement | materiel necessaire | materiel requis | accessoires | materiel | variantes |
     astuces et conseils | conseils et astuces | trucs et astuces | astuces du chef | astuces de chef | idees et astuces | bon a savoir | a savoir | pour en savoir plus
   `,
   junk: `

@@ -123,6 +123,30 @@ export function byLetters(
 
 // "Vinaigre de cidre ou de vin blanc": behind "or", the second kind of a thing that was named with its first.
 
+/** Words between a thing and its kind, "caldo de gallina", with the blanks around them. */
+const OF_KIND = /^\S+( (?:\p{L}{1,3} |\p{L}['’]))/u;
+
+/** "Caldo de gallina o verduras": the second kind, where its name has no "of" of its own. */
+function secondKind(
+  text: string,
+  first: GlossToken,
+  second: GlossToken,
+  read: (text: string) => readonly GlossToken[],
+): GlossToken | null {
+  if (second.kind !== "food" && second.kind !== "describing") return null;
+  const named = text.slice(first.start, first.end);
+  const [, of] = OF_KIND.exec(named) ?? [];
+  if (of === undefined) return null;
+  const head = named.slice(0, named.indexOf(" "));
+  const kind = text.slice(second.start, second.end);
+  for (const whole of [`${head}${of}${kind}`, `${head} ${kind}`]) {
+    const [known, ...more] = read(whole);
+    if (known?.kind === "food" && more.length === 0)
+      return { ...known, start: second.start, end: second.end };
+  }
+  return null;
+}
+
 /** `tokens` with "or of white wine" behind "cider vinegar" read as "or white wine vinegar", where `read` knows both together as one food. */
 export function withSecondKinds(
   tokens: GlossToken[],
@@ -133,7 +157,14 @@ export function withSecondKinds(
   for (let at = 0; at < tokens.length; at += 1) {
     const [first, or, of, second] = [result.at(-1), tokens[at], tokens[at + 1], tokens[at + 2]];
     if (or !== undefined) result.push(or);
-    if (first?.kind !== "food" || or?.means !== "or" || of?.means !== "of" || second === undefined) continue;
+    if (first?.kind !== "food" || or?.means !== "or" || of === undefined) continue;
+    const bare = secondKind(text, first, of, read);
+    if (bare !== null) {
+      result.push(bare);
+      at += 1;
+      continue;
+    }
+    if (of.means !== "of" || second === undefined) continue;
     const [head] = text.slice(first.start, first.end).split(" ");
     const whole = `${head} ${text.slice(of.start, second.end)}`;
     const [known, ...more] = head === text.slice(first.start, first.end) ? [] : read(whole);

@@ -7,20 +7,20 @@ import type { FurnitureWords, PageWords, ShapeWords, TitleWords } from "@/lib/en
 
 export const HEADINGS: HeadingWords = {
   ingredients: `
-    ingredient hoeveelheid | hoeveelheid ingredient | ingredienten | wat heb je nodig | dit heb je nodig | dit heb je ook nodig | dit heb je
+    nodig | men neme | ingredient hoeveelheid | hoeveelheid ingredient | ingredienten | wat heb je nodig | dit heb je nodig | dit heb je ook nodig | dit heb je
     verder nodig | verder nodig | ook nodig | je hebt nodig | benodigdheden | boodschappenlijst | boodschappenlijstje | boodschappen | de boodschappen
   `,
   joined: { and: "en", toTry: "om te proberen" },
   announcing:
     "hier zijn de | dit zijn de | hier de | nu de | en nu de | hier komt de | op naar de | dan nu de",
   steps: `
-    stappenplan | bereidingsstappen | kookinstructies | bakinstructies | zo maak je |
+    stapsgewijze handleiding | stapsgewijze bereiding | zo gemaakt | hoe maak je het | hoe maak je dit | stappenplan | bereidingsstappen | kookinstructies | bakinstructies | zo maak je |
     bereiding | bereiden | bereidingswijze | zo bereid je het | zo maak je het | zo maak je dit | zo doe je het | zo ga je te werk | aan de
     slag | werkwijze | instructies | stappen
   `,
   stepByStep: "stap voor stap",
   notes: `
-    opmerkingen | notities | variaties | variatie | varianten | bewaren | bewaartip | bewaartips | keukengerei | materiaal | keukenspullen | benodigd materiaal | keukenmateriaal | hulpmiddelen | keukenhulpmiddelen | bakgerei | bakgereedschap | gereedschap | kookgerei |
+    serveertip | serveertips | opmerkingen | notities | variaties | variatie | varianten | bewaren | bewaartip | bewaartips | keukengerei | materiaal | keukenspullen | benodigd materiaal | keukenmateriaal | hulpmiddelen | keukenhulpmiddelen | bakgerei | bakgereedschap | gereedschap | kookgerei |
     tips en ideeen | tips en trucs | extra tips | goed om te weten
   `,
   junk: `

@@ -94,6 +94,8 @@ export type LinkingWords = Said & {
   greased: Readonly<Record<string, readonly string[]>>;
   /** Kinds that are one word for several foods: "the fruit". */
   massKinds: Words;
+  /** Those of them that are fried first, of whatever is told with them: "the sofrito". */
+  friedBases: Words;
   /** Articles of a thing that is new: "to a smooth paste". */
   indefinite: Words;
   /** Words before the place where something goes: what follows is there already. */

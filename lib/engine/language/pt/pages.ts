@@ -13,14 +13,14 @@ export const HEADINGS: HeadingWords = {
   announcing:
     "vamos aos | vamos a | vamos ao | aqui vao os | aqui estao os | agora os | agora o | e agora o | estes sao os | passemos aos | passemos a | eis os | eis o",
   steps: `
-    instrucoes de preparo | instrucoes de preparacao | instrucoes de confecao | etapas | etapas de preparo | modo de execucao |
+    maneira de preparar | instrucoes de preparo | instrucoes de preparacao | instrucoes de confecao | etapas | etapas de preparo | modo de execucao |
     como se faz | como se fazem | como eu faco | maos a obra | modo de preparar | maneira de fazer | modo de preparo | preparo | preparacao |
     modo de fazer | modo de preparacao | modo de confecao | confecao | confeccao | como fazer | como preparar | passo a passo | instrucoes |
     passos
   `,
   stepByStep: "passo a passo|passo por passo",
   notes: `
-    dicas | dica | variacoes | variacao | observacoes | observacao | sugestoes | notas da receita | dicas e sugestoes |
+    conservacao | dicas | dica | variacoes | variacao | observacoes | observacao | sugestoes | notas da receita | dicas e sugestoes |
     dicas e truques | truques e dicas | dicas e variacoes | dicas extras | para saber mais | saiba mais |
     utensilios | acessorios | material | materiais | material necessario | equipamento | equipamentos
   `,

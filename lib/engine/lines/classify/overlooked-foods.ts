@@ -152,6 +152,19 @@ function namesPartOfList(text: string): boolean {
 }
 const LONGEST_NAMED = 4;
 
+/** "Per person about 200 g potatoes" right under the list's own heading, and above the name of a part: measured, wherever its amount stands. */
+function isMeasuredBelow({ lines, shapes }: Lines, labels: readonly Label[], i: number): boolean {
+  const [line, shape] = [lines[i], shapes[i]];
+  if (!line || !shape || labels[i] !== "O" || line.gap > 0 || shapes[i - 1]?.heading !== "ingredients")
+    return false;
+  return (
+    !has(shape, "ends_stop", "ends_colon", "ends_question", "foods_0", "duration", "temperature") &&
+    has(shape, "unit_inside") &&
+    !shape.imperative &&
+    shape.words <= LONGEST_MEASURED
+  );
+}
+
 /** "Lemon wedges and mint, to serve" below the list, before the method: the last ingredients. And one measured line above the list's parts. */
 export function addServed(text: Lines, labels: Label[]): void {
   const { lines, shapes } = text;
@@ -171,6 +184,7 @@ export function addServed(text: Lines, labels: Label[]): void {
   for (let i = Math.max(1, first - 3); i < first; i += 1) {
     const shape = shapes[i];
     const alone = (lines[i]?.gap ?? 0) > 0 && (lines[i + 1]?.gap ?? 0) > 0;
+    if (isMeasuredBelow(text, labels, i)) labels[i] = "I";
     if (labels[i] !== "O" || !alone || !isContent(shape)) continue;
     if (
       shape?.amountFirst &&

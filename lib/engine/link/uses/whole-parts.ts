@@ -2,6 +2,7 @@
  * Lines that go in together or by the work alone: work that is announced as a whole, "these ingredients", shares of several lines,
  * "marinate", "season".
  */
+import { LIST_WORK } from "@/lib/engine/language/cooking-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import { tokenize } from "@/lib/engine/language/tokens";
 import { portionBefore } from "@/lib/engine/link/amounts/portion";
@@ -10,12 +11,13 @@ import type { Group } from "@/lib/engine/link/choose/part-votes";
 import type { Parts } from "@/lib/engine/link/choose/parts";
 import { CLEAR, type Places } from "@/lib/engine/link/choose/places";
 import type { Sweep } from "@/lib/engine/link/choose/weigh";
+import { isOfKind } from "@/lib/engine/link/lines/collective-lines";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import { isForbidden } from "@/lib/engine/link/phrases/nothing-goes-in";
 import type { Phrase } from "@/lib/engine/link/phrases/phrases";
 import type { ReadAction } from "@/lib/engine/link/phrases/read-action";
 import type { Collective } from "@/lib/engine/link/words/all-ingredients";
-import { isAdded, isState } from "@/lib/engine/link/words/context";
+import { isAdded, isReadied, isState } from "@/lib/engine/link/words/context";
 import type { Word } from "@/lib/engine/link/words/words";
 import { isSalting, isSeasoning, saysWith, speaksOfPan } from "./line-meant";
 
@@ -110,9 +112,29 @@ function speaksOfThese(index: number, { from, to, kind, bare }: Collective, ledg
   return putIn(ledger, first, index) >= SEVERAL;
 }
 
+/** "Chop the carrot, onion and peppers. … Add the chopped vegetables": those, and no more of their kind. */
+function speaksOfCut(index: number, { kind, noun, from, to }: Collective, ledger: Ledger): boolean {
+  const { words: said = [] } = ledger.actions[index] ?? {};
+  const behind = /^\s*$/.test(said[to]?.gap ?? ".") ? said[to] : undefined;
+  const isDone = [said[from - 1], said[from], behind].some(
+    (word) => (word?.form ?? "") in LIST_WORK.handWork,
+  );
+  if (kind !== "class" || !isDone) return false;
+  const cut = ledger.uses.filter(({ action, line, start, readied: isAgain }) => {
+    if (action >= index || action < index - NAMED_BEFORE || start < 0 || isAgain) return false;
+    const words = ledger.actions[action]?.words ?? [];
+    const model = ledger.lines[line];
+    const at = words.findIndex(({ end }) => end > start);
+    return model !== undefined && isOfKind(noun, model) && isReadied(words, at);
+  });
+  return new Set(cut.map(({ line }) => line)).size > 1;
+}
+
 /** What the words mean is in the pan or the bowl already. */
 export const isInAlready = (index: number, collective: Collective, ledger: Ledger): boolean =>
-  speaksOfPan(index, collective, ledger) || speaksOfThese(index, collective, ledger);
+  speaksOfPan(index, collective, ledger) ||
+  speaksOfThese(index, collective, ledger) ||
+  speaksOfCut(index, collective, ledger);
 
 // Words for several lines of which a share is said: "sift in half of the dry ingredients … fold in the rest of the dry ingredients".
 

@@ -12,7 +12,7 @@ import {
   ingredientsAt,
   isOneOf,
 } from "./all-ingredients";
-import { saysWithWhat } from "./no-use";
+import { isBaseTold, saysWithWhat } from "./no-use";
 import type { Word } from "./words";
 
 /** "The first three", "the next two". */
@@ -250,7 +250,7 @@ export function collectivesOf(words: readonly Word[]): Collective[] {
       found({ ...several, kind: "both" });
       return;
     }
-    if (!isClass || LINKING.juices.has(word.form)) return;
+    if (!isClass || LINKING.juices.has(word.form) || isBaseTold(words, at)) return;
     const first = noun === word.lemma ? at : at - 1;
     const rest = first > 1 && LINKING.restWords.has(words[first - 1]?.form ?? "");
     const mass =

@@ -101,6 +101,14 @@ export const saysWithWhat = (words: readonly Word[], at: number): boolean =>
   LINKING.withWords.has(words[at + 1]?.form ?? "") &&
   words[at + 2] !== undefined;
 
+/** "Make the sofrito with the tomato", "when the sofrito is ready": what a base is fried of is told behind it, or was before. */
+export function isBaseTold(words: readonly Word[], at: number): boolean {
+  if (!LINKING.friedBases.has(words[at]?.lemma ?? "")) return false;
+  const next = words[at + 1];
+  const isOf = LINKING.withWords.has(next?.form ?? "") || LINKING.genitive.has(next?.form ?? "");
+  return (isOf && /^\s*$/.test(next?.gap ?? "")) || LINKING.waiting.has(words[0]?.form ?? "");
+}
+
 // What words in front of a food say that the work is for: the food lies there already.
 
 /** "Broil for 3 minutes to brown the cheese": what the time is for, on what lies there already. */

@@ -267,3 +267,18 @@ test("how ovens differ is a remark", () => {
   );
   expect(read?.notes).toEqual(["Oven temperatures vary: mine took 25 minutes. It freezes well."]);
 });
+
+test("an accent before a vowel opens no code", () => {
+  const text =
+    "Patate all`olio\n\nIngredienti\n1 kg di patate\n2 cucchiai d`olio\n1 spicchio d`aglio\n\nPreparazione\nCuocere le patate. Scaldare l`olio con l`aglio. Condire le patate.";
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
+});
+
+test.each([
+  "Kartoffelsalat\n\nDas braucht ihr:\npro Person ca. 200g festkochende Kartoffeln\nFür die Soße:\n2 EL Essig\n1 TL Senf\n4 EL Öl\n\nSo wird´s gemacht:\nKartoffeln kochen. Aus den Zutaten eine Soße rühren und darüber gießen.",
+  "Salade de pommes de terre\n\nIl vous faut :\npar personne 200 g de pommes de terre\nPour la sauce :\n2 cuil. à soupe de vinaigre\n1 cuil. à café de moutarde\n4 cuil. à soupe d'huile\n\nPréparation :\nCuire les pommes de terre. Mélanger le vinaigre, la moutarde et l'huile et verser dessus.",
+])("what each person gets stands above the parts of the list: %#", (text) => {
+  const recipe = parseRecipeText(text);
+  expect(recipe?.ingredients).toHaveLength(4);
+  expect(recipe?.ingredients[0]?.section).toBeUndefined();
+});

@@ -218,7 +218,8 @@ export function knowNamesBeforeAmounts(lines: readonly TextLine[], gloss: Gloss 
     const name = NAME_ALONE.exec(line.text)?.[1];
     if (name === undefined || line.level > 0 || line.strong || line.known !== undefined) return line;
     const isAmong = [lines[i - 1], lines[i + 1]].some(
-      (beside, at) => isRow(beside) && (at === 0 ? line : beside!).gap === 0 && beside!.marker === line.marker,
+      (beside, at) =>
+        isRow(beside) && (at === 0 ? line : beside!).gap === 0 && beside!.marker === line.marker,
     );
     const isFood = reading.isFood(name) && !reading.isDish(name) && headingOf(name) === null;
     return isAmong && isFood ? asLine(line, name, "ingredient") : line;

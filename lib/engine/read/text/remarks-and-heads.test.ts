@@ -56,12 +56,15 @@ test.each([
   expect(read?.instructions.map(({ section }) => section)).toEqual([undefined, undefined]);
 });
 
-test.each(["Recipe", "Rezept:"])("“%s” above the method names no part", (heading) => {
-  const read = parseRecipeText(
-    `Red jam\n\nList of Ingredients\n4 red peppers\n1 cup vinegar\n4 cups sugar\n\n${heading}\nChop the peppers and boil with the vinegar.\nStir in the sugar and boil for 5 minutes.`,
-  );
-  expect(read?.instructions.map(({ section }) => section)).toEqual([undefined, undefined]);
-});
+test.each(["Recipe", "Rezept:", "La recette", "Het recept:"])(
+  "“%s” above the method names no part",
+  (heading) => {
+    const read = parseRecipeText(
+      `Red jam\n\nList of Ingredients\n4 red peppers\n1 cup vinegar\n4 cups sugar\n\n${heading}\nChop the peppers and boil with the vinegar.\nStir in the sugar and boil for 5 minutes.`,
+    );
+    expect(read?.instructions.map(({ section }) => section)).toEqual([undefined, undefined]);
+  },
+);
 
 test("what is told of the dish above the first of two lists is no step, though each part has one paragraph of steps", () => {
   const read = parseRecipeText(

@@ -105,8 +105,9 @@ export function namesOfSections(items: readonly Kinded[]): (item: Kinded) => str
   const areParts = (kind: Kinded["shape"]["heading"]): boolean =>
     named.filter(({ shape }) => shape.heading === kind).length > 1;
   return (item) => {
-    // "Recipe" above the method names no part of it.
-    if (JUST_RECIPE.has(item.line.text.toLowerCase().replace(/\s?:$/, ""))) return undefined;
+    // "Recipe", "La recette" above the method names no part of it.
+    if (JUST_RECIPE.has(item.line.text.toLowerCase().replace(/^\p{L}{1,3}\s(?=\p{L}+\s?:?$)|\s?:$/gu, "")))
+      return undefined;
     if (item.shape.heading === null)
       return plainHeading(withoutFacts(withoutStage(item.line.text)).text.replace(/\s?:$/, ""));
     const told = HEADED_FOR.exec(item.line.text)?.[1];
