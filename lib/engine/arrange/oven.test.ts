@@ -168,3 +168,20 @@ test.each([
 ])("an oven that burned at another heat before is not lit at this: %s", (method) => {
   expect(ovenIn(`Gratin\n\n6 potatoes\n1 cup cream\n\n${method}`)).toBeUndefined();
 });
+
+test.each([
+  [
+    "Cook in the oven at 240°C for a few minutes, then finish at 200°C for 25 minutes.",
+    "Heat the oven to 240°C.",
+  ],
+  [
+    "Cuire au four à 240°C pendant quelques minutes, puis terminer la cuisson à 200°C pendant 25 minutes.",
+    "Préchauffer le four à 240°C.",
+  ],
+])("the first heat of two is the one that the oven is lit at: %s", (order, first) => {
+  const text = order.startsWith("Cook")
+    ? `Tart\n\n4 apples\n100 g sugar\n\nMix the apples with the sugar. ${order}`
+    : `Tarte\n\n4 pommes\n100 g de sucre\n\nMélanger les pommes avec le sucre. ${order}`;
+  const actions = formatText(text)?.steps.flatMap((step) => step.actions ?? []) ?? [];
+  expect(actions.map((action) => action.text)).toContain(first);
+});

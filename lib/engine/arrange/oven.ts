@@ -90,7 +90,24 @@ const OVEN_MINUTES = 15;
 
 /** "Braise in the oven at 160 °C for 2 hours": whatever it is called, it is hot for so long. */
 const staysInOven = (text: string, words: readonly string[]): boolean =>
-  words.some((word) => READYING.ovens.has(word)) && findDurations(text).some(({ isTimer }) => isTimer);
+  words.some((word) => READYING.ovens.has(word)) &&
+  (findDurations(text).some(({ isTimer }) => isTimer) || isInHotOven(text));
+
+/** "Cook in the oven at 240 °C for a few minutes": its heat stands right behind the oven that something is in. */
+function isInHotOven(text: string): boolean {
+  const heat = statedHeat(text);
+  const before = text.slice(0, heat?.start ?? 0).toLowerCase();
+  const words = before.match(WORDS) ?? [];
+  const oven = words.findLastIndex((word) => READYING.ovens.has(word));
+  const leads = words.slice(oven + 1);
+  return (
+    heat !== null &&
+    oven > 0 &&
+    leads.length === 1 &&
+    leads.every((word) => READYING.heatLeads.has(word)) &&
+    words.slice(Math.max(0, oven - 2), oven).some((word) => LINKING.enclosing.has(word))
+  );
+}
 
 function bakingTemperature(text: string): string | null {
   const words = (text.toLowerCase().match(WORDS) ?? []).slice(0, 60);

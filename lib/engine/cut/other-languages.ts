@@ -35,11 +35,17 @@ function isWithin(read: readonly GlossToken[], at: number, told: readonly GlossT
   if (!words.then.has(read[at]?.means ?? "")) return false;
   const verb = told.findLast(({ kind, means }) => kind !== "grammar" && means !== "-");
   const isNear = verb !== undefined && told.length - told.lastIndexOf(verb) <= WITHIN_REACH;
-  const [first = ""] = verb?.means.split(" ") ?? [];
+  const [opening = ""] = verb?.means.split(" ") ?? [];
   if (!isNear || verb.kind === "mark") return false;
   const next = read[at + 1]?.kind === "verb";
-  return words.wholeVerbs.has(first) ? next || told.at(-1) === verb : next && words.causatives.has(first);
+  const forms = opening.endsWith(words.gerund) ? basesOf(opening.slice(0, -words.gerund.length)) : [opening];
+  if (forms.some((form) => words.wholeVerbs.has(form))) return next || told.at(-1) === verb;
+  return next && forms.some((form) => words.causatives.has(form));
 }
+
+/** "lett" of "letting", "mak" of "making": the order that a gerund is of. */
+const basesOf = (stem: string): string[] => [stem, stem.slice(0, -1), `${stem}e`];
+
 /** Words from "make" to "then": "make", "-", "them". */
 const WITHIN_REACH = 3;
 

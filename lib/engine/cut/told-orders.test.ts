@@ -530,3 +530,26 @@ test.each([
 ])("what was done to a tin goes into no oven by itself: %#", (list, method) => {
   expect(actionsOf(method, list)).toEqual(method.split(/(?<=\.) /));
 });
+
+test.each([
+  [
+    "500 g di farina\n300 g di acqua",
+    "Mescolate farina e acqua, lasciando poi riposare coprendo con un telo.",
+  ],
+  [
+    "500 g de farine\n300 g d'eau",
+    "Mélangez la farine et l'eau, en laissant ensuite reposer sous un torchon.",
+  ],
+  ["500 g de farinha\n300 g de água", "Misture a farinha e a água, deixando depois descansar."],
+])("'then' behind 'letting' parts nothing from it: %#", (list, method) => {
+  expect(actionsOf(method, list)).toEqual([method]);
+});
+
+test.each([
+  ["1 frango\n50 ml de azeite", "Na hora de assar, passe o frango em uma assadeira untada com azeite."],
+  ["1 pollo\n50 ml de aceite", "A la hora de asar, pasa el pollo a una bandeja untada con aceite."],
+  ["1 poulet\n50 ml d'huile", "Au moment d'enfourner, mettez le poulet dans un plat huilé."],
+  ["1 pollo\n50 ml d'olio", "Al momento di infornare, mettete il pollo in una teglia unta d'olio."],
+])("when it is to be done belongs to the order: %#", (list, method) => {
+  expect(actionsOf(method, list)).toEqual([method]);
+});

@@ -229,9 +229,15 @@ export const OF_SAME_ITEM = new RegExp(
   `^\\d+(?:[./]\\d+)?(?:\\s?[-–x×]\\s?\\d+)?[\\s-]?(?:${unitPattern(["length"])}|${shapePattern("ofSameItem")})`,
   "iu",
 );
-/** "… and 1 bay leaf" at the end of a run. */
+/** "two", "diez": whole numbers in words that count what is bought. */
+const COUNTS = anyOf(
+  [...entriesIn(({ numbers }) => numbers.values)]
+    .filter(([word, value]) => value > 1 && Number.isInteger(value) && word.length > 1)
+    .map(([word]) => word),
+);
+/** "… and 1 bay leaf", "… and two cloves of garlic" at the end of a run. */
 export const LAST_AND = new RegExp(
-  `\\s(?:&|(?:${anyOf(wordsIn(({ numbers }) => numbers.joins))}))\\s(?=(?:\\d[\\d./]{0,4}|[${FRACTION_SIGNS}]|(?:${ARTICLE}))\\s(?!(?:${shapePattern("noNextItem")})(?!\\p{L}))\\p{L}[^,]{0,40}$)`,
+  `\\s(?:&|(?:${anyOf(wordsIn(({ numbers }) => numbers.joins))}))\\s(?=(?:\\d[\\d./]{0,4}|[${FRACTION_SIGNS}]|(?:${ARTICLE})|(?:${COUNTS}))\\s(?!(?:${shapePattern("noNextItem")})(?!\\p{L}))\\p{L}[^,]{0,40}$)`,
   "iu",
 );
 

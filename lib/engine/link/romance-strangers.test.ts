@@ -299,3 +299,12 @@ test.each([
   expect(actions[chopped + 1]?.uses).not.toEqual([]);
   expect(formatText(text)?.receipt?.issues).toEqual([]);
 });
+
+test.each([
+  "Confiture\n\nfruits rouges\nsucre (en même quantité que les fruits)\nalcool\n\nCouper les fruits en morceaux. Mettre les fruits et le sucre dans un bocal. Couvrir d'alcool.",
+  "Mermelada\n\nfrutas rojas\nazúcar (en la misma cantidad que las frutas)\nalcohol\n\nCortar las frutas en trozos. Poner las frutas y el azúcar en un tarro. Cubrir con alcohol.",
+])("what a line's amount is compared with is no name of it: %#", (text) => {
+  const actions = formatText(text)?.steps.flatMap((step) => step.actions ?? []) ?? [];
+  expect(actions[0]?.uses).toHaveLength(1);
+  expect(formatText(text)?.receipt?.issues).toEqual([]);
+});

@@ -26,9 +26,13 @@ const ENGLISH_ALONE = new Set(["and", "for", "from", "of", "or", "the", "to", "w
 /** Small words of other languages, which keep the small letter that they are written with: "Chili con Carne", "Kuchen mit Obst". */
 const SMALL_WORDS_ABROAD = new Set(
   `al alla alle allo am au auf aux aus ao aos avec bei beim com con coi col da dal dalla das de degli dei del della delle dem den der des di dos du e
-  een em en et für gli het i im in la las le les los met mit nach och og ohne para per por sans sem senza sin sous sul sulla sur til till uit und van vom von voor
+  een em en et für gli het i im in la las le les los met mit na nas nach negli nei nel nella nelle nello nos och og ohne para per por sans sem senza sin sous sul sulla sur til till uit und van vom von voor
   y zum zur à`.split(/\s+/),
 );
+
+/** "Bacalhau no Forno da Avó": small beside other small words of its language, for "No Knead Bread" is English. */
+const IN_THE = "no";
+const beside = (word: string): boolean => /^(?:da|das|do|dos|ao|com)$/.test(word);
 
 /**
  * Small words that tell a title of another language, which has capitals only where its writer puts them: "Tarte aux pommes". Those that
@@ -62,7 +66,7 @@ export function titleCase(title: string): string {
     .map((word, index) => {
       const bare = word.toLowerCase().replace(/[^\p{L}]/gu, "");
       const inside = index > 0 && index < words.length - 1 && !words[index - 1]?.endsWith(":");
-      if (inside && SMALL_WORDS_ABROAD.has(word)) return word;
+      if (inside && (SMALL_WORDS_ABROAD.has(word) || (word === IN_THE && words.some(beside)))) return word;
       return inside && SMALL_WORDS.has(bare) && !word.includes("-") ? word.toLowerCase() : capitalise(word);
     })
     .join(" ");

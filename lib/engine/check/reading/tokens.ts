@@ -20,6 +20,8 @@ export type Token = { text: string; start: number; end: number };
 
 /** "º" is a letter to Unicode and a degree to a cook: "180 ºC". */
 const DEGREE_LETTER = "º";
+/** "160 ⁰C": a small zero that is typed for it. */
+const DEGREE_ZERO = "⁰";
 /** Signs that are compared as words are. */
 const WORD_SIGNS: ReadonlySet<string> = new Set(["°", "&"]);
 const MARKS = /\p{M}/gu;
@@ -84,6 +86,7 @@ export const tokensOf = keepingRecent((text: string): readonly string[] => {
 export function wordsOfToken({ text: token }: Token): readonly string[] {
   const kind = kindAt(token, 0);
   if ((kind & (LETTER | NUMBER)) === 0 && !WORD_SIGNS.has(token.charAt(0))) return [];
+  if (token === DEGREE_ZERO) return ["°"];
   if ((kind & OTHER_NUMBER) !== 0) return token.normalize("NFKC").split("⁄");
   return [token === DEGREE_LETTER ? "°" : token];
 }

@@ -269,7 +269,7 @@ export const ENGLISH_LINKING: LinkingWords = {
   egg: "egg",
   openLine: ["to taste", "as needed", "as required"],
   bracketSkips: set(
-    "optional about see note such like or for not if to no keep save reserve i i’ve i've we you my our used",
+    "optional about see note such like or for not if to no keep save reserve i i’ve i've we you my our used same equal as that",
   ),
   stapleClasses: ["salt", "oil", "fat"],
   readiedClasses: [

@@ -1106,6 +1106,7 @@ por favor =
 al gusto/a gusto/a tu gusto/a su gusto/según el gusto/según gusto/a gusto de cada uno/al gusto de cada uno/al paladar = to taste
 si quieres/si se desea/si lo deseas/si lo desea/si desea/si gustas/si gusta/si te gusta/si les gusta/opcionalmente/a voluntad/si se quiere/si queremos/si os gusta/si se prefiere/si lo prefieres = if you like
 si es necesario/si hace falta/si fuera necesario/si fuese necesario/si es preciso/de ser necesario/en caso necesario/si hiciera falta/si lo necesita = if needed
+a la hora de/en el momento de/al momento de = when
 para servir/a la hora de servir/al servir/para acompañar/para la mesa/para emplatar = to serve
 para decorar/para adornar/como decoración/como guarnición/de guarnición = to garnish
 para espolvorear = for dusting

@@ -1059,6 +1059,7 @@ n'hésitez pas à/pensez à/penser à/veillez à/veiller à/prenez soin de/prend
 surtout = especially
 à feu/sur feu/sur le feu/sur un feu/à feu plutôt = over heat
 pour la/pour le/pour les/pour l' = for the
+au moment de/au moment d' = when
 pour servir/au moment de servir/au moment du service/avant de servir/pour le service = to serve
 pour décorer/pour la décoration/pour la déco/pour le décor/en décoration = to decorate
 pour garnir = to garnish

@@ -1136,6 +1136,7 @@ nonostante = despite
 ecco = here is
 per favore/mi raccomando = please
 ricordate di/ricordatevi di/ricordati di/potete/puoi/si può/si possono/non dimenticate di/abbiate cura di/assicuratevi di/assicurati di/provvedete a/cercate di/cerca di/procedete a =
+al momento di = when
 per servire/al momento di servire/prima di servire/per il servizio/per accompagnare = to serve
 per decorare/per la decorazione/per guarnire/per la guarnizione/per la finitura = to decorate
 per spolverizzare/per spolverare = for dusting

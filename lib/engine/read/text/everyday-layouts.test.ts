@@ -282,3 +282,11 @@ test.each([
   expect(recipe?.ingredients).toHaveLength(4);
   expect(recipe?.ingredients[0]?.section).toBeUndefined();
 });
+
+test("a small zero is the sign of a degree", () => {
+  const text =
+    "Appeltaart\n\nIngrediënten\n250 g bloem\n4 appels\n100 g boter\n\nBereiding\nKneed de bloem met de boter. Schil de appels en leg ze erop. Bak 45 minuten in een oven van 160 ⁰C.";
+  const recipe = formatText(text);
+  expect(recipe?.steps[0]?.actions?.[0]?.text).toContain("160 °C");
+  expect(recipe?.receipt?.issues).toEqual([]);
+});

@@ -52,7 +52,7 @@ import { withoutChapters, withoutPageRows, withoutSwitches } from "./page-rows";
 import { withRunEnds } from "./recipe-in-a-paragraph";
 import { unfoldLines, unfoldTold } from "./run-on";
 import { knowNamedHeadings, knowStages, knowWays } from "./stage-labels";
-import { knowDashedNames, namesApart } from "./step-names";
+import { knowDashedNames, knowWorkNames, namesApart } from "./step-names";
 import { isRecipe, isWebPage, tellOnce } from "./text-kind";
 import { letterInParts, nameApart, tellsCooking, withStory, withToldSteps } from "./told-as-story";
 import { toldLists } from "./told-list";
@@ -121,6 +121,8 @@ function cleanText(text: string): string {
   const unix = text
     .normalize("NFC")
     .replace(/\r\n?|[\u2028\u2029\u0085\v\f]/g, "\n")
+    // "160 ⁰C": a small zero for the sign of a degree.
+    .replace(/(?<=\d\s?)⁰/g, "°")
     .replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, " ");
   const decoded = withoutTags(unix)
     .split("\n")
@@ -145,7 +147,7 @@ export function linesOf(text: string, gloss = glossOf(languageOf(text)), whole =
   );
   const stages = knowStages(withoutCommaEnds(noted));
   const ways = knowWays(withoutListedAgain(knowMusts(stages)), gloss);
-  const headed = knowHeadsAmongRows(knowNamedHeadings(ways));
+  const headed = knowWorkNames(knowHeadsAmongRows(knowNamedHeadings(ways)), gloss);
   const told = unfoldTold(knowEquipment(headed, gloss));
   const rowed = knowNamesBeforeAmounts(knowTableRows(told), gloss);
   const dashed = knowDashedRows(rowed, gloss);

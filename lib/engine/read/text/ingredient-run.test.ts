@@ -13,6 +13,11 @@ it.each<[string, string[]]>([
   ],
   ["500 g mince 1 onion 2 tbsp oil", ["500 g mince", "1 onion", "2 tbsp oil"]],
   [
+    "3 patatas, una cebolla, 1 pimiento y dos dientes de ajo",
+    ["3 patatas", "una cebolla", "1 pimiento", "dos dientes de ajo"],
+  ],
+  ["3 Kartoffeln, 1 Ei, Salz und zwei Zwiebeln", ["3 Kartoffeln", "1 Ei", "Salz", "zwei Zwiebeln"]],
+  [
     "1 (14 oz, drained) can beans, 2 to 3 cloves garlic",
     ["1 (14 oz, drained) can beans", "2 to 3 cloves garlic"],
   ],

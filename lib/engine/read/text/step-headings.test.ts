@@ -1,5 +1,6 @@
 /** Headings of one word between numbered steps, and titles that a part's heading or a message would take. */
 import { formatText } from "@/lib/engine/format";
+import { parseRecipeText } from "./index";
 import { plainText } from "@/lib/engine/recipe/markup";
 
 const stepsOf = (text: string) =>
@@ -261,4 +262,20 @@ test("what comes of a label's points below the method is a fact", () => {
   expect(stepsOf(`${text}\nTime\n- Total time: about 2 hours (with the soaking)`).join("\n")).not.toContain(
     "2 hours",
   );
+});
+
+test.each([
+  "Apple tart\n\nIngredients\n250 g flour\n125 g butter\n600 g apples\n2 eggs\n200 ml milk\n\nMethod\nMake the pastry\nRub the butter into the flour with your fingertips. Chill for an hour.\nPrepare the apples\nPeel the apples and cut them into thick wedges.\nFill the tart\nArrange the apples in rings over the pastry\nMake the custard\nWhisk the eggs with the milk and pour over the apples. Bake for 30 minutes.",
+  "Tarte aux pommes\n\nIngrédients\n250 g de farine\n125 g de beurre\n600 g de pommes\n2 œufs\n200 ml de lait\n\nPréparation\nConfectionner la pâte\nSabler le beurre avec la farine du bout des doigts. Réserver une heure au frais.\nPréparer les pommes\nÉplucher les pommes et les couper en gros quartiers.\nGarnir la tarte\nDisposer les pommes en rosace sur la pâte\nPréparer l'appareil\nFouetter les œufs avec le lait et verser sur les pommes. Cuire 30 minutes.",
+])("the work's names on lines of their own head what tells it: %#", (text) => {
+  const steps = parseRecipeText(text)?.instructions ?? [];
+  expect(steps).toHaveLength(4);
+  expect(new Set(steps.map(({ section }) => section)).size).toBe(4);
+  expect(steps.every(({ section }) => section !== undefined)).toBe(true);
+});
+
+test("short orders between longer ones head nothing", () => {
+  const text =
+    "Cake\n\nIngredients\n200 g flour\n3 eggs\n100 g sugar\n\nMethod\nButter the tin\nBeat the eggs with the sugar until pale and fluffy.\nSift the flour\nFold it into the eggs with a large spoon.\nFill the tin\nBake for 30 minutes and leave to cool in the tin.";
+  expect(parseRecipeText(text)?.instructions).toHaveLength(6);
 });

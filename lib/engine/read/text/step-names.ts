@@ -1,5 +1,8 @@
 /** Names of steps: before a dash, glued to the words of the step by a page's copy, and alone between numbered steps. */
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
+import type { Gloss } from "@/lib/engine/language/gloss";
+import { headingOf } from "@/lib/engine/language/headings";
+import { LINKING } from "@/lib/engine/language/linking";
 import { FOR_PART } from "@/lib/engine/language/shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import type { Kinded } from "./claims";
@@ -78,6 +81,47 @@ export function namesApart(lines: readonly TextLine[]): TextLine[] {
     const text = `${name}: ${words.slice(name.length + 1)}`;
     return { ...line, text, cells: [text] };
   });
+}
+
+// Names of the work on lines of their own, with its sentences below each: "Make the pastry", "Put the flour in a bowl, add the butter. Chill."
+
+const MOST_WORK_WORDS = 6;
+/** A line that tells the work has so many words at least. */
+const FEWEST_TOLD = 6;
+/** So many names with "make" or "prepare" show that a method is written so, and so many names of any work. */
+const FEWEST_MADE = 2;
+const FEWEST_WORKS = 3;
+
+const isPlain = ({ marker, level, strong, known }: TextLine): boolean =>
+  marker === "none" && level === 0 && !strong && known === undefined;
+
+/** "Make the pastry" is a name beyond doubt, "Fill the tart" one where others are; null for a line that is none. */
+function workNamed(line: TextLine, gloss: Gloss | null): "made" | "other" | null {
+  if (!isPlain(line) || !/^\p{Lu}[^.!?:;,\d()]{4,50}$/u.test(line.text)) return null;
+  if (line.text.split(" ").length > MOST_WORK_WORDS) return null;
+  const [verb = "", article = ""] = (gloss?.translate(line.text).text ?? line.text).toLowerCase().split(" ");
+  if (!LINKING.definite.has(article)) return null;
+  if (LINKING.partOpeners.has(verb) && !LINKING.functionWords.has(verb)) return "made";
+  return COOKING_VERBS.has(verb) ? "other" : null;
+}
+
+const isTold = (line: TextLine | undefined): boolean =>
+  line !== undefined &&
+  isPlain(line) &&
+  /[.!?]["”’)]?$/.test(line.text) &&
+  line.text.split(" ").length >= FEWEST_TOLD;
+
+/** `lines` with such names as headings: each stands behind an ended line, or right above the sentences that tell it. Linear. */
+export function knowWorkNames(lines: readonly TextLine[], gloss: Gloss | null): TextLine[] {
+  const names = lines.map((line, i) => {
+    const above = lines[i - 1];
+    const opens = above === undefined || headingOf(above.text) !== null || isTold(above);
+    const stands = isTold(lines[i + 1]) || (opens && isPlain(lines[i + 1] ?? line) && i + 1 < lines.length);
+    return stands ? workNamed(line, gloss) : null;
+  });
+  const made = names.filter((name, i) => name === "made" && isTold(lines[i + 1])).length;
+  if (made < FEWEST_MADE || names.filter((name) => name !== null).length < FEWEST_WORKS) return [...lines];
+  return lines.map((line, i) => (names[i] === null ? line : { ...line, known: "heading" }));
 }
 
 // Headings of one word between numbered steps, which nothing marks: "Sauce", "La pâte", "Cottura".
