@@ -73,8 +73,8 @@ function kitBeforeList(lines: readonly TextLine[], at: number, gloss: Gloss | nu
   if (gloss === null) return [];
   const block = blockBehind(lines, at);
   const below = lines.slice(at + 1 + block.length).find(({ text }) => headingOf(text) !== null);
-  if (block.length < FEWEST_THINGS || below === undefined || headingOf(below.text) !== "ingredients")
-    return [];
+  const next = below === undefined ? null : headingOf(below.text);
+  if (block.length < FEWEST_THINGS || next !== "ingredients") return [];
   const isThing = ({ text }: TextLine): boolean => gloss.read(text).some(({ kind }) => kind === "thing");
   const reading = nameReaderOf(gloss);
   const isBought = (line: TextLine): boolean =>

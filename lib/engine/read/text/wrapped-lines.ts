@@ -122,8 +122,9 @@ function beginsAnew(above: TextLine, { text }: TextLine, gloss: Gloss | null): b
   if (!/^\p{Lu}/u.test(text) || HANGS.test(above.text)) return false;
   if (gloss === null) return opensOrder(text);
   const kind = gloss.read(text)[0]?.kind;
+  const last = gloss.read(above.text).at(-1)?.kind;
   const isOpening = kind === "verb" || kind === "grammar";
-  return isOpening && (!gloss.words.capitals || gloss.read(above.text).at(-1)?.kind === "verb");
+  return isOpening && (!gloss.words.capitals || last === "verb");
 }
 
 /**
