@@ -30,6 +30,13 @@ function isOrder(read: readonly GlossToken[], index: number, words: CuttingWords
   return read[index]?.kind === "verb" && !(before?.kind === "grammar" && words.prepositions.has(last));
 }
 
+/** "…, der sich gut ausrollen lässt", "…, die man verschließen kann": where orders stand last, what is said behind one tells of a thing. */
+const isTold = (read: readonly GlossToken[], index: number, words: CuttingWords): boolean => {
+  const [next, behind] = read.slice(index + 1, index + 3);
+  const opens = next?.kind === "grammar" && words.statements.has(next.means);
+  return opens && (behind === undefined || behind.kind === "mark");
+};
+
 /** "Lasciate poi raffreddare", "Faites-les ensuite bouillir": the "then" at `at` stands within one order, and joins no two. */
 function isWithin(read: readonly GlossToken[], at: number, told: readonly GlossToken[], words: CuttingWords) {
   if (!words.then.has(read[at]?.means ?? "")) return false;
@@ -109,7 +116,7 @@ function tokensBy(
           end,
           kind: "word",
           bracketed: false,
-          verb: at === 0 && isOrder(read, index, words),
+          verb: at === 0 && isOrder(read, index, words) && !(verbLast && isTold(read, index, words)),
           // "salez" is "add salt", one word, and "tempere com sal" is not; "fein hacken" only says how.
           ...((verbLast && (kind === "describing" || kind === "participle")) ||
           (kind === "verb" && at > 0 && !/\s/.test(source.slice(start, end)))

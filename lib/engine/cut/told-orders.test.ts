@@ -553,3 +553,16 @@ test.each([
 ])("when it is to be done belongs to the order: %#", (list, method) => {
   expect(actionsOf(method, list)).toEqual([method]);
 });
+
+test("what the rice does by itself is no order", () => {
+  const method = "Quando o arroz absorver toda a água, junte duas conchas de leite.";
+  expect(actionsOf(method, "100 g de arroz\n1 litro de leite")).toEqual([method]);
+});
+
+test.each([
+  "Die Milch einrühren, bis eine Masse entsteht, die sich gut auf den Keksen verteilen lässt.",
+  "Einen Teig kneten, der sich gut ausrollen lässt.",
+  "Die Milch in eine Flasche füllen, die man verschließen kann.",
+])("what can be done with a thing is no order: %s", (method) => {
+  expect(actionsOf(method, "200 g Mehl\n100 ml Milch")).toEqual([method]);
+});

@@ -308,3 +308,10 @@ test.each([
   expect(actions[0]?.uses).toHaveLength(1);
   expect(formatText(text)?.receipt?.issues).toEqual([]);
 });
+
+test("a white roux has no egg in it", () => {
+  const uses = usesOf(
+    "Sauce\n\n2 jaunes d'œufs\n60 g de beurre\n60 g de farine\n1 l de bouillon\n\nPréparer un roux blanc avec le beurre et la farine. Verser le bouillon. Lier avec les jaunes.",
+  );
+  expect(uses[0]).toMatch(/^60 g de beurre/);
+});

@@ -83,7 +83,7 @@ sugar syrup water zest
   leadingVerbs: words("cover uncover wrap seal"),
   seasonings: words("salt pepper"),
   happenings: words(
-    `simmer cool rest reduce thicken rise stand sit cook soak steep marinate dry brown set bubble chill soften melt crisp caramelise caramelize double start begin come look feel smell turn form pull hold stick wilt bloom boil infuse foam become begins starts separate shrink drop warm heat fill puff split burn release fall float move run proof prove firm thaw drain steam develop curl crack open break sizzle drip loosen detach`,
+    `simmer cool rest reduce thicken rise stand sit cook soak steep marinate dry brown set bubble chill soften melt crisp caramelise caramelize double start begin come look feel smell turn form pull hold stick wilt bloom boil infuse foam become begins starts separate shrink drop warm heat fill puff split burn release fall float move run proof prove firm thaw drain steam develop curl crack open break sizzle drip loosen detach absorb evaporate`,
   ),
   begins: words("begin start"),
   sides: words("sides side edges walls bottom base"),
@@ -158,7 +158,7 @@ sugar syrup water zest
     `it they you we i that this he she there which who to will should can may must would could not is are be of you'll you’ll the a an your and or`,
   ),
   statements: words(
-    "is are becomes become stays stay will must should would can may might won't won’t was were isn't isn’t aren't has have makes gives needs takes should’ve",
+    "is are becomes become stays stay will must should would can may might won't won’t was were isn't isn’t aren't has have makes gives needs takes should’ve lets",
   ),
   noVerbs: words(
     `all both half most some such what only not even than so but because since though although unless along around above below between through within inside outside under near is are was this that these those it they you we i there here if how which and or as by during except like per plus about

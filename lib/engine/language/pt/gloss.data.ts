@@ -906,6 +906,7 @@ se grudar/se grudarem/se colar/se colarem/se pegar = if it sticks
 depois que = once
 se desejar/se quiser/se preferir/se gostar/opcionalmente/se quiseres/se preferires/a desejar/se assim o desejar/caso deseje/caso queira/se gostares/se quiserem = if you like
 se necessário/se for necessário/se for preciso/se preciso/caso necessário/caso seja necessário/se precisar = if needed
+à medida que/ao passo que = when
 na hora de/no momento de = when
 para servir/na hora de servir/ao servir/para acompanhar/para empratar = to serve
 para decorar/para enfeitar/para finalizar o prato/para guarnecer = to garnish

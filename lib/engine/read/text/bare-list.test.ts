@@ -297,3 +297,10 @@ test("what stands in one bulleted list is bought, though most of it has no amoun
   );
   expect(read?.ingredients).toHaveLength(8);
 });
+
+test("a long row between two others is one of them", () => {
+  const text =
+    "Appeltaart\nNodig voor een springvorm van 24 cm;\n\n300 gram bakmeel\n140 gram basterdsuiker\nrasp van een citroen\n1 ei + nog een geklopt ei voor het insmeren van de taart\n3 el custardpoeder\n1 kilo appels\n\nKneed het bakmeel met de suiker, de rasp en het ei. Strooi de custardpoeder erover. Verdeel de appels. Bestrijk met het geklopte ei en bak 60 minuten.";
+  const list = parseRecipeText(text)?.ingredients.map((line) => line.text) ?? [];
+  expect(list).toContain("1 ei + nog een geklopt ei voor het insmeren van de taart");
+});

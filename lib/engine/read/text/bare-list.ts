@@ -167,6 +167,39 @@ function firstOf(
   return isTitleAbove(texts[0] ?? "", texts.slice(1, run.to), rest, reading) ? 1 : 0;
 }
 
+/** Lines between the dish and its first part: "Recipe". */
+const ABOVE_PART = 2;
+
+/** "Butter biscuits" above "Dough" and its rows: the first line of all names the dish. */
+function isOverPart(lines: readonly TextLine[], { isDish, isFood }: NameReader): boolean {
+  const [first] = lines;
+  if (first === undefined || first.marker !== "none" || startsWithAmount(first.text)) return false;
+  const part = lines
+    .slice(1, 1 + ABOVE_PART)
+    .findIndex(({ text }, at) => !startsWithAmount(text) && startsWithAmount(lines[at + 2]?.text ?? ""));
+  const name = lines[part + 1]?.text ?? "";
+  return part >= 0 && name.split(" ").length <= ABOVE_PART && (isDish(name) || !isFood(name));
+}
+
+/** "1 egg + one more beaten egg for brushing the top of the tart" between two names: measured, however much is said of it. */
+function isLongAmong(
+  { text, gap, marker, known, level }: TextLine,
+  i: number,
+  lines: readonly TextLine[],
+  listable: readonly boolean[],
+  { namesFood }: NameReader,
+): boolean {
+  const below = lines[i + 1];
+  const isBetween =
+    listable[i - 1] === true &&
+    listable[i + 1] === true &&
+    gap === 0 &&
+    below?.gap === 0 &&
+    [lines[i - 1], below].every((beside) => beside?.marker === marker);
+  if (!isBetween || known !== undefined || level > 0 || text.length > LONGEST_ROW_CHARS) return false;
+  return startsWithAmount(text) && !/[.!?:;]$/.test(text) && namesFood(text);
+}
+
 /**
  * `lines` with what bare lists show: each name is known as an ingredient, and names between commas are lines of their own. `found` says
  * whether the text has a list in lines of its own, so that none is looked for in its sentences. No text changes where there is no such list.
@@ -178,6 +211,7 @@ export function knowBareLists(
   if (lines.length > LONGEST_TEXT) return { lines: [...lines], found: false };
   const reading = nameReaderOf(gloss);
   const listable = lines.map((line) => isListable(line, reading));
+  lines.forEach((line, i) => (listable[i] ||= isLongAmong(line, i, lines, listable, reading)));
   // "Feta, tomatoes," above "olives, oregano": two rows of one list.
   lines.forEach(({ text, gap }, i) => {
     if (gap > 0 || lines[i - 1]?.text.endsWith(",") !== true || !text.includes(",")) return;
@@ -223,7 +257,7 @@ export function knowBareLists(
         known.add(i);
   }
   for (const i of known) if (headsMeasured(lines, measured, i, reading)) known.delete(i);
-  if (isDishAbove(lines)) known.delete(0);
+  if (isDishAbove(lines) || isOverPart(lines, reading)) known.delete(0);
   const inRow = new Set<number>();
   const result = lines.flatMap((line, i): TextLine[] => {
     if (headsPartAbove(lines, measured, i)) return [{ ...line, known: "heading" }];

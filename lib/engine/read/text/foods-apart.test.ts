@@ -157,3 +157,13 @@ test.each([
 ])("other things with eggs are read as before (%s): %s", (language, text) => {
   expect(foodsApart(text, language)).toEqual([text]);
 });
+
+test.each([
+  "Sablés\n\nPâte\n300 g de farine, 100 g de sucre, 1 pincée de sel, 200 g de beurre, 1 jaune d'œuf\nGlaçage\n250 g de sucre glace, 1 blanc d'œuf, jus de citron\n\nMélanger tous les ingrédients de la pâte et réserver au frais. Étaler la pâte et cuire 10 minutes à 180 degrés. Mélanger le sucre glace, le blanc d'œuf et le jus de citron.",
+  "Oster-Plätzchen\nRezept\nTeig\n300 g Mehl, 100 g Zucker, 1 Prise Salz, 200 g Butter, 1 Eigelb\nGlasur\n250 g Puderzucker, 1 Eiweiß, Zitronensaft\n\nAlle Zutaten für den Teig verkneten und kühl stellen. Ausrollen und 10 Minuten bei 180 Grad backen. Puderzucker, Eiweiß und Zitronensaft verrühren.",
+])("a part's whole list in one row below its name: %#", (text) => {
+  const recipe = formatText(text);
+  expect(recipe?.title).toBe(text.split("\n")[0]);
+  expect(recipe === null ? [] : listOf(recipe)).toHaveLength(8);
+  expect(recipe?.receipt?.issues).toEqual([]);
+});

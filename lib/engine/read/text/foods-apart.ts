@@ -135,6 +135,15 @@ function atManyFoods(text: string, gloss: Gloss | null): string[] {
   return isOneThing || isOfEggs(pieces) || foods.includes(null) ? [text] : texts.map((each) => each.trim());
 }
 
+/** "250 g icing sugar, 1 egg white, lemon juice": one is weighed and another counted, so they are no handful of one kind. */
+function areInMeasures(texts: readonly string[]): boolean {
+  const measured = texts.filter(isMeasured);
+  const out = measured.filter(isMeasuredOut).length;
+  return (
+    texts.length > 2 && out > 0 && out < measured.length && !texts.some((text) => PREPARATION.test(text))
+  );
+}
+
 /**
  * The foods that `text`, a line of a list in `language`, holds, one text each in its own words, where they are many or one of them has work of its own:
  * "½ lettuce finely sliced, 8 radishes". The line itself where it is one of a single food, as "2 lemons, 1 zested" is, and where a piece is not known.
@@ -154,7 +163,8 @@ export function foodsApart(text: string, language: string): string[] {
   const pieces = texts.map((each) => pieceOf(each, gloss));
   const foods = new Set(pieces.map(({ food }) => food));
   // "1 onion, 1 carrot, 1 stick celery, all diced" is one line to a cook, whose work is of all of it.
-  const isOneThing = pieces.length < MANY && !pieces.slice(0, -1).some(({ worked }) => worked);
+  const isOneThing =
+    pieces.length < MANY && !pieces.slice(0, -1).some(({ worked }) => worked) && !areInMeasures(texts);
   if (isOneThing || PREPARATION.test(/,\s*([^,]+)$/.exec(texts.at(-1) ?? "")?.[1] ?? "")) return [text];
   const isApart = foods.size === pieces.length && !foods.has(null) && !isOfEggs(pieces);
   return isApart && texts.every((each) => each.split(/\s+/).length <= LONGEST_PIECE_WORDS) ? texts : [text];

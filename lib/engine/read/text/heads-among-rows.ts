@@ -11,7 +11,7 @@ import { isLoud } from "@/lib/engine/recipe/letters";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import { parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
-import { startsWithAmount } from "./ingredient-run";
+import { splitOutside, startsWithAmount } from "./ingredient-run";
 
 const LONGEST_NAME = 5;
 /** A part has so many rows at least. */
@@ -53,8 +53,13 @@ function rowsOf(lines: readonly TextLine[]): Rows[] {
     const isSecond = last !== undefined && last.to - last.from === 1;
     const goesOn =
       last?.to === i && lines[i - 1]?.marker === line.marker && (isSecond || line.gap === spacing);
-    if (isSecond) spacing = line.gap;
-    if (last !== undefined && goesOn) last.to = i + 1;
+    // "Biscuits", a blank line, "Dough" and its rows right below: the title is none of them.
+    const isCloser = last?.to === i && last.to - last.from === 2 && line.gap < spacing;
+    if (isSecond || isCloser) spacing = line.gap;
+    if (last !== undefined && isCloser && lines[i - 1]?.marker === line.marker) {
+      last.to = i - 1;
+      found.push({ from: i - 1, to: i + 1 });
+    } else if (last !== undefined && goesOn) last.to = i + 1;
     else found.push({ from: i, to: i + 1 });
   });
   return found.filter(({ from, to }) => to - from > FEWEST_ROWS && to - from <= MOST_ROWS);
@@ -69,8 +74,17 @@ function mayHead(lines: readonly TextLine[], { from, to }: Rows, i: number, abov
     return false;
   const measured = (start: number, rows: number): boolean =>
     start >= from && start + rows <= to && lines.slice(start, start + rows).every(isMeasured);
-  const isBelow = measured(i - above, above) || (i === from && line.marker === "bullet");
-  return isBelow && measured(i + 1, FEWEST_ROWS);
+  const isBelow =
+    measured(i - above, above) ||
+    (i > from && listsSeveral(lines[i - 1])) ||
+    (i === from && line.marker === "bullet");
+  return isBelow && (measured(i + 1, FEWEST_ROWS) || (i + 1 < to && listsSeveral(lines[i + 1])));
+}
+
+/** "300 g flour, 100 g sugar, 1 egg": a row that is the whole list of a part. */
+function listsSeveral(line: TextLine | undefined): boolean {
+  const pieces = line === undefined ? [] : splitOutside(line.text, /[,;]/);
+  return pieces.length > FEWEST_ROWS && pieces.filter(startsWithAmount).length >= FEWEST_ROWS;
 }
 
 /** Another row is what the part makes: "2 cups cherry sauce, recipe below". */
@@ -153,13 +167,14 @@ function buysAgain(foods: ReadonlyMap<number, Food>, { from, to }: Rows, i: numb
   return new Set(below.filter((food) => above.has(food))).size >= fewest;
 }
 
-/** The first row right below the list's heading is the name of what is made of the measured ones below it. */
-function opensList(lines: readonly TextLine[], { from, to }: Rows): boolean {
-  const [above, line] = [lines[from - 1], lines[from]];
+/** Row `at`, right below the list's heading or the text's first line, is the name of what is made of the measured ones below it. */
+function opensList(lines: readonly TextLine[], { to }: Rows, at: number): boolean {
+  const [above, line] = [lines[at - 1], lines[at]];
   const heading = above === undefined ? null : headingOf(above.text);
-  if (line === undefined || heading !== "ingredients") return false;
+  if (line === undefined || (heading !== "ingredients" && at !== 1)) return false;
   const isName = !isMeasured(line) && !isSeasoning(line.text) && namesPreparation(line.text);
-  return isName && from + FEWEST_ROWS < to && lines.slice(from + 1, from + 1 + FEWEST_ROWS).every(isMeasured);
+  const isOver = at + FEWEST_ROWS < to && lines.slice(at + 1, at + 1 + FEWEST_ROWS).every(isMeasured);
+  return isName && (isOver || (at + 1 < to && listsSeveral(lines[at + 1])));
 }
 
 /** "TOPPING" above a single measured row, where "CRUST" and "FILLING" head parts of the same list. */
@@ -180,7 +195,11 @@ function headsOf(lines: readonly TextLine[], rows: Rows, told: () => Told): numb
   if (may.length === 0) return toldFor;
   const heads = may.filter((i) => mayHead(lines, rows, i, FEWEST_ROWS));
   // "Filling" right below "Ingredients", and "Dough" among the rows.
-  const opens = opensList(lines, rows) ? [rows.from] : [];
+  const opens = opensList(lines, rows, rows.from)
+    ? [rows.from]
+    : rows.from === 0 && opensList(lines, rows, 1)
+      ? [1]
+      : [];
   const foods = new Map<number, Food>();
   for (const i of all) {
     const line = lines[i];
@@ -193,6 +212,8 @@ function headsOf(lines: readonly TextLine[], rows: Rows, told: () => Told): numb
     const line = lines[i];
     return (
       line !== undefined &&
+      // The first line of all may be the title.
+      i > 0 &&
       i < rows.to - 1 &&
       isBare(line) &&
       !(isLoud(line.text) && namesPreparation(line.text)) &&
@@ -201,7 +222,8 @@ function headsOf(lines: readonly TextLine[], rows: Rows, told: () => Told): numb
     );
   };
   const areApart = !all.some(isBought);
-  const arePaired = areApart && heads.length + opens.length > 1 && [...heads, ...opens].includes(rows.from);
+  const arePaired =
+    areApart && heads.length + opens.length > 1 && [...heads, ...opens].some((i) => i <= rows.from + 1);
   const isSure = (i: number): boolean =>
     arePaired ||
     (areApart && i > rows.from && buysAgain(foods, rows, i, isSmall(lines[i]!) ? SURE_AGAIN : 1));

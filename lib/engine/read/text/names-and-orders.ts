@@ -4,6 +4,7 @@ import { findFood, foodWords } from "@/lib/engine/language/food/lexicon";
 import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { type HeadingKind, headingOf } from "@/lib/engine/language/headings";
+import { RECIPE_WORDS } from "@/lib/engine/language/pages";
 import { isSeasoning, namesPreparation } from "@/lib/engine/language/part-names";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { FOR_PART, PART_ALONE, REMARK_BEHIND } from "@/lib/engine/language/shapes";
@@ -90,6 +91,8 @@ const PRICED = /\d[.,]\d{2}\s?\p{Sc}?$/u;
 /** "Seed oil 1 scant glass (150 ml, mother's addition)": what somebody remarks on a food makes its name no longer. */
 const BRACKET_BEHIND = /(?<!\s)\s\([^()]{1,60}\)$/u;
 
+const JUST_RECIPE: ReadonlySet<string> = new Set(RECIPE_WORDS.split(" "));
+
 /** A line that can be a name in a list: short, no heading or fact, no sentence, no order. */
 export function isListable({ text, level, marker, known }: TextLine, { isOrder }: NameReader): boolean {
   return (
@@ -100,6 +103,7 @@ export function isListable({ text, level, marker, known }: TextLine, { isOrder }
     text.replace(BRACKET_BEHIND, "").split(" ").length <= LONGEST_NAME_WORDS &&
     !/[.!?:]["')\]]?$/.test(text.replace(/(?:\p{Ll}\.){1,2}$/u, "")) &&
     headingOf(text) === null &&
+    !JUST_RECIPE.has(text.toLowerCase()) &&
     // "Ingredients 6 eggs": a heading with what belongs below it.
     headingOf(firstWord(text)) === null &&
     !isCardLine(text) &&
