@@ -277,3 +277,33 @@ test("'spread' is what is done where it opens an order, and no margarine", () =>
       ],
     ),
   ).toEqual(["all: 2 cups flour; all: 1 cup milk; all: 6 tbsp margarine, softened", "all: 1 cup jam"]));
+
+test("a drink that is made in a bowl is none of what goes into it", () =>
+  expect(
+    usesByAction(
+      ["1 quart tea", "1 gallon orange sherbet", "2 bottles ginger ale"],
+      ["Pour the tea into a bowl.", "Scoop sherbet into punch.", "Add ginger ale just before serving."],
+    ),
+  ).toEqual(["all: 1 quart tea", "all: 1 gallon orange sherbet", "all: 2 bottles ginger ale"]));
+
+test("the extra of a line may be stated, and is beside its amount", () =>
+  expect(
+    usesByAction(
+      ["6 apples", "1 cup sugar, plus additional small amount to sprinkle"],
+      ["Mix the apples and sugar.", "Sprinkle with 1 teaspoon sugar."],
+    ),
+  ).toEqual([
+    "all: 6 apples; all: 1 cup sugar, plus additional small amount to sprinkle",
+    "1 tsp: 1 cup sugar, plus additional small amount to sprinkle",
+  ]));
+
+test("'the rest of ingredients' takes no more of what went in by its whole amount", () =>
+  expect(
+    usesByAction(
+      ["4 cups flour", "1/2 qt. buttermilk", "2 tsp. baking soda", "1 tsp. salt"],
+      [
+        "Mix the buttermilk with the baking soda, then add 1 teaspoon salt.",
+        "Mix in with the rest of ingredients.",
+      ],
+    ),
+  ).toEqual(["all: 1/2 qt. buttermilk; all: 2 tsp. baking soda", "all: 1 tsp. salt", "all: 4 cups flour"]));

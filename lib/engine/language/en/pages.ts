@@ -19,7 +19,7 @@ export const HEADINGS: HeadingWords = {
   announcing:
     "here are the | here are your | heres the | here is the | on to the | now the | now for the | and now the | first the | these are the | lets see the | so the",
   steps: `
-    instructions | instruction | directions | direction | method | methods | the method | steps | the steps | preparation | preparations |
+    instructions | instruction | the directions | the instructions | directions | direction | method | methods | the method | steps | the steps | preparation | preparations |
     procedure | process | how to | how to make it | how to make | how to prepare | how to cook | how to cook it | cooking instructions |
     cooking directions | cooking method | preparation method | method of preparation | preparation steps | preparation instructions | recipe
     instructions | recipe directions | recipe steps | recipe method | step by step | step by step instructions | making it | make it | lets

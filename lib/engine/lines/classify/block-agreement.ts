@@ -24,6 +24,7 @@ import {
   has,
   isContent,
   isIngredient,
+  isLongTalk,
   isStep,
   joins,
   type Lines,
@@ -69,18 +70,25 @@ function freeTitle({ lines, shapes }: Lines, labels: Label[]): void {
 /** "2 tbsp paprika (Mix it up! Sweet, hot, smoked)": the sentence is what the brackets behind a short line say. */
 function isSaidInBrackets(text: string): boolean {
   const [before = "", ...remarks] = text.split(" (");
-  return remarks.length === 1 && text.endsWith(")") && before.split(" ").length <= LONGEST_BARE_INGREDIENT;
+  return remarks.length === 1 && /\)\.?$/.test(text) && before.split(" ").length <= LONGEST_BARE_INGREDIENT;
 }
 
 /** An amount beside an ingredient, and a bare word at the foot of a block of ingredients, are ingredients. */
 function growIngredients(text: Lines, labels: Label[]): void {
   const { shapes } = text;
+  /** "More butter" and "More sugar", below the measured rows and right above the method. */
+  const isNextBare = (i: number): boolean =>
+    joins(text, i + 1) &&
+    has(shapes[i], "bare_food") &&
+    has(shapes[i + 1], "bare_food") &&
+    has(shapes[i + 1], "ends_bare");
   const grow = (i: number): void => {
     const shape = shapes[i];
     if (isIngredient(labels[i]) || !shape || !isContent(shape) || text.lines[i]?.known !== undefined) return;
     const above = joins(text, i) && isIngredient(labels[i - 1]);
     const name = text.lines[i]?.text ?? "";
-    if (labels[i] !== "O" && !(above && (isSeasoning(name) || isPartOfFruit(name)))) return;
+    const isRemarked = above && shape.amountFirst && !has(shape, "foods_0") && isSaidInBrackets(name);
+    if (labels[i] !== "O" && !(above && (isSeasoning(name) || isPartOfFruit(name))) && !isRemarked) return;
     const below = joins(text, i + 1) && isIngredient(labels[i + 1]);
     const isSentence = shape.sentence && !isSaidInBrackets(name);
     const measured =
@@ -89,16 +97,20 @@ function growIngredients(text: Lines, labels: Label[]): void {
     const foot =
       above && !joins(text, i + 1) && shape.words <= LONGEST_BARE_INGREDIENT && has(shape, "ends_bare");
     // "Salt and black pepper", last of a list that the method follows without a blank line.
+    const isEnd = isStep(labels[i + 1]) || (isStep(labels[i + 2]) && isNextBare(i));
     const last =
       above &&
-      isStep(labels[i + 1]) &&
+      isEnd &&
       shape.words > 1 &&
       shape.words <= LONGEST_MEASURED &&
       has(shape, "ends_bare") &&
       !has(shape, "foods_0") &&
       !FOR_PART.test(text.lines[i]?.text ?? "");
     const isOfFruit = above && isPartOfFruit(name);
-    if ((measured && (above || below)) || foot || isOfFruit || (last && !shape.imperative)) labels[i] = "I";
+    // "salt and freshly ground black pepper", above "For the topping"
+    const isSalt = above && isSeasoning(name) && has(shape, "ends_bare") && shape.words <= LONGEST_MEASURED;
+    const isNamed = foot || isOfFruit || isSalt || (last && !shape.imperative);
+    if ((measured && (above || below)) || isNamed) labels[i] = "I";
   };
   for (let i = 0; i < labels.length; i += 1) grow(i);
   for (let i = labels.length - 1; i >= 0; i -= 1) grow(i);
@@ -155,7 +167,8 @@ function freeHeadings(text: Lines, labels: Label[]): void {
     const isPart = isOfPart(line.text) || (/^\p{Lu}/u.test(line.text) && PART_ALONE.test(line.text.trim()));
     const forPart = isPart && shape.words <= LONGEST_HEADING_WORDS && isIngredient(labels[i + 1]);
     // "6 Portionen" above a list is no food, nor is "I've found that …" among its lines, nor "Recipe" below them.
-    const isNoFood = shape.meta || REMARK.test(line.text) || RECIPE_ALONE.test(line.text);
+    const isSaid = shape.meta || REMARK.test(line.text) || RECIPE_ALONE.test(line.text);
+    const isNoFood = isSaid || isLongTalk(shape);
     if ((isNoFood && isIngredient(labels[i])) || isCardRow(line.text)) labels[i] = "O";
     const heading =
       line.level > 0 ||

@@ -40,6 +40,10 @@ export function joins({ lines, shapes }: Lines, i: number): boolean {
 }
 
 const AGREEING_SHARE = 0.6;
+/** "EDITED TO ADD: I learned this of beans. They are to be boiled first." among the rows of a list, or a writer's first paragraph: no amount, and it says what is. */
+export const isLongTalk = (shape: LineShape | undefined): boolean =>
+  shape?.sentence === true && shape.words >= LONG_ROW && has(shape, "copula") && !isMeasured(shape);
+const LONG_ROW = 20;
 
 function sameList(a: TextLine, b: TextLine): boolean {
   if (b.gap > 1 || b.level > 0) return false;
@@ -89,6 +93,7 @@ export function agreeInLists(
       for (const i of members) {
         const shape = shapes[i];
         const fixed = shape?.meta === true || shape?.heading !== null || /:$/.test(lines[i]?.text ?? "");
+        if (major === "I" && isLongTalk(shape)) continue;
         if (heads(result[i]) !== major && (!fixed || result[i] !== "O")) result[i] = major;
       }
     }

@@ -71,7 +71,7 @@ export type TextLine = {
 };
 
 const BULLET =
-  /^(?:[-–—*+•‣▪●○■□☐☑☒▢◦·∙►▶▸❑❏✓✔✅➤➢⁃◆◇▫▪→⇒➔➜»›]|\[[ xX]?\])(?=\s|\[)\s*(?:\[[ xX]?\]\s*)?|^[•‣▪▫●○■□☐☑▢◦►▶❑❏✓✔➤➢⁃◆]\s*/u;
+  /^(?:[-–—*+•‣▪●○■□☐☑☒▢◦·∙►▶▸❑❏✓✔✅➤➢⁃◆◇▫▪→⇒➔➜»›]|\[[ xX]?\])(?=\s|\[)\s*(?:\[[ xX]?\]\s*)?|^[•‣▪▫●○■□☐☑▢◦►▶❑❏✓✔➤➢⁃◆]\s*|^-{2,3}\s?(?=[\p{L}\d½¼¾⅓⅔])/u;
 const NUMBERED = /^\(?(\d{1,2})(?:[.)](?=\s|\p{L})|\s*[.):]\s+(?=\p{L})|\s*[-–—/]\s+(?=\p{Lu}))\s*(?=\S)/u;
 const QUOTED = /^\s{0,20}(?:>\s?){1,20}/;
 const BOLD_OPENING = /^\s*(\*\*|__)([^*_]{2,60})\1\s/u;
@@ -234,7 +234,9 @@ const STARRED = /^\*{1,2}\p{Lu}[^*]*$/u;
 
 function readLine(raw: string, source: number, gap: number, scan: boolean): TextLine | null {
   const indent = Math.min(20, raw.length - raw.trimStart().length);
-  let body = raw.trim();
+  // "~for the sauce" is set apart, and "~ 2 cups" is about so much.
+  const apart = /^~(?=\p{L}{2})/u.exec(raw.trim())?.[0].length ?? 0;
+  let body = raw.trim().slice(apart);
   const ruled = /^(?:\*{1,3}|__?)[^\s*_]/.test(body) ? null : RULED.exec(body);
   if (ruled) body = `**${ruled[2]}**`;
   const hashes = /^(#{1,6})\s+/.exec(body);
@@ -247,7 +249,7 @@ function readLine(raw: string, source: number, gap: number, scan: boolean): Text
     marker = "bullet";
     body = body.slice(bullet[0].length);
   }
-  const strong = /^(?:\*\*|__)(?=\S)[^*_]{1,120}(?:\*\*|__):?$/.test(body.trim());
+  const strong = apart > 0 || /^(?:\*\*|__)(?=\S)[^*_]{1,120}(?:\*\*|__):?$/.test(body.trim());
   body = body.replace(CIRCLED, (sign) => `${circledNumber(sign)}. `);
   const bare = body.replace(/^[*_]{1,3}(?=\S)/, "");
   const counted = STEP_WORD.exec(bare) ?? COUNTED_STEP.exec(bare);

@@ -124,7 +124,18 @@ const isAllOf = (pool: Exact, said: Exact | undefined): boolean =>
 const isMore = ({ portion }: Share): boolean => portion?.kind === "more" && portion.amount === null;
 /** "2 tbsp more for the tops" of "¼ cup butter, plus more for brushing", of which the quarter went in: no part of it. */
 const isBeside = (share: Share, { extra }: LineToShare, all: readonly Share[]): boolean =>
-  isMore(share) || (extra && share.portion?.kind === "more" && all.some(({ portion }) => portion === null));
+  isMore(share) ||
+  (extra &&
+    all.some(({ portion }) => portion === null) &&
+    (share.portion?.kind === "more" || isStatedExtra(share, all)));
+/** "Sprinkle with 1 tsp sugar" of "1 cup sugar, plus extra to sprinkle", where all of the cup went in before. */
+function isStatedExtra(share: Share, all: readonly Share[]): boolean {
+  const isStated = share.portion?.kind === "part" && share.portion.amount?.unit != null;
+  const whole = all.findIndex(({ portion }) => portion === null);
+  return (
+    isStated && whole >= 0 && whole < all.indexOf(share) && !all.some((each) => each.portion?.kind === "rest")
+  );
+}
 const isOpen = ({ portion }: Share): boolean => portion?.kind === "open" || portion?.ofOpen === true;
 /** More than the line has, or as much as the cook likes. */
 export const isLoose = (share: Share): boolean =>

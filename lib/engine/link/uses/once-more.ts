@@ -3,6 +3,7 @@
  * measure.
  */
 import { LINKING } from "@/lib/engine/language/linking";
+import { convert } from "@/lib/engine/link/amounts/exact";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import { areAll } from "@/lib/engine/link/amounts/reckon";
 import { COLLECTIVE, type Ledger, type Spot, type Use } from "@/lib/engine/link/choose/ledger";
@@ -15,7 +16,7 @@ import { countOf } from "@/lib/engine/link/words/all-ingredients";
 import { isReadied, verbBefore } from "@/lib/engine/link/words/context";
 import { isPlace } from "@/lib/engine/link/words/no-use";
 import { isDefinite, type Word } from "@/lib/engine/link/words/words";
-import { multiply, rational, type Rational } from "@/lib/engine/recipe/rational";
+import { add, compare, multiply, rational, type Rational } from "@/lib/engine/recipe/rational";
 import { isFurther, wentInWith } from "./more-of-it";
 
 // Layers that are laid again: "Repeat with the rest".
@@ -182,6 +183,17 @@ export const isLaidAgain = (actions: readonly { words: readonly Word[] }[], inde
 export const isStatedPart = ({ index }: LineModel, ledger: Ledger): boolean =>
   ledger.of(index).every(({ portion }) => portion?.kind === "part" && portion.amount !== null);
 
+/** "Add 1 tsp salt" of 1 tsp: a stated amount, and all of it. */
+function isSpent({ amounts }: LineModel, spending: readonly Use[]): boolean {
+  const [pool] = amounts.pools;
+  if (pool === undefined || pool.high !== null || amounts.further.length > 0) return false;
+  const stated = spending.map(({ portion }) =>
+    portion?.amount == null ? null : convert(portion.amount.low, portion.amount.unit, pool.unit),
+  );
+  const sum = stated.reduce<Rational>((all, each) => (each === null ? all : add(all, each)), rational(0));
+  return !stated.includes(null) && compare(sum, pool.low) >= 0;
+}
+
 /** What is left of those of `lines` of which a part was used and nothing says where the rest goes; `found` go in by other words. */
 export function useLeftOfParted(
   index: number,
@@ -196,7 +208,7 @@ export function useLeftOfParted(
     // "Mix with a little sugar … add everything else": of what is measured, and is no oil to fry in.
     const isSome = line.amounts.pools.length > 0 && !line.food?.classes.has("oil");
     const isParted = ({ portion }: Use) => portion?.kind === "part" || (isSome && portion?.kind === "open");
-    const parted = spending.length > 0 && spending.every(isParted);
+    const parted = spending.length > 0 && spending.every(isParted) && !isSpent(line, spending);
     if (parted && !found.includes(line) && !places.isNamedFrom(index, line, -1, choices))
       ledger.add(index, line, { from: -1, to: -1, portion: REST, taken: null }, COLLECTIVE);
   }

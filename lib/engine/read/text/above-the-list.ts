@@ -117,11 +117,6 @@ const MOST_SENTENCES = 12;
 /** "In the 1950's", "in 1880": when something was, and no amount. */
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g;
 
-/** So many words without an amount before them are no row of a list: a writer's first paragraph, all in small letters. */
-const isLongTalk = (shape: LineShape | undefined): boolean =>
-  shape !== undefined && shape.words >= FEWEST_TALKED && !isMeasured(shape);
-const FEWEST_TALKED = 40;
-
 /** The text without what tells when something was or how long it takes: "It takes 24 hours, and 20 minutes of work". */
 function withoutTimes(text: string): string {
   let [told, from] = ["", 0];
@@ -148,9 +143,7 @@ export function withoutTalkAbove(
   labels: readonly Label[],
   gloss: Gloss | null,
 ): Label[] {
-  const isBought = (label: Label | undefined, i: number): boolean =>
-    isIngredient(label) && !(lines[i]?.known === undefined && isLongTalk(shapes[i]));
-  const first = labels.findIndex(isBought);
+  const first = labels.findIndex(isIngredient);
   const ordered = labels.map((label, i) =>
     i < first && isStep(label) && isStated(lines[i]?.text ?? "") ? "O" : label,
   );
@@ -167,7 +160,6 @@ export function withoutTalkAbove(
       .some((sentence) => isOrder(gloss?.translate(sentence).text ?? sentence));
   return ordered.map((label, i) => {
     const [line, shape] = [lines[i], shapes[i]];
-    if (i < first && isIngredient(label)) return "O";
     if (i >= first || !isStep(label) || line === undefined || line.known !== undefined) return label;
     // "The oven should be at 180 °C." is work.
     const isTalk =

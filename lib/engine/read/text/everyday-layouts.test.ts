@@ -290,3 +290,43 @@ test("a small zero is the sign of a degree", () => {
   expect(recipe?.steps[0]?.actions?.[0]?.text).toContain("160 °C");
   expect(recipe?.receipt?.issues).toEqual([]);
 });
+
+test("two hyphens mark a row, a wave sets a part's name apart, and 'The Directions.' heads the method", () => {
+  const read = parseRecipeText(
+    "Basic chili\n\nThe Ingredients.\n--1 lb ground meat (I used beef)\n--1 bag small red beans (are they kidneys? it didn't say so on the bag)\n* EDITED TO ADD: I just learned a thing about kidney beans... They are not good raw and need to be boiled well before they go in. Please look it up! *\n--1 diced onion\n--3T chili powder\n\nThe Directions.\n\nSoak the beans. Brown the meat with the onion.\n\nAdd the rest of the ingredients. Cook on low for 8 hours.",
+  );
+  expect(read?.ingredients.map(({ text }) => text.split(" (")[0])).toEqual([
+    "1 lb ground meat",
+    "1 bag small red beans",
+    "1 diced onion",
+    "3T chili powder",
+  ]);
+  expect(read?.instructions).toHaveLength(2);
+  const pie = parseRecipeText(
+    "Fish pie\nServes 6\n~for the fish layer\n600g cod\n600ml whole milk\n~for the leek layer\n1 leek, chopped\n15g butter and a drop of oil\n~for the mash layer\n1300g floury potatoes\n25g butter\n1) Boil the potatoes, then mash with the butter.\n2) Poach the cod in the milk. Soften the leek in the butter and oil. Layer and bake for 30 minutes.",
+  );
+  expect(pie?.ingredients.map(({ text, section }) => [section, text])).toEqual([
+    ["for the fish layer", "600g cod"],
+    ["for the fish layer", "600ml whole milk"],
+    ["for the leek layer", "1 leek, chopped"],
+    ["for the leek layer", "15g butter and a drop of oil"],
+    ["for the mash layer", "1300g floury potatoes"],
+    ["for the mash layer", "25g butter"],
+  ]);
+});
+
+test("what brackets say of a row at length, salt above the next part and more of a food are bought", () => {
+  const read = parseRecipeText(
+    "Soda bread\n2 cups flour\n1 teaspoon baking soda\n4 Tablespoons butter\n1 egg\n1 1/3 cups buttermilk (Or add 1 Tablespoon vinegar to plain milk and let stand for 5 minutes, which is what I do).\nMore butter\nMore sugar\nPreheat oven to 400 degrees.\nSift together the dry ingredients.\nRub in the butter. Beat the egg with the buttermilk and stir in. Bake 40 minutes.",
+  );
+  expect(read?.ingredients.map(({ text }) => text).slice(-3)).toEqual([
+    expect.stringContaining("1 1/3 cups buttermilk"),
+    "More butter",
+    "More sugar",
+  ]);
+  const pie = parseRecipeText(
+    "Fish pie\nServes 8\nFor the filling\nbutter 125g\nleeks 2 medium, sliced\nwhole milk 500ml\nhake or cod fillet 400g, skinned and cubed\nparsley 1 bunch, leaves picked\nsalt and freshly ground black pepper\nFor the topping\nfloury potatoes about 1.2kg, peeled\nbutter 100g\nwhole milk 150ml\nsalt and black pepper\nPlace a large pan over a high heat. Add the leeks and the butter and cook for 5 minutes.\nBoil the potatoes. Mash them with the 100g of butter.\nTop and bake for 30 minutes.",
+  );
+  expect(pie?.ingredients.filter(({ text }) => text.startsWith("salt"))).toHaveLength(2);
+  expect(pie?.instructions.every(({ section }) => section === undefined)).toBe(true);
+});

@@ -183,7 +183,7 @@ export function joinWrappedRows(
     const [above, line] = [lines[i - 1], lines[i]];
     if (above === undefined || line === undefined || (label !== "I" && label !== "O")) return label;
     const isBelow = labels[i - 1] === "I" && line.gap === 0 && line.source !== above.source;
-    const isRest = line.marker === "none" && line.level === 0 && /^\p{Ll}/u.test(line.text);
+    const isRest = line.marker === "none" && line.level === 0 && !line.strong && /^\p{Ll}/u.test(line.text);
     if (!isBelow || !isRest || line.text.split(" ").length > LONGEST_REST) return label;
     const goesOn = hangs(above.text) || isWorkAlone(line.text, gloss);
     return startsWithAmount(above.text) && !startsWithAmount(line.text) && goesOn ? "i" : label;
