@@ -12,6 +12,7 @@ test.each([
   "Zuppa\n\n2 porri\n1 l di brodo\n\nPasso 1: Affettate i porri.\nPasso 2: Cuoceteli 20 minuti nel brodo.",
   "Sopa\n\n2 alhos-porros\n1 l de caldo\n\nPasso 1: Corte os alhos-porros em rodelas.\nPasso 2: Coza-os 20 minutos no caldo.",
   "Jam\n\n4 cups rhubarb\n.25 C + 3.75 C sugar\n\nMix the rhubarb with .25 C of sugar. Boil. Add the remaining sugar and boil for one minute.",
+  "Bake\n\n1 cup of breadcrumbs (I make mine after the celery and onion, with no need to rinse the bowl because it makes them even more delicious!)\n1 onion\n\nFry the onion. Top with the breadcrumbs and bake.",
 ])("numbers of steps in words, and without a nought, are no other words of the recipe: %#", (text) =>
   expect(issues(text)).toEqual([]),
 );

@@ -29,6 +29,9 @@ export const isForCounter = (line: string, actions: readonly { stems: readonly s
       stems.some((stem) => CHECKING.rolls.has(stem)) && stems.some((stem) => CHECKING.doughs.has(stem)),
   );
 
+/** What brackets tell at length says nothing of how much: "(I blitz the bread and rinse no bowl, which makes them even more delicious!)". */
+const LONG_ASIDE = /\([^()]{60,}\)/g;
+
 /** More than the stated amount is needed, and not only on the table: "plus extra for the tin". */
 export function hasExtra({
   text,
@@ -40,7 +43,7 @@ export function hasExtra({
   mixed: boolean;
 }): boolean {
   if (amounts.length === 0 || mixed) return false;
-  const words = tokensIn(text).map((token) => token.text);
+  const words = tokensIn(text.replace(LONG_ASIDE, " ")).map((token) => token.text);
   const plus = words.findIndex((word) => CHECKING.sums.has(word) && word !== "&");
   const behind = plus < 0 ? [] : words.slice(plus);
   return behind.some((word) => CHECKING.extra.has(word)) && !behind.some((word) => CHECKING.table.has(word));

@@ -132,3 +132,10 @@ test.each([
     expect(formatText(text)?.receipt?.issues).toHaveLength(issues);
   },
 );
+
+test("tins of several sizes are floured by no flour of the list", () =>
+  expect(
+    usesOf(
+      "Cake\n\n2 1/3 cups flour\n2 1/4 cups sugar\n2 teaspoons baking powder\n4 eggs\n\nButter and flour two 9-inch or three 8-inch cake pans.\nSift together first three ingredients.\nStir in eggs. Bake 30 minutes.",
+    ).slice(0, 2),
+  ).toEqual(["", "2 1/3 cups flour + 2 1/4 cups sugar + 2 teaspoons baking powder"]));

@@ -71,6 +71,8 @@ const NAMED_BEFORE = 5;
 
 /** Words behind "oiled" in which what is oiled stands. */
 const REACH = 8;
+/** "Flour two 9-inch or three 8-inch cake pans": so far stands what is floured. */
+const FAR_REACH = 14;
 
 const isSurface = (word: Word): boolean =>
   LINKING.surfaces.has(word.lemma) || LINKING.greasedObjects.has(word.lemma);
@@ -163,7 +165,7 @@ export function useVerbsAsFood(
       else for (const { line, weak } of phrase.options) if (!weak) named.add(line);
     }
   for (const { words, phrase } of verbs) {
-    const things = words.slice(phrase.to, phrase.to + REACH);
+    const things = words.slice(phrase.to, phrase.to + FAR_REACH);
     const end = things.findIndex(({ gap }) => /[.;:,!?]/.test(gap));
     const behind = end < 0 ? things : things.slice(0, end);
     const isVessel = ({ lemma }: Word) => LINKING.waterPlaces.has(lemma) || lemma === LINKING.water;

@@ -163,6 +163,14 @@ test("a long paragraph in small letters above the list is not bought", () => {
   ]);
 });
 
+test("what a writer says of the list right above step 1 is no step", () => {
+  const read = parseRecipeText(
+    "Tuna Pasta Bake\n\n• 600g rigatoni\n• 50g butter\n• 2 cans tuna steak\n\nThe choice of tuna is important if you are to lift this dish above the level of every day – I recommend a white one in olive oil.\n\n1. Heat oven to 180C. Boil the pasta until al dente\n2. Melt the butter and stir in the tuna. Mix with the pasta and bake for 15 mins.",
+  );
+  expect(read?.instructions.map(({ text }) => text.slice(0, 9))).toEqual(["Heat oven", "Melt the "]);
+  expect(read?.notes?.join()).toContain("The choice of tuna");
+});
+
 test("how long a thing takes, told above the list, is no work", () => {
   const read = parseRecipeText(
     "Plain loaf\n\nYou'll need about 10 minutes on day one. Day two takes 20 minutes of work, 2 more hours of resting, then 45 minutes of baking.\n\n3 cups flour\n1/4 tsp yeast\n1 1/2 cups water\n\nIn a bowl, mix the flour, yeast and water. Let it rest for 12 hours.\n\nTurn the dough into a hot pot and bake 45 minutes.",

@@ -133,6 +133,28 @@ function isStated(text: string): boolean {
   return isLabelled(text) || (isRow && rest.length === 0);
 }
 
+/** The labels, with an uncounted paragraph that orders nothing right above step 1 of a counted method as talk: what a writer says of the list. Linear. */
+function withoutTalkAboveOne(
+  lines: readonly TextLine[],
+  shapes: readonly LineShape[],
+  labels: readonly Label[],
+  gloss: Gloss | null,
+): Label[] {
+  const one = lines.findIndex(
+    ({ number, marker }, i) => number === 1 && marker === "number" && isStep(labels[i]),
+  );
+  const above = one - 1;
+  const [line, shape] = [lines[above], shapes[above]];
+  const isCounted = lines[one + 1]?.number === 2;
+  if (line === undefined || !isCounted || !isStep(labels[above]) || line.known !== undefined)
+    return [...labels];
+  const isTalk = line.marker === "none" && shape?.imperative !== true && !/\d/.test(withoutTimes(line.text));
+  const orders = splitSentences(line.text)
+    .slice(0, MOST_SENTENCES)
+    .some((sentence) => isOrder(gloss?.translate(sentence).text ?? sentence));
+  return labels.map((label, i) => (i === above && isTalk && !orders ? "O" : label));
+}
+
 /**
  * The labels, with paragraphs above the list that order nothing as talk, where the method stands below it, and no order among the facts there.
  * Linear.
@@ -140,9 +162,10 @@ function isStated(text: string): boolean {
 export function withoutTalkAbove(
   lines: readonly TextLine[],
   shapes: readonly LineShape[],
-  labels: readonly Label[],
+  given: readonly Label[],
   gloss: Gloss | null,
 ): Label[] {
+  const labels = withoutTalkAboveOne(lines, shapes, given, gloss);
   const first = labels.findIndex(isIngredient);
   const ordered = labels.map((label, i) =>
     i < first && isStep(label) && isStated(lines[i]?.text ?? "") ? "O" : label,
