@@ -307,3 +307,11 @@ test("'the rest of ingredients' takes no more of what went in by its whole amoun
       ],
     ),
   ).toEqual(["all: 1/2 qt. buttermilk; all: 2 tsp. baking soda", "all: 1 tsp. salt", "all: 4 cups flour"]));
+
+test("'soups' are all tins of the list, and one that is called by what it is cream of", () =>
+  expect(
+    usesByAction(
+      ["1 lb ground beef", "1 can corn", "1 can cream of chicken", "1 can cream of mushroom soup"],
+      ["Brown the beef.", "Add corn and soups."],
+    ).slice(1),
+  ).toEqual(["all: 1 can corn; all: 1 can cream of chicken; all: 1 can cream of mushroom soup"]));

@@ -92,3 +92,15 @@ test("the first food right behind the part's colon is bought, and the name is a 
     ["For the sauce", "1 tbsp sherry"],
   ]);
 });
+
+test("a second part of a list in one line has its own name, and no food is called by it", () => {
+  const read = parseRecipeText(
+    "Carrot Cake\n\nIngredients: 1 1/2 cups sugar, 1 cup vegetable oil, 3 eggs, 2 cups flour, 3 cups shredded carrots, 1 cup chopped nuts. Frosting: 1 package (8 ounces) cream cheese, 1 tablespoon milk, 4 cups powdered sugar.\nInstructions: Preheat oven to 350 degrees. Beat sugar, oil and eggs. Stir in the flour, carrots and nuts. Bake 25 minutes.\nMake frosting: Beat the cream cheese with the milk and powdered sugar.",
+  );
+  expect(read?.ingredients.slice(5).map(({ text, section }) => [section, text])).toEqual([
+    [undefined, "1 cup chopped nuts"],
+    ["Frosting", "1 package (8 ounces) cream cheese"],
+    ["Frosting", "1 tablespoon milk"],
+    ["Frosting", "4 cups powdered sugar"],
+  ]);
+});

@@ -32,6 +32,15 @@ const NAME_OF_ALL = new RegExp(`^([^:.!?\\d]{3,60}):\\s+(?=[^:.!?\\d]{3,40}:\\s+
 /** "… 4 tsp baking powder. wet: 2 eggs, …": where the next part of a list begins, though it is written small. */
 const NEXT_NAMED = new RegExp(`[.;]\\s+(?=[\\p{L} ]{3,40}:\\s+(?:${NUMBER_SIGN}))`, "iu");
 
+/** "2 eggs, 1 cup nuts. Frosting: 8 oz cream cheese, 1 tsp vanilla": the parts of a list in one line, each with its name where it has one. */
+export const namedParts = (list: string): { name: string | null; text: string }[] =>
+  list.split(NEXT_NAMED).map((part) => {
+    const name = NAMED_RUN.exec(part)?.[0];
+    return name === undefined
+      ? { name: null, text: part }
+      : { name: nameOf(name), text: part.slice(name.length) };
+  });
+
 /** A verb of cooking among the first words. */
 const ordersSoon = (sentence: string): boolean =>
   (sentence.toLowerCase().match(/\p{L}+/gu) ?? [])

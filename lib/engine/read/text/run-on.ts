@@ -19,7 +19,7 @@ import { splitIngredientRun, startsWithAmount, piece } from "./ingredient-run";
 import type { Gloss } from "@/lib/engine/language/gloss";
 import { knowNamedSteps, unfoldCaptions } from "./captioned-lists";
 import { partInLine } from "./lists-in-a-line";
-import { bareRun, isNamedRun } from "./recipe-in-a-paragraph";
+import { bareRun, isNamedRun, namedParts } from "./recipe-in-a-paragraph";
 import { isShare, knownAs, toldLists } from "./told-list";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 import { headingOf } from "@/lib/engine/language/headings";
@@ -219,10 +219,15 @@ function unfoldPart(line: TextLine, part: Piece): TextLine[] {
   if (part.text === "") return heading;
   if (part.part === "ingredients") {
     const [list, method] = listAndMethod(part.text);
-    const items = splitIngredientRun(list);
+    const parts = namedParts(list).map(({ name, text }) => ({ name, items: splitIngredientRun(text) }));
     // Between its heading and the method everything is bought, and so is the rest of a list that is measured for the most part.
-    const over = method === "" && !isMeasuredRun(items) ? {} : { known: "ingredient" as const };
-    return [...heading, ...items.map((text) => piece(line, text, 1, over)), ...bareRun(line, method, 1)];
+    const isBought = method !== "" || isMeasuredRun(parts.flatMap(({ items }) => items));
+    const over = isBought ? { known: "ingredient" as const } : {};
+    const rows = parts.flatMap(({ name, items }) => [
+      ...(name === null ? [] : [piece(line, name, 1, { known: "heading" as const })]),
+      ...items.map((text) => piece(line, text, 1, over)),
+    ]);
+    return [...heading, ...rows, ...bareRun(line, method, 1)];
   }
   const texts = part.part === "steps" ? splitNumberedRun(part.text) : [part.text];
   return [...heading, ...texts.map((text, i) => piece(line, text, part.part === null ? i : 1))];
