@@ -170,6 +170,11 @@ export const LETTER = new RegExp(
     `|^(?:${shapePattern("pages")})\\.?\\s?\\d|^(?:${shapePattern("sentFrom")})(?!\\p{L})`,
   "iu",
 );
+/** "With love from your grandmother,": who writes stands in the next line. */
+export const SIGNS_OFF = new RegExp(
+  `(?<!\\p{L})(?:${shapePattern("partings")})(?!\\p{L})[^.!?]{0,40},$`,
+  "iu",
+);
 /** "by Ann", "adapted from …", "Dear all": no name of a dish. */
 export const BYLINE = new RegExp(
   `^(?:${shapePattern("authors")}|${shapePattern("greetings")}|${shapePattern("adaptedFrom")})(?!\\p{L})`,

@@ -54,7 +54,7 @@ export const SHAPES: Partial<ShapeWords> = {
   nutrients: "proteínas|calorías|hidratos de carbono|carbohidratos|grasas",
   steps: "paso|fase|etapa",
   greetings: "hola|querid[oa]",
-  partings: "besos",
+  partings: "besos|beso|abrazos|abrazo|saludos",
   sentFrom: "enviado desde|enviado de",
   ingredientsInline: "ingredientes|(?:lo que|qué) (?:necesitas|necesitamos|necesitáis|vas a necesitar)",
   stepsInline:

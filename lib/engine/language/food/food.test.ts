@@ -101,3 +101,17 @@ test("no name stands for two foods, and every name is found as written", () => {
     }
   }
 });
+
+test.each(["special", "a morning of work", "no special tin"])(
+  "%s names no food, whatever has its consonants",
+  (words) => {
+    expect(findFood(words)).toBeNull();
+  },
+);
+test.each([
+  ["avacado", "avocado"],
+  ["buiscuits", "cookie"],
+  ["mozarella", "mozzarella"],
+])("%s is %s, a letter or two aside", (written, id) => {
+  expect(findFood(written)?.food.id).toBe(id);
+});

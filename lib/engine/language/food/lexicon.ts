@@ -176,14 +176,35 @@ function sharedHead(words: readonly string[], conjunction: number): FoodMatch | 
   return first && words[conjunction - 1] !== last ? { food: first, phrase: last, exact: false } : null;
 }
 
-/** A food whose name differs only in vowels and doubled letters; nothing when two foods would do. */
+/** Vowels of which one word has more than the other. */
+function vowelsApart(one: string, other: string): number {
+  const left = [...(other.match(VOWELS) ?? [])];
+  let more = 0;
+  for (const vowel of one.match(VOWELS) ?? []) {
+    const at = left.indexOf(vowel);
+    if (at < 0) more += 1;
+    else left.splice(at, 1);
+  }
+  return more + left.length;
+}
+const VOWELS = /[aeiouy]/g;
+/** "avacado" has two: an a too many, and an o too few. */
+const MOST_VOWELS_APART = 2;
+
+/**
+ * A food whose name differs only in a vowel or two and doubled letters; nothing when two foods would do. "special" and "morning" have the
+ * consonants of "speculoos" and "meringue", and are no food.
+ */
 function misspelt(words: readonly string[]): FoodMatch | null {
   for (let i = words.length - 1; i >= 0; i -= 1) {
     const word = words[i] ?? "";
     const bones = word.length >= SHORTEST_MISSPELT ? skeleton(word) : "";
     const food = bones.length > 3 ? lexicon().bySkeleton.get(bones) : null;
-    if (food?.names.some((name) => Math.abs(name.length - word.length) < 2))
-      return { food, phrase: word, exact: false };
+    const isMeant = (name: string): boolean =>
+      Math.abs(name.length - word.length) < 2 &&
+      skeleton(singular(name)) === bones &&
+      vowelsApart(name, word) <= MOST_VOWELS_APART;
+    if (food?.names.some(isMeant)) return { food, phrase: word, exact: false };
   }
   return null;
 }

@@ -49,7 +49,7 @@ export const SHAPES: Partial<ShapeWords> = {
   nutrients: "glucides|lipides",
   steps: "étape|etape",
   greetings: "bonjour|bonsoir|salut|coucou|chère?",
-  partings: "bises|bisous|amitiés|votre|ton|ta",
+  partings: "bises|bisous|bise|bisou|amitiés|votre|ton|ta",
   sentFrom: "envoyé de",
   ingredientsInline: "ingrédients?|ce qu['’]il (?:vous|te|nous) faut",
   stepsInline: "préparation|étapes|comment faire|réalisation|recette|instructions",

@@ -49,7 +49,7 @@ export const SHAPES: Partial<ShapeWords> = {
   nutrients: "grassi",
   steps: "passo|fase",
   greetings: "ciao|salve|buongiorno|car[oa]",
-  partings: "baci",
+  partings: "baci|bacio|abbracci|abbraccio|saluti",
   sentFrom: "inviato da",
   ingredientsInline: "ingredienti|(?:che )?cosa (?:vi |ti |ci )?(?:serve|occorre)|occorrente",
   stepsInline: "preparazione|procedimento|come si (?:fa|prepara)|esecuzione|istruzioni",

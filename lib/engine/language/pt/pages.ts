@@ -49,7 +49,7 @@ export const SHAPES: Partial<ShapeWords> = {
   nutrients: "proteínas|calorias|gorduras|hidratos de carbono|carboidratos",
   steps: "passo|fase|etapa",
   greetings: "olá|oi|querid[oa]",
-  partings: "beijos|beijinhos|abraços",
+  partings: "beijos|beijinhos|beijo|beijinho|abraços|abraço",
   sentFrom: "enviado do meu|enviado de",
   ingredientsInline: "ingredientes|(?:do )?que (?:você )?(?:precisa|precisamos|vai precisar)",
   stepsInline: "preparação|modo de preparo|modo de fazer|modo de preparação|preparo|instruções|confecção",

@@ -245,3 +245,13 @@ test.each([
   ]);
   expect(formatText(text)?.receipt?.issues).toEqual([]);
 });
+
+test.each([
+  ["With love from your grandmother,", "Ida", "50 g butter", "Melt the butter."],
+  ["Un beso muy fuerte de tu abuela,", "Carmen", "50 g de mantequilla", "Derretir la mantequilla."],
+])("who signs a letter below its recipe is nothing to do: %s %s", (farewell, name, line, order) => {
+  const recipe = formatText(`Leek Soup\n\n3 leeks\n1 l stock\n${line}\n\n${order}\n\n${farewell}\n${name}`);
+  const told = recipe?.steps.map(({ instruction }) => instruction).join(" ") ?? "";
+  expect(told).not.toContain(name);
+  expect(recipe?.steps.at(-1)?.instruction).toMatch(/butter|mantequilla/);
+});

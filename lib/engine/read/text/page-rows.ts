@@ -2,6 +2,7 @@
  * Rows of a page that say nothing of its recipe: its buttons, the switches of its card, who wrote it and when, how many
  * readers liked it, advertisements, a video's chapters.
  */
+import { findFood } from "@/lib/engine/language/food/lexicon";
 import { headingOf } from "@/lib/engine/language/headings";
 import {
   ADVERTISEMENT,
@@ -13,6 +14,7 @@ import {
 } from "@/lib/engine/language/pages";
 import { PICTURE_NAME } from "@/lib/engine/language/shapes";
 import { startsWithAmount } from "./ingredient-run";
+import { SIGNS_OFF } from "@/lib/engine/language/shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 
 const BETWEEN = /[|•·]| [–—-] /u;
@@ -144,7 +146,16 @@ export function withoutPageRows(lines: readonly TextLine[]): TextLine[] {
     if (!isButton(text) && !INVITATION.test(text)) break;
     dropped.add(i);
   }
-  return without(lines, dropped);
+  return without(knowSignature(lines), dropped);
+}
+
+/** "With love from your grandmother," and her name in the last line, which nobody does. */
+function knowSignature(lines: readonly TextLine[]): readonly TextLine[] {
+  const [before, last] = lines.slice(-2);
+  const isName = NAME_ALONE.test(last?.text ?? "") && findFood(last?.text ?? "") === null;
+  return isName && SIGNS_OFF.test(before?.text ?? "")
+    ? lines.map((line) => (line === last ? { ...line, known: "story" as const } : line))
+    : lines;
 }
 
 // A video's chapters, as they stand below it: "0:00 Intro", "1:12 Chopping". They say where to look, and nothing to do or to wait for.
