@@ -75,7 +75,7 @@ const A_DATE =
   `|(?:${MONTHS})\\.?\\s(?:${DAY},?\\s)?\\d{4})`;
 /** "3 June 2025", "Published on 12 May 2024, 9:30", "Montag, 3. Juni 2025": a date and no more. */
 const DATE_ROW = new RegExp(
-  `^(?:(?:${all("dated")})(?:\\s?:)?\\s(?:\\p{L}{1,4}\\s){0,2})?(?:\\p{L}{3,12}(?:-feira)?,?\\s)?${A_DATE}(?:,?\\s(?:\\p{L}{1,3}\\s)?\\d{1,2}[:.h]\\d{2}(?:\\s?[ap]m)?)?$`,
+  `^(?:(?:${all("dated")})(?:\\s?:)?\\s(?:\\p{L}{1,4}\\s){0,2})?(?:\\p{L}{3,12}(?:-feira)?[,.]?\\s)?${A_DATE}(?:,?\\s(?:\\p{L}{1,3}\\s)?\\d{1,2}[:.h]\\d{2}(?:\\s?[ap]m)?)?$`,
   "iu",
 );
 /** "5 min read", "Temps de lecture : 5 min". */
@@ -99,12 +99,16 @@ const PICTURED = new RegExp(
   `^(?:${eitherCase(all("pictures"))})(?:\\s(?:${all("pictureCredits")}))?(?:\\s?:)?\\s${NAME}$`,
   "u",
 );
+/** "bread01.jpg": what a picture's file is called. */
+const PICTURE_NAME = /^[\p{L}\p{N}_%()+.\s-]{1,80}\.(?:jpe?g|png|gif|webp|heic)$/iu;
 /** "Home > Recipes > Dinner": where the page stands among others. */
 const TRAIL = /^[^\d>»›]{2,40}(?:\s[>»›]\s[^\d>»›]{2,40}){2,6}$/u;
 
 /** One thing that a page says of itself on a line: when it came out, how long it is, by how many it was read and liked, whose picture it shows. */
 export const saysOfPage = (line: string): boolean =>
-  [RATED, DATE_ROW, READ_IN, COUNTED, PICTURED, OWNED, TRAIL].some((pattern) => pattern.test(line));
+  [RATED, DATE_ROW, READ_IN, COUNTED, PICTURED, PICTURE_NAME, OWNED, TRAIL].some((pattern) =>
+    pattern.test(line),
+  );
 
 const TIMES = anyOf([...TIME_FORMS.keys()].filter((form) => form.length > 1));
 /** "20 minutes", "4.5 stars", "12 comments", "May 3rd, 2023": numbers that measure no food. */

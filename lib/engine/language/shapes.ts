@@ -116,14 +116,6 @@ export const DATE = oneOf(
   new RegExp(`\\b\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4}\\b|${shapePattern("says")}`, "iu"),
   sparing(new RegExp(`${LETTER_BEFORE}(?:${MONTHS})\\.?\\s\\d{1,2},?\\s\\d{4}`, "iu")),
 );
-/** "bread01.jpg" on a line of its own. */
-export const PICTURE_NAME = /^[\p{L}\p{N}_%()+.\s-]{1,80}\.(?:jpe?g|png|gif|webp|heic)$/iu;
-/** "Tuesday, March 16, 2010", "Monday 12 October 2009": when something was published, on a line of its own. */
-export const DATE_ALONE = new RegExp(
-  `^(?:\\p{L}{3,12}[,.]?\\s)?(?:(?:${shapePattern("months")})\\.?\\s\\d{1,2}|\\d{1,2}\\p{P}?\\p{L}{0,2}\\s(?:\\p{L}{2}\\s)?(?:${shapePattern("months")})\\.?),?\\s(?:\\p{L}{2}\\s)?\\d{4}$`,
-  "iu",
-);
-
 const LEADS_ON = `^(?:${shapePattern("leadsOn")})\\s?`;
 const BEFORE_COLON = new RegExp(`${LEADS_ON}:\\s{1,3}(?=\\p{L})`, "iu");
 const BEFORE_SIGN = new RegExp(`${LEADS_ON}[:,]\\s{1,3}(?=\\p{L})`, "iu");

@@ -12,7 +12,6 @@ import {
   saysOfPage,
   SIGNED,
 } from "@/lib/engine/language/pages";
-import { PICTURE_NAME } from "@/lib/engine/language/shapes";
 import { startsWithAmount } from "./ingredient-run";
 import { SIGNS_OFF } from "@/lib/engine/language/shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
@@ -133,9 +132,7 @@ export function withoutPageRows(lines: readonly TextLine[]): TextLine[] {
     const { text, cells, marker } = line;
     const isShort = text.length <= LONGEST_ROW && cells.length === 1;
     const isLongButton = text.includes(" ") && isButton(text) && headingOf(text) === null;
-    // "bread01.jpg" is the name of a picture.
-    const isPages = ADVERTISEMENT.test(text) || tellsOfPage(text) || PICTURE_NAME.test(text);
-    if (isShort && (isPages || isLongButton)) dropped.add(i);
+    if (isShort && (ADVERTISEMENT.test(text) || tellsOfPage(text) || isLongButton)) dropped.add(i);
     else if (marker !== "none" || isHeading(line, "ingredients", "steps") || /^\p{N}/u.test(text))
       isAbove = false;
     else if (isShort && isAbove && (SIGNED.test(text) || isButton(text))) dropped.add(i);

@@ -2,10 +2,10 @@
  * Finds the recipe's name among the lines that are neither ingredient nor step, wherever the text put it: candidates are ranked by features of
  * shape and place, with weights that are data (`title-model.json`, written by `scripts/eval/train-text.ts`).
  */
-import { AUTHOR, BYLINE, DATE_ALONE, LETTER, OPENS_FOR, PAGE_NUMBER } from "@/lib/engine/language/shapes";
+import { AUTHOR, BYLINE, LETTER, OPENS_FOR, PAGE_NUMBER } from "@/lib/engine/language/shapes";
 import { singular } from "@/lib/engine/language/food/singular";
 import { headingKey } from "@/lib/engine/language/headings";
-import { CONTROLS, titlePattern } from "@/lib/engine/language/pages";
+import { CONTROLS, saysOfPage, titlePattern } from "@/lib/engine/language/pages";
 import { splitSentences } from "@/lib/engine/language/sentences";
 import { isOnlyLabels } from "@/lib/engine/lines/split-rows";
 import { SIZED_VESSEL } from "@/lib/engine/lines/fact-patterns";
@@ -113,7 +113,7 @@ export function rankableTitles(candidates: readonly TitleCandidate[], place: Tit
       // "Hoofdgerecht, 4 personen": a course, and for how many.
       (!named && isFrame(withoutFacts(line.text, true).text)) ||
       isPageHead(line) ||
-      DATE_ALONE.test(line.text) ||
+      saysOfPage(line.text) ||
       (candidate.index > 0 && SIZED_VESSEL.test(line.text)) ||
       CONTROLS.has(headingKey(line.text)) ||
       CONTROLS.has(line.text.toLowerCase()) ||
