@@ -25,7 +25,7 @@ import { LANGUAGES } from "./packs";
 import { listed, PACKS } from "./registry";
 import { findTemperatures } from "./temperatures";
 import { tokenize } from "./tokens";
-import { readForms, unitById, unitOf, unitWritten, UNIT_FORMS, type UnitForm } from "./units";
+import { readForms, unitById, unitOf, unitWritten, unitForms, type UnitForm } from "./units";
 import { exactAt, ratio } from "@/lib/engine/link/amounts/exact";
 
 /** Larger numbers of people and pieces stand in figures. */
@@ -94,7 +94,7 @@ describe("every written form of a unit", () => {
       })),
     }).map((action) => action.uses[0]?.amount);
 
-  walk(UNIT_FORMS.filter(isCounted), ({ form, language }) => `${form} (${language})`, [
+  walk(unitForms().filter(isCounted), ({ form, language }) => `${form} (${language})`, [
     ["is known by its word", ({ form, unit }) => unitWritten(form) === unit && unitOf(form) !== null],
     [
       "is measured, with its number before it",

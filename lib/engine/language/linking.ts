@@ -2,14 +2,14 @@
 import { ENGLISH_LINKING } from "@/lib/engine/language/en/linking";
 import type { LinkingWords } from "@/lib/engine/language/pack/linking";
 import { PACKS } from "./registry";
-import { UNIT_FORMS, type UnitKind } from "./units";
+import { unitForms, type UnitKind } from "./units";
 
 type Words = ReadonlySet<string>;
 
 const MEASURING: ReadonlySet<UnitKind> = new Set(["volume", "weight", "container"] as const);
-const MEASURES: readonly string[] = UNIT_FORMS.filter(
-  ({ form, language, unit }) => language === "en" && MEASURING.has(unit.kind) && !form.includes(" "),
-).map(({ form }) => form.toLowerCase());
+const MEASURES: readonly string[] = unitForms()
+  .filter(({ form, language, unit }) => language === "en" && MEASURING.has(unit.kind) && !form.includes(" "))
+  .map(({ form }) => form.toLowerCase());
 
 const ENGLISH = PACKS.filter(({ code }) => code === "en");
 

@@ -85,41 +85,54 @@ export function readForms(forms: string): { form: string; one: string; many: str
   });
 }
 
-const BY_FORM = new Map<string, UnitForm>();
-let longest = 1;
-for (const { code, units } of PACKS) {
-  for (const { id, forms, spoken, notBefore: names } of units) {
-    const unit = BY_ID.get(id);
-    if (!unit) continue;
-    const notBefore = names === undefined ? null : new Set(listed(names));
-    for (const form of readForms(forms)) {
-      // A form that two languages share belongs to the pack that is named first.
-      if (!BY_FORM.has(form.form))
-        BY_FORM.set(form.form, { ...form, unit, language: code, spoken: spoken ?? null, notBefore });
-      longest = Math.max(longest, form.form.split(" ").length);
+/** Every written form of every unit, whole, by its words, and by its first words in small letters. */
+type Forms = {
+  byForm: ReadonlyMap<string, UnitForm>;
+  all: readonly UnitForm[];
+  /** What a written form may begin with, whole words: most words begin none, and are left at once. */
+  beginnings: ReadonlySet<string>;
+  mostWords: number;
+};
+
+function formsOfPacks(): Forms {
+  const byForm = new Map<string, UnitForm>();
+  const beginnings = new Set<string>();
+  let mostWords = 1;
+  for (const { code: language, units } of PACKS) {
+    for (const { id, forms, spoken = null, notBefore: names } of units) {
+      const unit = BY_ID.get(id);
+      if (!unit) continue;
+      const notBefore = names === undefined ? null : new Set(listed(names));
+      for (const { form, one, many } of readForms(forms)) {
+        // A form that two languages share belongs to the pack that is named first.
+        if (byForm.has(form)) continue;
+        byForm.set(form, { form, one, many, unit, language, spoken, notBefore });
+        const words = form.toLowerCase().split(" ");
+        for (let count = 1; count <= words.length; count += 1)
+          beginnings.add(words.slice(0, count).join(" "));
+        mostWords = Math.max(mostWords, words.length);
+      }
     }
   }
+  return { byForm, all: [...byForm.values()], beginnings, mostWords };
 }
 
-/** What a written form may begin with, whole words in small letters: most words begin none, and are left at once. */
-const BEGINNINGS = new Set(
-  [...BY_FORM.keys()].flatMap((form) => {
-    const words = form.toLowerCase().split(" ");
-    return words.map((_word, at) => words.slice(0, at + 1).join(" "));
-  }),
-);
+let made: Forms | null = null;
+/** Made at the first question: a page that shows a recipe asks none while it is loading. */
+const known = (): Forms => (made ??= formsOfPacks());
 
 /** Most words that one written form of a unit has. */
-export const UNIT_MAX_WORDS = longest;
+export const mostUnitWords = (): number => known().mostWords;
 /** Every written form of every unit: what tests walk and other grammars derive from. */
-export const UNIT_FORMS: readonly UnitForm[] = [...BY_FORM.values()];
+export const unitForms = (): readonly UnitForm[] => known().all;
 
 /** The written form as the packs know it, or null. `T` and `t` are tablespoon and teaspoon; other forms are known in any case. */
 export function formWritten(form: string): UnitForm | null {
-  const known = BY_FORM.get(form);
-  if (known !== undefined) return known;
+  const { byForm } = known();
+  const found = byForm.get(form);
+  if (found !== undefined) return found;
   const lower = form.toLowerCase();
-  return lower === form ? null : (BY_FORM.get(lower) ?? null);
+  return lower === form ? null : (byForm.get(lower) ?? null);
 }
 
 /** The unit that is written like this ("Tbsp", "fl oz", "c à s"), or null. */
@@ -127,13 +140,19 @@ export function unitWritten(form: string): Unit | null {
   return formWritten(form)?.unit ?? null;
 }
 
-const FOLDED = new Map<string, Unit>();
-for (const { form, unit } of BY_FORM.values())
-  if (!FOLDED.has(unaccented(form))) FOLDED.set(unaccented(form), unit);
+let folded: Map<string, Unit> | null = null;
+function unitsFolded(): ReadonlyMap<string, Unit> {
+  if (folded === null) {
+    folded = new Map();
+    for (const { form, unit } of known().all)
+      if (!folded.has(unaccented(form))) folded.set(unaccented(form), unit);
+  }
+  return folded;
+}
 
 /** The unit that `word` means, written with or without its accents ("esslöffel", "essloffel"), or null. */
 export function unitOf(word: string): Unit | null {
-  return unitWritten(word) ?? FOLDED.get(unaccented(word)) ?? null;
+  return unitWritten(word) ?? unitsFolded().get(unaccented(word)) ?? null;
 }
 
 /**
@@ -141,7 +160,7 @@ export function unitOf(word: string): Unit | null {
  * stand for metric units only: "3 t" of a page's text is no teaspoon. To be used with the flag `i`.
  */
 export function unitPattern(kinds: readonly UnitKind[]): string {
-  const forms = UNIT_FORMS.filter(
+  const forms = unitForms().filter(
     ({ form, unit }) => kinds.includes(unit.kind) && (form.length > 1 || unit.metric),
   );
   return anyPhrase(
@@ -168,9 +187,6 @@ export const isPiece = ({ id }: Unit): boolean => PIECES.has(id);
 /** What counts things, and amounts that are not counted. */
 export const COUNTING_KINDS: readonly UnitKind[] = ["vague", "count"];
 export const UNIT_KINDS: readonly UnitKind[] = ["volume", "weight", "length", "container", ...COUNTING_KINDS];
-
-/** The written forms of all units that food is measured or counted in: all but lengths. */
-export const FOOD_UNITS = unitPattern(UNIT_KINDS.filter((kind) => kind !== "length"));
 
 /** The unit with this id (`IngredientLine.unit`), or null. */
 export function unitById(id: string | null): Unit | null {
@@ -213,7 +229,8 @@ export function unitAt(tokens: readonly Token[], i: number): UnitAt | null {
   let lower = "";
   let best: UnitAt | null = null;
   let j = i;
-  for (let n = 0; n < UNIT_MAX_WORDS; n += 1) {
+  const { beginnings, mostWords } = known();
+  for (let n = 0; n < mostWords; n += 1) {
     const bracketed = n > 0 && tokens[j]?.text === "(" && tokens[j + 2]?.text === ")";
     const token = tokens[bracketed ? j + 1 : j];
     if (
@@ -225,11 +242,12 @@ export function unitAt(tokens: readonly Token[], i: number): UnitAt | null {
     const text = token.text === "”" ? '"' : token.text;
     form = n === 0 ? text : `${form} ${text}`;
     lower = n === 0 ? text.toLowerCase() : `${lower} ${token.lower}`;
-    if (!BEGINNINGS.has(lower)) break;
-    const known = formWritten(form);
+    if (!beginnings.has(lower)) break;
+    const written = formWritten(form);
     j += bracketed ? 3 : 1;
     while (tokens[j]?.text === "." && !tokens[j]?.spaced) j += 1;
-    if (known && known.notBefore?.has(tokens[j]?.lower ?? "") !== true) best = { unit: known.unit, end: j };
+    if (written && written.notBefore?.has(tokens[j]?.lower ?? "") !== true)
+      best = { unit: written.unit, end: j };
   }
   return best;
 }

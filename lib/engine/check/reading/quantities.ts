@@ -4,7 +4,7 @@
  */
 import { LINKING } from "@/lib/engine/language/linking";
 import { keepingRecent } from "@/lib/engine/language/memory";
-import { convertUnit, UNIT_FORMS, UNIT_MAX_WORDS, unitWritten, type Unit } from "@/lib/engine/language/units";
+import { convertUnit, unitForms, mostUnitWords, unitWritten, type Unit } from "@/lib/engine/language/units";
 import {
   behindArticle,
   halfAfter,
@@ -41,7 +41,7 @@ export type Quantity = {
 /** The first words of all units' written forms, and the full stop that may stand before one. */
 const UNIT_OPENINGS: ReadonlySet<string> = new Set([
   ".",
-  ...UNIT_FORMS.map(({ form }) => tokensIn(form)[0]?.text ?? ""),
+  ...unitForms().map(({ form }) => tokensIn(form)[0]?.text ?? ""),
 ]);
 
 /** The longest written unit that begins at `at`: "cups", "fl. oz". */
@@ -52,7 +52,7 @@ function writtenUnitAt(
 ): { unit: Unit; next: number } | null {
   if (!UNIT_OPENINGS.has(tokens[at]?.text ?? "")) return null;
   // Each word but the last may have a full stop.
-  for (let next = Math.min(at + 2 * UNIT_MAX_WORDS, tokens.length); next > at; next -= 1) {
+  for (let next = Math.min(at + 2 * mostUnitWords(), tokens.length); next > at; next -= 1) {
     const written = raw.slice(tokens[at]?.start, tokens[next - 1]?.end);
     const unit = unitWritten(written.replace(/\.\s?/g, " ").trim());
     if (unit !== null) return { unit, next };

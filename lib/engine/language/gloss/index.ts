@@ -4,7 +4,7 @@
  */
 import { singular } from "@/lib/engine/language/food/singular";
 import { LANGUAGES } from "@/lib/engine/language/packs";
-import { formWritten, UNIT_FORMS } from "@/lib/engine/language/units";
+import { formWritten, unitForms, type UnitForm } from "@/lib/engine/language/units";
 import { keepingRecent } from "@/lib/engine/language/memory";
 import { Entries, wordsOfForm } from "./entries";
 import type { GlossToken } from "./forms";
@@ -99,8 +99,6 @@ const INSIDE = /[.()]/g;
 const isOneAtMost = (number: string): boolean =>
   /^(?:1|0[.,]\d+|[½¼¾⅓⅔⅛]|1\/\d+|2\/3|3\/4)$/.test(number.trim());
 
-type UnitForm = (typeof UNIT_FORMS)[number];
-
 /** The unit as this text writes it, in the longest of its forms, in the wanted number; null where the text has none of them. */
 function unitAsIn(text: string, forms: readonly UnitForm[], isOne: boolean): string | null {
   const places = text.split("").flatMap((char, at) => (char.search(INSIDE) >= 0 ? [] : [at]));
@@ -128,7 +126,7 @@ function ownUnit(
   texts: readonly string[],
   isWord: (word: string) => boolean,
 ): string | undefined {
-  const forms = UNIT_FORMS.filter((form) => form.language === language && form.unit.id === id);
+  const forms = unitForms().filter((form) => form.language === language && form.unit.id === id);
   for (const text of texts) {
     const own = unitAsIn(text, forms, isOne);
     if (own !== null) return own;

@@ -2,7 +2,7 @@
 import type { GlossWords } from "@/lib/engine/language/pack/gloss";
 import { keepingRecent } from "@/lib/engine/language/memory";
 import { tokenize } from "@/lib/engine/language/tokens";
-import { formWritten, unitAt, UNIT_FORMS } from "@/lib/engine/language/units";
+import { formWritten, unitAt, unitForms } from "@/lib/engine/language/units";
 import { ARTICLES } from "./amounts-and-articles";
 import { partLast, OF, qualitiesFirst, asOrders } from "./word-order";
 import { asStrewn, summed } from "./small-words";
@@ -135,7 +135,7 @@ const isTight = (token: GlossToken): boolean => token.kind === "kept" || isMark(
 
 /** English names of the units that the engine tells from a food's name. */
 const ENGLISH = new Map<string, string>();
-for (const { language, unit, form } of UNIT_FORMS)
+for (const { language, unit, form } of unitForms())
   if (language === "en" && !ENGLISH.has(unit.id)) ENGLISH.set(unit.id, form);
 const SPOONED: ReadonlySet<string> = new Set(["volume", "weight", "container"]);
 
@@ -174,9 +174,10 @@ function plainly({ means, kind }: GlossToken, last: GlossToken | null, next: Glo
   // "een zakje vanillesuiker", behind its article, as "1 zakje"
   if (kind === "kept") return ARTICLES.has(last?.means ?? "") ? measureOf(means) : withEnglishUnit(means);
   if (kind === "unknown") return ARTICLES.has(last?.means ?? "") ? measureOf(means) : means;
-  if (kind !== "grammar" || !OF.test(means) || last === null) return means;
-  // "tous les ingrédients de la sauce": those for it.
+  if (!OF.test(means) || last === null) return means;
+  // "tous les ingrédients de la sauce", "los ingredientes del relleno": those for it.
   if (last.means.endsWith("ingredients")) return means.replace("of", "for");
+  if (kind !== "grammar") return means;
   const takes = last.kind !== "verb" && last.means !== "," && !NO_WHOLE.test(last.means);
   return takes ? means : means.replace(OF, "").trim();
 }

@@ -4,7 +4,7 @@ import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { LESS } from "@/lib/engine/language/line-words";
 import { LINKING } from "@/lib/engine/language/linking";
 import type { Token } from "@/lib/engine/language/characters";
-import { UNIT_MAX_WORDS, unitAt } from "@/lib/engine/language/units";
+import { mostUnitWords, unitAt } from "@/lib/engine/language/units";
 import { exactAt } from "./exact";
 
 // Words of amounts that state none: a measure in a food's own name, a fraction that is work.
@@ -72,7 +72,7 @@ const isPart = (word: string): boolean =>
 
 /** A word of a unit, of several words too: "coffee spoons". */
 function isInUnit(tokens: readonly Token[], at: number): boolean {
-  for (let from = at; from > at - UNIT_MAX_WORDS && from >= 0; from -= 1)
+  for (let from = at; from > at - mostUnitWords() && from >= 0; from -= 1)
     if ((unitAt(tokens, from)?.end ?? 0) > at) return true;
   return false;
 }

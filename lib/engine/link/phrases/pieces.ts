@@ -1,6 +1,6 @@
 /** Amounts that words say of pieces, of two of a thing, and by a measure of the line's own. */
 import { LINKING } from "@/lib/engine/language/linking";
-import { formWritten, UNIT_FORMS } from "@/lib/engine/language/units";
+import { formWritten, unitForms } from "@/lib/engine/language/units";
 import type { Portion } from "@/lib/engine/link/amounts/portion";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import { countOf } from "@/lib/engine/link/words/all-ingredients";
@@ -186,7 +186,9 @@ export const countsLines = ({ portion }: Phrase, lines: number): boolean =>
 const MEASURE_REACH = 3;
 /** "splash", "pinch". */
 const VAGUE: ReadonlySet<string> = new Set(
-  UNIT_FORMS.filter(({ unit }) => unit.kind === "vague").map(({ form }) => form),
+  unitForms()
+    .filter(({ unit }) => unit.kind === "vague")
+    .map(({ form }) => form),
 );
 
 /** "a splash of milk" is the line "splash of milk", and not the one of 500 ml: what leaves the amount to the cook is the line's own. */

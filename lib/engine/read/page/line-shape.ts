@@ -20,7 +20,7 @@ import {
   TO_TASTE,
   UNTIL,
 } from "@/lib/engine/language/shapes";
-import { FOOD_UNITS, UNIT_MAX_WORDS, unitWritten } from "@/lib/engine/language/units";
+import { UNIT_KINDS, mostUnitWords, unitPattern, unitWritten } from "@/lib/engine/language/units";
 import { isCardLine } from "@/lib/engine/lines/facts";
 import type { SourceLine } from "@/lib/engine/recipe/stages";
 
@@ -51,6 +51,8 @@ const AMOUNT_LAST = new RegExp(
   `[\\s:,–-]\\(?(?:\\d[\\d.,/${GLYPHS} -]{0,12}|[${GLYPHS}])\\s?(?:\\p{L}{1,12}\\.?)?\\)?(?:\\s?\\([^()]{0,40}\\))?(?:,[^.]{0,60})?$`,
   "u",
 );
+/** All units that food is measured or counted in: all but lengths. */
+const FOOD_UNITS = unitPattern(UNIT_KINDS.filter((kind) => kind !== "length"));
 const AMOUNT_UNIT = new RegExp(`${NUMBER_SIGN}\\s?-?(?:${FOOD_UNITS})(?![\\p{L}\\p{N}])`, "iu");
 const SENTENCES = /[.!?]["”')]?\s+\p{Lu}/gu;
 const WORD = /[\p{L}][\p{L}'’-]*/gu;
@@ -74,7 +76,7 @@ export function isBareAmount(text: string): boolean {
   const words = text.match(WORD) ?? [];
   for (let at = 0; at < words.length;) {
     const lower = words[at]?.toLowerCase() ?? "";
-    let end = Math.min(words.length, at + UNIT_MAX_WORDS);
+    let end = Math.min(words.length, at + mostUnitWords());
     while (end > at && !isUnit(words.slice(at, end).join(" "))) end -= 1;
     if (end === at && !AMOUNT_WORDS.has(lower) && !IN_CELLS.has(lower)) return false;
     at = Math.max(end, at + 1);
