@@ -187,6 +187,13 @@ describe("what a list states, said as work", () => {
     ]);
   });
 
+  test("a stop behind the name or the whole line ends no order twice", () => {
+    expect(work("es", "6 patatas medianas. (lavadas y peladas)", IMPERATIVE)).toEqual([
+      "Lava y pela 6 patatas medianas.",
+    ]);
+    expect(work("fr", "1 chou coupé en quatre.", IMPERATIVE)).toEqual(["Coupez 1 chou en quatre."]);
+  });
+
   test("a line that names its food first says its amount where a sentence has it", () => {
     expect(work("fr", "Beurre mou : 180 g", IMPERATIVE)).toEqual([
       "Sortez 180 g de beurre du réfrigérateur pour qu'il ramollisse.",

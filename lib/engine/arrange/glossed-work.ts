@@ -26,14 +26,15 @@ function bare(text: string): string {
   return text.slice(start, end);
 }
 
-/** A food as work names it, without what its brackets tell: "1 blik bonen (400 g)". */
+const LAST_STOP = /\s?\.$/;
+/** A food as work names it, without what its brackets tell and the stop before them: "1 blik bonen. (400 g)". */
 const named = (text: string): string =>
   bare(
     text
       .replace(/\([^()]*(?:\)|$)/gu, "")
       .replace(/\s+/g, " ")
       .replace(/ (?=[,;])/g, ""),
-  );
+  ).replace(LAST_STOP, "");
 
 /** One order that a line states; `end`: where its words end, for "cortados por la mitad" is one word of the engine and orders by its first. */
 type Work = { order: OwnOrder; from: number; to: number; end: number };
@@ -181,7 +182,7 @@ export function ownListWork(whole: IngredientLine, gloss: Gloss, column: number)
   const sentence = last ? `${food} ${said}` : said;
   return [
     {
-      text: `${capital(bare(sentence.replace(/\s+/g, " ")))}.`,
+      text: `${capital(bare(sentence.replace(/\s+/g, " ")).replace(LAST_STOP, ""))}.`,
       amount: "all",
       verbs: works.flatMap(({ from: at }) => {
         const verb = LIST_WORK.handWork[tokens[at]?.means ?? ""];

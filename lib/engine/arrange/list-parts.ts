@@ -151,3 +151,22 @@ export function asWork(segment: string): string {
   const done = Object.keys(HAND_WORK).find((word) => HAND_WORK[word] === part);
   return done === undefined ? segment : `${which} ${done}`;
 }
+
+// The amount of a line before its name, where the line has it behind or apart.
+
+export const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+const AMOUNT_BEHIND = new RegExp(`^\\s*[-–—:]\\s*([\\d${FRACTION_SIGNS}].*)$`, "u");
+const DASH_AT_END = /\s[-–—]\s*$/u;
+/**
+ * What a line says before the work on its food, the amount before the name, as a sentence says it: "25g butter" of "Butter - 25g, melted",
+ * "½ cup butter" of "½ cup – butter, softened".
+ */
+export function amountFirst({ text, nameStart, nameEnd }: IngredientLine, end: number): string {
+  const measure = text.slice(0, nameStart);
+  if (DASH_AT_END.test(measure)) return `${measure.replace(DASH_AT_END, " ")}${text.slice(nameStart, end)}`;
+  const amount = nameStart === 0 ? AMOUNT_BEHIND.exec(text.slice(nameEnd, end))?.[1] : undefined;
+  return amount === undefined
+    ? text.slice(0, end)
+    : `${amount.replace(/(?<![,(\s])[,(\s]+$/u, "")} ${small(text.slice(0, nameEnd))}`;
+}

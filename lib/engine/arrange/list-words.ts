@@ -63,7 +63,7 @@ export function segmentsOf(text: string, from: number): Segment[] {
     // "cut into ½-inch (1 cm) wedges": a measure in brackets stands inside one piece.
     if (segment.bracketed) {
       if (before && after && goesOnBehind(text, after)) return [];
-      if (isAnotherFood(segment.text)) return [];
+      if (isAnotherFood(segment.text) || namesItAgain(text.slice(0, segment.start), segment.text)) return [];
       return segment.text.split(",").map((part) => ({ ...segment, text: part.trim() }));
     }
     if (before?.bracketed && segments[index - 2] && goesOnBehind(text, segment)) return [];
@@ -80,6 +80,14 @@ function isAnotherFood(bracket: string): boolean {
   if (LINKING.alternatives.has(joint)) return true;
   const measure = /^[^:]{1,30}:\s*\p{N}{1,5}\s?(\p{L}{1,12})\s/u.exec(bracket)?.[1];
   return measure !== undefined && unitOf(measure) !== null;
+}
+
+/** "1 tbsp chili powder (ground dried chili powder)": what it is, and no work on it. */
+function namesItAgain(before: string, bracket: string): boolean {
+  const given = wordsOf(bracket).map(clean);
+  if (given.length < 2 || IMPERATIVES.has(given[0] ?? "")) return false;
+  const named = wordsOf(before).map(clean);
+  return named.includes(given.at(-1) ?? "");
 }
 
 /** The piece stands right behind a bracket, without a comma. */

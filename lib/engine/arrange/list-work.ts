@@ -8,7 +8,16 @@ import { LIST_WORK } from "@/lib/engine/language/cooking-words";
 import { unitById } from "@/lib/engine/language/units";
 import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
 import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
-import { counted, asWork, fromFruit, furtherFruit, PART_AMOUNT, type ListWork } from "./list-parts";
+import {
+  amountFirst,
+  asWork,
+  counted,
+  fromFruit,
+  furtherFruit,
+  type ListWork,
+  PART_AMOUNT,
+  small,
+} from "./list-parts";
 import {
   asCut,
   clean,
@@ -49,7 +58,6 @@ export type { ListWork } from "./list-parts";
 type OpenWork = ListWork & { goesOn?: "away" | "any" };
 
 const LONGEST_LINE = 400;
-const small = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 const BRACKET = /\(([\p{L}.]+)\s[^()]*\)/gu;
 /** The food as a sentence names it: without marks at its ends, a small letter where a word begins it. */
@@ -60,15 +68,6 @@ function foodIn(text: string): string {
     .replace(/\s+/g, " ");
   const said = /^\p{Lu}(?:\p{Ll}|\s)/u.test(food) ? food.charAt(0).toLowerCase() + food.slice(1) : food;
   return isOneOfIt(said) ? `${ONE_OF_IT.article} ${said}` : said;
-}
-
-const AMOUNT_BEHIND = new RegExp(`^\\s*[-–—:]\\s*([\\d${FRACTION_SIGNS}].*)$`, "u");
-/** What a line says before the work on its food, the amount before the name, as a sentence says it: "25g butter" of "Butter - 25g, melted". */
-function amountFirst({ text, nameStart, nameEnd }: IngredientLine, end: number): string {
-  const amount = nameStart === 0 ? AMOUNT_BEHIND.exec(text.slice(nameEnd, end))?.[1] : undefined;
-  return amount === undefined
-    ? text.slice(0, end)
-    : `${amount.replace(/(?<![,\s])[,\s]+$/u, "")} ${small(text.slice(0, nameEnd))}`;
 }
 
 /** "small bunch parsley", "4cm piece ginger": one of it, which the list leaves out. */

@@ -32,9 +32,11 @@ export function ordersBetween(sentence: Sentence, from: number, to: number): boo
   return false;
 }
 
-/** "Stir until golden; about 2 minutes.": what stands behind the mark, from token `from`, only says how long. */
+/** "Stir until golden; about 2 minutes.", "Bake 20 minutes; until golden.": what stands behind the mark, from token `from`, only says how long. */
 export function isHowLong(sentence: Sentence, from: number): boolean {
-  const { tokens } = sentence;
+  const { tokens, words } = sentence;
+  const opening = wordAt(sentence, from);
+  if (words.descriptions.has(opening) && words.prepositions.has(opening)) return true;
   let isTime = false;
   for (let at = from; at < tokens.length && !CLAUSE_ENDS.has(wordAt(sentence, at)); at += 1) {
     if (at > from + MOST_OF_TIME || isVerb(sentence, at, true)) return false;

@@ -315,3 +315,16 @@ test("a white roux has no egg in it", () => {
   );
   expect(uses[0]).toMatch(/^60 g de beurre/);
 });
+
+test("the ingredients of a filling, named by one word in Spanish, go in where they are mixed", () => {
+  expect(
+    usesOf(
+      "Fardelejos\n\nMasa:\n250 g de mantequilla\n500 g de harina\n\nRelleno:\n200 g de almendra molida\n2 huevos\n\nMezclar la mantequilla con la harina. Mezclar los ingredientes del relleno. Poner un poco de relleno en la masa.",
+    ),
+  ).toEqual([
+    "250 g de mantequilla = all",
+    "500 g de harina = all",
+    "200 g de almendra molida = all",
+    "2 huevos = all",
+  ]);
+});

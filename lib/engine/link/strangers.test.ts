@@ -264,3 +264,34 @@ test.each([
 ])("a measured amount is of the line that has so much, not of one without an amount", (text, uses) =>
   expect(usesAndReceipt(text).uses).toEqual(uses),
 );
+
+const bowl = (order: string) =>
+  formatText(
+    `Cookies\n\n1 c butter\n1 c sugar\n2 c flour\n2 1/2 c oats\n1/2 t salt\n\n${order} Cream the butter and sugar. Add the dry ingredients.`,
+  )?.steps.flatMap(({ actions = [] }) => actions.map(({ uses }) => uses.length)) ?? [];
+
+test.each([
+  "Get out a bowl that's big enough for all the above ingredients.",
+  "Use a pan large enough to hold everything.",
+  "I usually don't do this, I like the texture of the oats.",
+])("nothing goes in where only the bowl is measured or a taste is told: %s", (order) => {
+  expect(bowl(order)).toEqual([0, 2, 3]);
+});
+
+test("who likes to do something does it", () => {
+  expect(bowl("I like to toast the oats first.")).toEqual([1, 2, 2]);
+});
+
+test("'minus the flour' leaves it out, and 'until' behind a semicolon says how long", () => {
+  expect(
+    formatText(
+      "Stew\n\n2 lbs stew meat\n3 carrots\n1/4 cup flour\n\nPlace all ingredients in the slow cooker, minus the flour. Bake about 20 minutes; until a tester comes out clean. Whisk in the flour.",
+    )?.steps.flatMap(({ actions = [] }) =>
+      actions.map(({ text, uses }) => `${plainText(text)} ${uses.map(({ line }) => line).join()}`.trim()),
+    ),
+  ).toEqual([
+    "Place all ingredients in the slow cooker, minus the flour. 0,1",
+    "Bake about 20 minutes; until a tester comes out clean.",
+    "Whisk in the flour. 2",
+  ]);
+});

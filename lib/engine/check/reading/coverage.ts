@@ -1,4 +1,5 @@
 /** Compares the words of a result with those of its source: which words of the source are nowhere, which of the result are from nowhere. */
+import { headingOf } from "@/lib/engine/language/headings";
 import { wordsIn } from "@/lib/engine/language/registry";
 import { ABOUT, TOLD, TOLD_ANNOUNCED, TOLD_FIRST, TOLD_MORE } from "@/lib/engine/language/shapes";
 import { splitSentences } from "@/lib/engine/language/sentences";
@@ -12,7 +13,7 @@ const NUMBERED = /^[\s#(•*–-]*\d{1,2}(?:[.):]|\/(?=\s\p{Lu})|\uFE0F?\u20E3|\
 /** "6 10 Minuten abkühlen lassen.": a step that opens with a number of its own, and no line of a list. */
 const NUMBERED_TIME = /^\s{0,4}\d{1,2}\s{1,4}\d/u;
 /** "a) " */
-const LETTERED = /^[\s(]*\p{L}\)\s/u;
+const LETTERED = /^[\s(]*\p{L}\.?\)\s/u;
 
 /** The tokens of a leading step number in `text`, as many as it has; 0 without one. */
 function numberingTokens(text: string): number {
@@ -22,6 +23,14 @@ function numberingTokens(text: string): number {
   if (CHECKING.numbering.has(first) && NUMBER.test(second)) return 2;
   const isNumbered = NUMBERED.test(head) || (NUMBERED_TIME.test(head) && /[.!]$/.test(text));
   return LETTERED.test(head) || (isNumbered && NUMBER.test(first)) ? 1 : 0;
+}
+
+const LABEL = /^\s{0,4}([^:\n]{2,40}):\s/;
+
+/** The tokens of a heading that stands in one line with what it heads, "What you do: Combine …": shown or not, nothing is lost. */
+function headingTokens(text: string): number {
+  const label = LABEL.exec(text)?.[1] ?? "";
+  return headingOf(label) === null ? 0 : tokensOf(label).length;
 }
 
 /** One sentence of the source and the tokens `[from, to)` that are its words. */
@@ -58,7 +67,7 @@ export class Coverage {
   readonly tokens: string[] = [];
   readonly sentences: SourceSentence[] = [];
   private readonly shown: Uint8Array;
-  /** Places of step numbers: shown or not, nothing is lost. */
+  /** Places of step numbers and of headings before their text: shown or not, nothing is lost. */
   private readonly numbers = new Set<number>();
   /** Where each word stands; and by the two words behind it, for the words that were asked for with them. */
   private readonly places = new Map<string, number[]>();
@@ -71,7 +80,7 @@ export class Coverage {
     private readonly joiners: ReadonlySet<string> = CHECKING.joiners,
   ) {
     for (const text of texts) {
-      const numbering = numberingTokens(text);
+      const numbering = numberingTokens(text) || headingTokens(text);
       for (let at = 0; at < numbering; at += 1) this.numbers.add(this.tokens.length + at);
       for (const sentence of splitSentences(text)) {
         const from = this.tokens.length;

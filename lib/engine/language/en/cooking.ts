@@ -161,7 +161,7 @@ sugar syrup water zest
     "is are becomes become stays stay will must should would can may might won't won’t was were isn't isn’t aren't has have makes gives needs takes should’ve lets",
   ),
   noVerbs: words(
-    `all both half most some such what only not even than so but because since though although unless along around above below between through within inside outside under near is are was this that these those it they you we i there here if how which and or as by during except like per plus about
+    `all both half most some such what only not even than so but because since though although unless along around above below between through within inside outside under near is are was this that these those it they you we i there here if how which and or as by during except like per plus minus about
     be have has had do does should could would will can may also then tip note hint optional for in into on onto over with at from to of off out up down using reserving when while once until till after before during enough juice zest rest remaining ends tops bottom top sides inside otherwise`,
   ),
   fragments: new Set(["set aside", "put aside", "keep aside", "leave aside"]),

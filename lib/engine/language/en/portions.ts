@@ -94,7 +94,7 @@ export const ENGLISH_PORTIONS: PortionWords = {
 
 export const ENGLISH_LEFT_OUT: LeftOutWords = {
   exceptions: set("except but excluding minus save apart bar barring besides"),
-  farExceptions: set("except excluding apart omitting"),
+  farExceptions: set("except excluding apart omitting minus"),
   keptOfAll: new Set([
     "reserving",
     "withholding",

@@ -102,6 +102,8 @@ export const ENGLISH_KINDS: KindWords = {
     "delicious great good wonderful tasty lovely nice excellent fantastic perfect yummy amazing superb",
   ),
   copulas: set("is are tastes taste"),
+  tellers: set("i we"),
+  likes: set("like love prefer enjoy adore"),
   alsoWords: set("also especially particularly very"),
   thisWords: set("this these"),
   wideClasses: set("dry liquid spice"),

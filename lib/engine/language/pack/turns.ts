@@ -133,6 +133,9 @@ export type KindWords = {
   /** "The bread is delicious with …", "Also great with …": what a sentence says that orders nothing. */
   praises: Words;
   copulas: Words;
+  /** "I like the texture of the oats": who tells, and what of. */
+  tellers: Words;
+  likes: Words;
   alsoWords: Words;
   thisWords: Words;
   /** Classes of the lexicon that foods of many kinds share. */

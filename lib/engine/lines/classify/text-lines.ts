@@ -73,6 +73,10 @@ export type TextLine = {
 const BULLET =
   /^(?:[-–—*+•‣▪●○■□☐☑☒▢◦·∙►▶▸❑❏✓✔✅➤➢⁃◆◇▫▪→⇒➔➜»›]|\[[ xX]?\])(?=\s|\[)\s*(?:\[[ xX]?\]\s*)?|^[•‣▪▫●○■□☐☑▢◦►▶❑❏✓✔➤➢⁃◆]\s*|^-{2,3}\s?(?=[\p{L}\d½¼¾⅓⅔])|^-(?=[\d½¼¾⅓⅔][\d/.]{0,4}\s\p{L})/u;
 const NUMBERED = /^\(?(\d{1,2})(?:[.)](?=\s|\p{L})|\s*[.):]\s+(?=\p{L})|\s*[-–—/]\s+(?=\p{Lu}))\s*(?=\S)/u;
+/** "a" is ten in base 36. */
+const BEFORE_A = 9;
+/** "a.) Heat the oil", "(b) Stir": letters count as numbers do. */
+const LETTERED = /^\(?([a-h])\.?\)\s+(?=\S)/i;
 const QUOTED = /^\s{0,20}(?:>\s?){1,20}/;
 const BOLD_OPENING = /^\s*(\*\*|__)([^*_]{2,60})\1\s/u;
 /** "- Crust -", "== Crust ==", "*** Crust ***": a name between two rules of one kind. */
@@ -230,13 +234,17 @@ function countedAlone(text: string): RegExpExecArray | null {
   return counted !== null && counted[0].length === text.length ? counted : null;
 }
 
+/** "2 pans {I used 3}": braces are brackets. */
+const IN_BRACES = /\{([^{}]{2,200})\}/g;
+/** "Dressing:1/2 cup buttermilk" */
+const GLUED_COLON = /(?<=\p{L}{3}):(?=[\d½¼¾⅓⅔⅛])/gu;
 const STARRED = /^\*{1,2}\p{Lu}[^*]*$/u;
 
 function readLine(raw: string, source: number, gap: number, scan: boolean): TextLine | null {
   const indent = Math.min(20, raw.length - raw.trimStart().length);
   // "~for the sauce" is set apart, and "~ 2 cups" is about so much.
   const apart = /^~(?=\p{L}{2})/u.exec(raw.trim())?.[0].length ?? 0;
-  let body = raw.trim().slice(apart);
+  let body = raw.trim().slice(apart).replace(IN_BRACES, "($1)").replace(GLUED_COLON, ": ");
   const ruled = /^(?:\*{1,3}|__?)[^\s*_]/.test(body) ? null : RULED.exec(body);
   if (ruled) body = `**${ruled[2]}**`;
   const hashes = /^(#{1,6})\s+/.exec(body);
@@ -253,10 +261,11 @@ function readLine(raw: string, source: number, gap: number, scan: boolean): Text
   body = body.replace(CIRCLED, (sign) => `${circledNumber(sign)}. `);
   const bare = body.replace(/^[*_]{1,3}(?=\S)/, "");
   const counted = STEP_WORD.exec(bare) ?? COUNTED_STEP.exec(bare);
-  const numbered = counted ?? NUMBERED.exec(bare);
+  const lettered = LETTERED.exec(bare);
+  const numbered = counted ?? NUMBERED.exec(bare) ?? lettered;
   if (numbered && bare.length > numbered[0].length) {
     marker = counted === null ? "number" : "step";
-    number = Number(numbered[1]);
+    number = numbered === lettered ? parseInt(lettered[1] ?? "", 36) - BEFORE_A : Number(numbered[1]);
     body = body.slice(0, body.length - bare.length) + bare.slice(numbered[0].length);
   }
   const parted = cellsOf(body.trim(), scan);

@@ -190,7 +190,7 @@ function isExcess(words: readonly Word[], from: number): boolean {
 }
 
 /** "A tin big enough to hold the meat", "large enough for the meat": how big the vessel is. */
-function isToFit(words: readonly Word[], from: number): boolean {
+export function isToFit(words: readonly Word[], from: number): boolean {
   const at = LINKING.determiners.has(words[from - 1]?.form ?? "") ? from - 2 : from - 1;
   const purpose = LINKING.fitting.holds.has(words[at]?.form ?? "") ? at - 1 : at;
   return (
@@ -239,6 +239,7 @@ const BEFORE_PRAISE = 4;
 /** "The bread is delicious topped with olive oil and herbs", "Also great with cheese": praise, which takes no food. "Once it is nice and brown, add …" orders. */
 export function isPraised(words: readonly Word[]): boolean {
   const first = words[0]?.form ?? "";
+  if (LINKING.tellers.has(first)) return tellsTaste(words);
   const at = words.slice(0, BEFORE_PRAISE + 2).findIndex(({ form }) => LINKING.praises.has(form));
   const before = words[at - 1]?.form ?? "";
   const opens = LINKING.definite.has(first) || LINKING.pronouns.has(first) || LINKING.thisWords.has(first);
@@ -246,4 +247,13 @@ export function isPraised(words: readonly Word[]): boolean {
   const next = words[at + 1];
   if (!isSaid || next === undefined || /[.,;:!?]/.test(next.gap)) return false;
   return !LINKING.conjunctions.has(next.form) && !LINKING.beforePurpose.has(next.form);
+}
+
+/** "I usually don't do this, I like the texture of the oats": what the writer likes. "I like to add …" and "I like it hot, so add …" order. */
+function tellsTaste(words: readonly Word[]): boolean {
+  const likes = words.findIndex(
+    ({ form }, at) => LINKING.likes.has(form) && LINKING.tellers.has(words[at - 1]?.form ?? ""),
+  );
+  if (likes < 0 || LINKING.beforePurpose.has(words[likes + 1]?.form ?? "")) return false;
+  return !words.some(({ form }) => LINKING.adding.has(form));
 }

@@ -31,7 +31,7 @@ import {
   skimmedBefore,
   toEachFrom,
 } from "./portion-behind";
-import { isMeanwhile, isOnlySpokenOf, isPraised } from "@/lib/engine/link/phrases/nothing-goes-in";
+import { isMeanwhile, isOnlySpokenOf, isToFit, isPraised } from "@/lib/engine/link/phrases/nothing-goes-in";
 import { isOneOfSeveral, kindPhrases, kinOf, meanSeveral, dropSpices, dropVegetables } from "./kinds";
 import type { LineModel } from "@/lib/engine/link/lines/line-names";
 import { candidatesOf, SYNONYM_SCORE, synonymsOf, type Synonyms } from "./mentions";
@@ -274,6 +274,7 @@ export function readAction(action: Action, index: LineIndex): ReadAction {
     ({ kind, from, to }) =>
       (!isState(words, from, to) || mixesThem(words, to)) &&
       !listed(to) &&
+      !isToFit(words, from) &&
       !(kind === "class" && (covered.has(to - 1) || isLeftOut(words, to - 1) || isTakenOff(words, to - 1))),
   );
   passLeftOut(words, phrases, collectives);

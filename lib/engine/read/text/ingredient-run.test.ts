@@ -100,3 +100,11 @@ test("a food that is told by its length is one of its own, and the size of piece
     "2 carrots",
   ]);
 });
+
+test("the last of a run between semicolons opens with no 'and'", () => {
+  expect(splitIngredientRun("2 cups flour; 2 egg yolks; and 1/3 cup shortening")).toEqual([
+    "2 cups flour",
+    "2 egg yolks",
+    "1/3 cup shortening",
+  ]);
+});

@@ -5,8 +5,10 @@ import { ALTERNATIVE_WORDS, MODIFIERS, PREPARED, SIZES } from "@/lib/engine/lang
 import { LINKING } from "@/lib/engine/language/linking";
 import { titlePattern } from "@/lib/engine/language/pages";
 import { isSeasoning } from "@/lib/engine/language/part-names";
+import { wordsIn } from "@/lib/engine/language/registry";
 import {
   ABOUT,
+  anyOf,
   BEFORE_AMOUNT,
   DURATION,
   LAST_AND,
@@ -116,9 +118,17 @@ function hangs(text: string): boolean {
  */
 export function splitAtCommas(text: string): string[] {
   const list = text.replace(/\.$/, "").trim();
-  const bySemicolon = splitOutside(list, /;/);
+  const bySemicolon = atSemicolons(list);
   return bySemicolon.length > 1 ? bySemicolon : lastAtAnd(groupAtCommas(splitOutside(list, /,/)));
 }
+
+/** "2 eggs; and 1/3 cup butter": the last of them opens with its "and". */
+const AND_FIRST = new RegExp(
+  `^(?:&|${anyOf(wordsIn(({ numbers }) => numbers.joins))})\\s(?=${NUMBER_SIGN})`,
+  "iu",
+);
+const atSemicolons = (text: string): string[] =>
+  splitOutside(text, /;/).map((piece) => piece.replace(AND_FIRST, ""));
 
 /** "…, salt, pepper and 1 bay leaf": the last two of a run stand around its "and". */
 function lastAtAnd(parts: readonly string[]): string[] {
@@ -138,7 +148,7 @@ const NUMBER_ALONE = new RegExp(`^(?:${NUMBER_SIGN})$`, "iu");
  */
 export function splitIngredientRun(text: string): string[] {
   const trimmed = text.replace(/(?:(?<!\s)\s+)?\.$/, "").trim();
-  const bySemicolon = splitOutside(trimmed, /;/);
+  const bySemicolon = atSemicolons(trimmed);
   if (bySemicolon.length > 1) return bySemicolon;
   const byBullet = trimmed
     // A dot in the middle of a word is no bullet; the others are, with or without a blank beside them.

@@ -1,5 +1,6 @@
 /** Ordinary recipes as pages hold them: names and foods without amounts in the list, remarks in the method, what stands above. */
 import { formatText } from "@/lib/engine/format";
+import { plainText } from "@/lib/engine/recipe/markup";
 import { parseRecipeText } from ".";
 
 const listOf = (text: string): string[] =>
@@ -184,4 +185,30 @@ test("the names of a page's pictures part no step from the next, and a method's 
   );
   expect(read?.instructions).toHaveLength(3);
   expect(read?.notes ?? []).toEqual([]);
+});
+
+test.each(["What you do: ", "How to make it: ", "Method: "])(
+  "a heading in one line with the method it heads, %s, is no lost line",
+  (heading) => {
+    const recipe = formatText(
+      `Sponge\n\nWhat you need:\n2 cups flour\n1 tsp salt\n3 eggs\n\n${heading}Combine the flour and salt. Add the eggs.`,
+    );
+    expect(plainText(recipe?.steps[0]?.instruction ?? "")).toBe("Combine the flour and salt. Add the eggs.");
+    expect(recipe?.receipt?.issues).toEqual([]);
+  },
+);
+
+test("letters count orders as numbers do, braces are brackets, and a colon that stands against an amount heads a part", () => {
+  const text =
+    "Salad\n\nDressing:1/2 cup buttermilk\n2 tsp mustard\nSalad:6 cups lettuce {torn}\n\nMethod\na.) Whisk the dressing ingredients.\nb.) Put the lettuce in a bowl {I use a large one}.\nc.) Toss with the dressing.";
+  expect(listOf(text)).toEqual([
+    "Dressing / 1/2 cup buttermilk",
+    "Dressing / 2 tsp mustard",
+    "Salad / 6 cups lettuce (torn)",
+  ]);
+  expect(stepsOf(text)).toEqual([
+    "Whisk the dressing ingredients.",
+    "Put the lettuce in a bowl (I use a large one).",
+    "Toss with the dressing.",
+  ]);
 });

@@ -1,5 +1,6 @@
 import { formatText } from "@/lib/engine/format";
 import { parseRecipeText } from "@/lib/engine/read/text";
+import { plainText } from "@/lib/engine/recipe/markup";
 
 const card = (below: string, between: string, method: string): string => `Leek Soup
 
@@ -254,4 +255,15 @@ test.each([
   const told = recipe?.steps.map(({ instruction }) => instruction).join(" ") ?? "";
   expect(told).not.toContain(name);
   expect(recipe?.steps.at(-1)?.instruction).toMatch(/butter|mantequilla/);
+});
+
+test("the names of the posts before and behind this one, below the buttons that turn to them, are nothing to do", () => {
+  const recipe = formatText(
+    "Go Back\nPrint\n\nLeek Soup\n\n3 leeks\n50 g butter\n\nMelt the butter. Add the leeks and simmer for 20 minutes.\n\nPrevious\nPrevious\n\nPenne with Tomato Cream\n\nNext\nNext\n\nLemon rosemary T-bone",
+  );
+  expect(recipe?.title).toBe("Leek Soup");
+  expect(plainText(recipe?.steps.at(-1)?.instruction ?? "")).toBe(
+    "Melt the butter. Add the leeks. Simmer for 20 minutes.",
+  );
+  expect(recipe?.receipt?.issues).toEqual([]);
 });

@@ -140,10 +140,16 @@ export function withoutPageRows(lines: readonly TextLine[]): TextLine[] {
   for (let i = lines.length - 1; i > 0; i -= 1) {
     if (dropped.has(i)) continue;
     const { text = "" } = lines[i] ?? {};
-    if (!isButton(text) && !INVITATION.test(text)) break;
+    if (!isButton(text) && !INVITATION.test(text) && !isTurnedTo(lines, i)) break;
     dropped.add(i);
   }
   return without(knowSignature(lines), dropped);
+}
+
+/** "Previous", "Previous", "Penne with Tomato Cream": the name of another page below the button that turns to it, which is there for eye and ear. */
+function isTurnedTo(lines: readonly TextLine[], at: number): boolean {
+  const [ear = "", eye = ""] = [lines[at - 2]?.text, lines[at - 1]?.text];
+  return ear === eye && isButton(eye) && (lines[at]?.text.length ?? 0) <= LONGEST_ROW;
 }
 
 /** "With love from your grandmother," and her name in the last line, which nobody does. */
