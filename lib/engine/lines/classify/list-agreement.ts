@@ -88,7 +88,9 @@ export function agreeInLists(
     const share = onlyMethod ? AGREEING_SHARE / 2 : AGREEING_SHARE;
     // "1. Fry the mince. 2. Fill the tortillas."
     const isPair = members.length === 2 && count("S") === 1 && lines[members[0] ?? -1]?.number === 1;
-    if (isPair && count("I") === 0) for (const i of members) result[i] = "S";
+    // "- noodles", "- meat sauce (1 cup)" in turns, among the orders below "Instructions": what is to be laid, and no list.
+    const isHeaded = shapes[(members[0] ?? 0) - 1]?.heading === "steps" && count("S") >= FEWEST_ORDERS;
+    if ((isPair && count("I") === 0) || (isHeaded && major === "I")) for (const i of members) result[i] = "S";
     else if (members.length >= 3 && count(major) >= share * members.length && count(major) < members.length) {
       for (const i of members) {
         const shape = shapes[i];

@@ -24,6 +24,7 @@ import {
   withoutPictographs,
   joinSplitRows,
 } from "@/lib/engine/lines/split-rows";
+import { asSpaced } from "./spacing";
 
 export type LineMarker = "none" | "bullet" | "number" | "step";
 
@@ -186,7 +187,7 @@ export function readLines(text: string): TextLine[] {
     lines.push(line);
     gap = 0;
   });
-  return lines;
+  return asSpaced(lines);
 }
 
 /**

@@ -1,0 +1,68 @@
+/** Texts with a blank line between all their lines, as pages and word processors give them that make a paragraph of each, or without any. */
+import { OPENS_NUMBER } from "@/lib/engine/language/characters";
+import { endsServed, isSeasoning } from "@/lib/engine/language/part-names";
+import { stateFact } from "@/lib/engine/lines/facts";
+import type { TextLine } from "./text-lines";
+
+/** Fewer lines are paragraphs, and this share of all lines has a blank one above it. */
+const FEWEST_LINES = 8;
+const MOST_TOGETHER = 0.1;
+/** Amounts that follow each other in a list, each behind a blank line. */
+const FEWEST_AMOUNTS = 3;
+
+function isDoubleSpaced(lines: readonly TextLine[]): boolean {
+  const apart = lines.filter(({ gap }, at) => at > 0 && gap > 0).length;
+  if (lines.length < FEWEST_LINES || apart < (lines.length - 1) * (1 - MOST_TOGETHER)) return false;
+  let run = 0;
+  return lines.some(({ gap, text, marker }) => {
+    run = gap > 0 && marker !== "number" && OPENS_NUMBER.test(text) ? run + 1 : 0;
+    return run >= FEWEST_AMOUNTS;
+  });
+}
+
+const LONGEST_ROW = 90;
+/** "zest of 2 lemons", "Butter, for the tin": a name of a part has no small letter at its beginning, no comma and no number. */
+const ROW_SHAPED = /^\p{Ll}|[,\p{N}]/u;
+
+/** A row of a list, by its shape. */
+function isRow({ text, level }: TextLine): boolean {
+  if (level > 0 || text.length > LONGEST_ROW || /[.:!?]$/.test(text) || stateFact(text)) return false;
+  return ROW_SHAPED.test(text) || isSeasoning(text) || endsServed(text);
+}
+
+const isName = ({ text }: TextLine): boolean =>
+  text.length <= LONGEST_ROW / 2 && !/[.!?]$/.test(text) && !stateFact(text);
+
+/**
+ * The lines as they would stand without the blank line that parts each from the next. Where no two lines are further apart than any, only the
+ * rows of a list and the name above them are brought together.
+ */
+function broughtTogether(lines: readonly TextLine[]): TextLine[] {
+  const isEven = lines.every(({ gap }, at) => at === 0 || gap <= 1);
+  return lines.map((line, at) => {
+    const above = lines[at - 1];
+    if (!isEven) return { ...line, gap: Math.ceil(Math.max(0, line.gap - 1) / 2) };
+    return above !== undefined && isRow(line) && (isRow(above) || isName(above)) ? { ...line, gap: 0 } : line;
+  });
+}
+
+/** A sentence, and no row of a list. */
+const isTold = ({ text }: TextLine): boolean => text.length > LONGEST_ROW / 2 && /[.!]$/.test(text);
+
+/** The lines of a text without any blank line, apart below its title and its facts, above a part's name and below the rows of a list. */
+function broughtApart(lines: readonly TextLine[]): TextLine[] {
+  return lines.map((line, at) => {
+    const [above, below] = [lines[at - 1], lines[at + 1]];
+    if (above === undefined) return line;
+    const isHead = isName(line) && !isRow(line) && below !== undefined && isRow(below);
+    const isApart = at === 1 || stateFact(above.text) || isHead || (isRow(above) && isTold(line));
+    return isApart ? { ...line, gap: 1 } : line;
+  });
+}
+
+/** The lines with the blank lines that most recipes have; those of any other text as they are. */
+export function asSpaced(lines: TextLine[]): TextLine[] {
+  if (isDoubleSpaced(lines)) return broughtTogether(lines);
+  const isTight = lines.length >= FEWEST_LINES && lines.every(({ gap }, at) => at === 0 || gap === 0);
+  return isTight ? broughtApart(lines) : lines;
+}
