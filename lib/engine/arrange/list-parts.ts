@@ -3,7 +3,7 @@ import { oneOf } from "@/lib/engine/language/food/singular";
 import { FRACTION_SIGNS, GLYPHS } from "@/lib/engine/language/characters";
 import { LIST_WORK } from "@/lib/engine/language/cooking-words";
 import { unitOf } from "@/lib/engine/language/units";
-import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
+import { type IngredientLine, parseIngredientLine } from "@/lib/engine/lines/ingredient-line";
 import { type Piece, wordsOf } from "./list-words";
 
 // Counts within one line of the list: "2 crushed" and "1 sliced" of "3 garlic cloves, 2 crushed and 1 sliced".
@@ -170,3 +170,18 @@ export function amountFirst({ text, nameStart, nameEnd }: IngredientLine, end: n
     ? text.slice(0, end)
     : `${amount.replace(/(?<![,(\s])[,(\s]+$/u, "")} ${small(text.slice(0, nameEnd))}`;
 }
+
+const AT_END = new RegExp(
+  `^(\\p{L}[^\\d${FRACTION_SIGNS}()]{2,80}?),?\\s([\\d${FRACTION_SIGNS}][\\d${FRACTION_SIGNS}.,/ ]{0,8}(?:\\s?\\p{L}{1,12}\\.?)?)$`,
+  "u",
+);
+/** "Parmesan, grated 130 g": the line with its amount before the name, as a sentence says it; the line itself where it stands there. */
+export function withAmountAhead(line: IngredientLine): IngredientLine {
+  const [, food, amount] =
+    line.nameStart === 0 && line.quantity !== null ? (AT_END.exec(line.text) ?? []) : [];
+  return food === undefined || amount === undefined ? line : parseIngredientLine(`${amount} ${small(food)}`);
+}
+
+/** "1 lime, cut into wedges.": the stop ends the row, and none of its words. */
+export const withoutStop = (line: IngredientLine): IngredientLine =>
+  /[^.]\.$/.test(line.text) ? parseIngredientLine(line.text.slice(0, -1)) : line;

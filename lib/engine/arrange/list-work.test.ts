@@ -24,6 +24,8 @@ test.each([
   ],
   ["4cm ginger, half for the paste, half sliced", ["Slice half of the ginger."]],
   ["2 tsp oil (split)", []],
+  ["1 lime, cut into wedges.", ["Cut 1 lime into wedges."]],
+  ["100 g butter, softened.", ["Take 100 g butter out of the fridge to soften."]],
   ["Garlic – 3 cloves (minced)", ["Mince 3 cloves garlic."]],
   ["½ cup (1 stick) – unsalted butter, melted", ["Melt ½ cup (1 stick) unsalted butter."]],
   ["1 tbsp chili powder (ground dried chili powder)", []],

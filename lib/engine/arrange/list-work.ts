@@ -7,7 +7,7 @@ import { ALTERNATIVE_WORDS } from "@/lib/engine/language/line-words";
 import { LIST_WORK } from "@/lib/engine/language/cooking-words";
 import { unitById } from "@/lib/engine/language/units";
 import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
-import { parseIngredientLine, type IngredientLine } from "@/lib/engine/lines/ingredient-line";
+import type { IngredientLine } from "@/lib/engine/lines/ingredient-line";
 import {
   amountFirst,
   asWork,
@@ -17,6 +17,8 @@ import {
   type ListWork,
   PART_AMOUNT,
   small,
+  withAmountAhead,
+  withoutStop,
 } from "./list-parts";
 import {
   asCut,
@@ -105,21 +107,10 @@ export function isSharedOut(state: string, { unit }: IngredientLine): boolean {
   return LIST_WORK.splits.has(state.replace(/[()\s]/g, "")) && (kind === "volume" || kind === "weight");
 }
 
-const AT_END = new RegExp(
-  `^(\\p{L}[^\\d${FRACTION_SIGNS}()]{2,80}?),?\\s([\\d${FRACTION_SIGNS}][\\d${FRACTION_SIGNS}.,/ ]{0,8}(?:\\s?\\p{L}{1,12}\\.?)?)$`,
-  "u",
-);
-/** "Parmesan, grated 130 g": the line with its amount before the name, as a sentence says it; the line itself where it stands there. */
-function withAmountAhead(line: IngredientLine): IngredientLine {
-  const [, food, amount] =
-    line.nameStart === 0 && line.quantity !== null ? (AT_END.exec(line.text) ?? []) : [];
-  return food === undefined || amount === undefined ? line : parseIngredientLine(`${amount} ${small(food)}`);
-}
-
 /** The things to do that one line of the list states, in its order; none when it states none. Never throws. */
 export function listWork(given: IngredientLine): ListWork[] {
   if (given.text.length > LONGEST_LINE) return [];
-  const line = withAmountAhead(given);
+  const line = withAmountAhead(withoutStop(given));
   const opening = fromFruit(line.text);
   const segments = countsApart(withoutSecond(segmentsOf(line.text, nameEndOf(line)), line), line);
   for (const segment of segments) segment.text = asWork(segment.text);

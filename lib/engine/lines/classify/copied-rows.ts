@@ -274,3 +274,16 @@ export function withoutPaddedCounts(rows: readonly string[]): readonly string[] 
     return name === undefined ? row : `### ${name}`;
   });
 }
+
+// Marks that stand for others: braces for brackets, a colon without its blank.
+
+const IN_BRACES = /\{([^{}]{2,200})\}/g;
+/** "Dressing:1/2 cup buttermilk"; not "spaghetti:400 gr", which says how much. */
+const GLUED_COLON = /(?<=\p{L}{3}):(?=[\d½¼¾⅓⅔⅛][\d./]{0,5}\s?\p{L}{1,12}\.?\s\p{L})/gu;
+
+/** "Line 2 pans {I used 3}" with brackets, "Dressing:1/2 cup buttermilk" with a blank. A name's braces are left: "Pasta {dairy free}". */
+export function withUsualMarks(text: string): string {
+  const spaced = text.includes(":") ? text.replace(GLUED_COLON, ": ") : text;
+  const brace = spaced.indexOf("{");
+  return /[\d.]/.test(spaced.slice(0, Math.max(0, brace))) ? spaced.replace(IN_BRACES, "($1)") : spaced;
+}

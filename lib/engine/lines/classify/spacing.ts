@@ -1,5 +1,6 @@
 /** Texts with a blank line between all their lines, as pages and word processors give them that make a paragraph of each, or without any. */
 import { OPENS_NUMBER } from "@/lib/engine/language/characters";
+import { findFood } from "@/lib/engine/language/food/lexicon";
 import { endsServed, isSeasoning } from "@/lib/engine/language/part-names";
 import { stateFact } from "@/lib/engine/lines/facts";
 import type { TextLine } from "./text-lines";
@@ -26,9 +27,13 @@ const ROW_SHAPED = /^\p{Ll}|[,\p{N}]/u;
 
 /** A row of a list, by its shape. */
 function isRow({ text, level }: TextLine): boolean {
-  if (level > 0 || text.length > LONGEST_ROW || /[.:!?]$/.test(text) || stateFact(text)) return false;
-  return ROW_SHAPED.test(text) || isSeasoning(text) || endsServed(text);
+  if (level > 0 || text.length > LONGEST_ROW || /[.:!?]$/.test(text) || !/\p{L}{2}/u.test(text)) return false;
+  return !stateFact(text) && (ROW_SHAPED.test(text) || isSeasoning(text) || endsServed(text));
 }
+
+/** "Fresh thyme" in a list: a food without an amount, and not the name of the part whose amounts stand below it. */
+const isFood = ({ text }: TextLine, below: TextLine | undefined): boolean =>
+  !OPENS_NUMBER.test(below?.text ?? "") && findFood(text) !== null && text !== text.toUpperCase();
 
 const isName = ({ text }: TextLine): boolean =>
   text.length <= LONGEST_ROW / 2 && !/[.!?]$/.test(text) && !stateFact(text);
@@ -42,18 +47,20 @@ function broughtTogether(lines: readonly TextLine[]): TextLine[] {
   return lines.map((line, at) => {
     const above = lines[at - 1];
     if (!isEven) return { ...line, gap: Math.ceil(Math.max(0, line.gap - 1) / 2) };
-    return above !== undefined && isRow(line) && (isRow(above) || isName(above)) ? { ...line, gap: 0 } : line;
+    const isListed = isRow(line) || (isFood(line, lines[at + 1]) && !/[.:!?]$/.test(line.text));
+    return above !== undefined && isListed && (isRow(above) || isName(above)) ? { ...line, gap: 0 } : line;
   });
 }
 
 /** A sentence, and no row of a list. */
-const isTold = ({ text }: TextLine): boolean => text.length > LONGEST_ROW / 2 && /[.!]$/.test(text);
+const isTold = ({ text }: TextLine): boolean =>
+  text.length > LONGEST_ROW / 2 && /[.!]$/.test(text) && !OPENS_NUMBER.test(text);
 
 /** The lines of a text without any blank line, apart below its title and its facts, above a part's name and below the rows of a list. */
 function broughtApart(lines: readonly TextLine[]): TextLine[] {
   return lines.map((line, at) => {
     const [above, below] = [lines[at - 1], lines[at + 1]];
-    if (above === undefined) return line;
+    if (above === undefined || line.marker !== "none") return line;
     const isHead = isName(line) && !isRow(line) && below !== undefined && isRow(below);
     const isApart = at === 1 || stateFact(above.text) || isHead || (isRow(above) && isTold(line));
     return isApart ? { ...line, gap: 1 } : line;

@@ -17,6 +17,7 @@ import {
   countedSteps,
   withPoint,
   withoutPaddedCounts,
+  withUsualMarks,
 } from "@/lib/engine/lines/classify/copied-rows";
 import {
   joinLabels,
@@ -235,17 +236,13 @@ function countedAlone(text: string): RegExpExecArray | null {
   return counted !== null && counted[0].length === text.length ? counted : null;
 }
 
-/** "2 pans {I used 3}": braces are brackets. */
-const IN_BRACES = /\{([^{}]{2,200})\}/g;
-/** "Dressing:1/2 cup buttermilk" */
-const GLUED_COLON = /(?<=\p{L}{3}):(?=[\d½¼¾⅓⅔⅛])/gu;
 const STARRED = /^\*{1,2}\p{Lu}[^*]*$/u;
 
 function readLine(raw: string, source: number, gap: number, scan: boolean): TextLine | null {
   const indent = Math.min(20, raw.length - raw.trimStart().length);
   // "~for the sauce" is set apart, and "~ 2 cups" is about so much.
   const apart = /^~(?=\p{L}{2})/u.exec(raw.trim())?.[0].length ?? 0;
-  let body = raw.trim().slice(apart).replace(IN_BRACES, "($1)").replace(GLUED_COLON, ": ");
+  let body = withUsualMarks(raw.trim().slice(apart));
   const ruled = /^(?:\*{1,3}|__?)[^\s*_]/.test(body) ? null : RULED.exec(body);
   if (ruled) body = `**${ruled[2]}**`;
   const hashes = /^(#{1,6})\s+/.exec(body);

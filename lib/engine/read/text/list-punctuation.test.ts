@@ -131,3 +131,16 @@ test("what is made heads such rows", () => {
   expect(recipe.list).toHaveLength(6);
   expect(recipe.parts[0]).toBe("Pasta frolla");
 });
+
+test.each([",", ";"])("rows without marks that end with %s each are rows without it", (mark) => {
+  const rows = [
+    "2 pounds boneless, skinless chicken thighs",
+    "3 tbsp mayonnaise",
+    "juice of 1 lime",
+    "1 onion",
+  ];
+  const recipe = read(
+    `Chicken\n\nIngredients\n${rows.join(`${mark}\n`)}\n\nMethod\n\nFry the chicken with the onion. Stir in the mayonnaise and the lime juice.`,
+  );
+  expect(recipe.list).toEqual(rows);
+});

@@ -25,12 +25,20 @@ function runsOfOneMark(lines: readonly TextLine[]): TextLine[][] {
   return runs;
 }
 
+/** Without marks a list is told from lines of prose by its amounts, and its name may stand in its first line. */
+function endsSo(run: readonly TextLine[]): boolean {
+  const ended = run.filter(({ text }) => COMMA_END.test(text)).length;
+  if (run.length < FEWEST_LINES) return false;
+  if (run[0]?.marker === "bullet") return ended >= run.length - 1;
+  const amounts = run.filter(({ text }) => startsWithAmount(text)).length;
+  const isPlain = run[0]?.marker === "none" && amounts >= run.length / 2;
+  return isPlain && ended >= FEWEST_LINES - 1 && ended >= run.length - 2;
+}
+
 /** `lines` without the signs that end the lines of such a list; the last one ends as it likes, or with the list's full stop. Linear. */
 export const withoutCommaEnds = (lines: readonly TextLine[]): TextLine[] =>
   runsOfOneMark(lines).flatMap((run) => {
-    const ended = run.filter(({ text }) => COMMA_END.test(text)).length;
-    const isList = run[0]?.marker === "bullet" && run.length >= FEWEST_LINES && ended >= run.length - 1;
-    if (!isList) return run;
+    if (!endsSo(run)) return run;
     return run.map((line, i) => {
       const text = line.text.replace(i === run.length - 1 ? /\s{0,2}[,;.]$/ : COMMA_END, "");
       return text === line.text ? line : { ...line, text, cells: [text] };
