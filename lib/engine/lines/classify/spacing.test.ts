@@ -61,6 +61,11 @@ describe.each([TACOS, KUCHEN])("%#", (text) => {
   });
 });
 
+test("a name of a part is none of the list in a text without capitals", () => {
+  const small = told(TACOS.toLowerCase()).list ?? [];
+  expect(small.map((row) => row.toLowerCase())).toEqual(told(TACOS).list?.map((row) => row.toLowerCase()));
+});
+
 test("rows in turns below the heading of the method are no list, where orders stand among them", () => {
   const layers = ["noodles (2-3)", "meat sauce (1 cup)", "cheese (1 cup)"];
   const method = [

@@ -17,6 +17,7 @@ import {
   countedSteps,
   withPoint,
   withoutPaddedCounts,
+  withNames,
   withUsualMarks,
 } from "@/lib/engine/lines/classify/copied-rows";
 import {
@@ -134,7 +135,7 @@ export function readLines(text: string): TextLine[] {
   let step: number | null = null;
   const chat = withoutChat(withoutPaddedCounts(narrowPieces(text.split("\n"), text)));
   const split = joinSplitRows(chat.rows);
-  const { rows, taken } = joinLabels(split.rows);
+  const { rows, taken } = joinLabels(withNames(split.rows));
   const counted = countedSteps(rows);
   const scan = isScan(text);
   rows.forEach((raw, source) => {
