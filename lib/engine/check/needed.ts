@@ -135,6 +135,8 @@ export function alsoNeeded(
     word !== undefined && others.length === 0 && caught.has(word);
   for (const action of actions) {
     if (action.fromList || action.ours) continue;
+    // Asked once, however many amounts an order has.
+    const leaves = action.stems.findIndex((stem, at) => at >= action.opens && CHECKING.leaves.has(stem));
     for (const own of action.quantities) {
       if (own.sort !== "amount" || own.portion || needed.length >= MOST_NEEDED) continue;
       if (isWaitedFor(action, own.next)) continue;
@@ -167,7 +169,7 @@ export function alsoNeeded(
       // "Rub a bit of meringue between your fingers": a part of the list is called so. "Reserve 4 cups of gravy": it is in the pot.
       if (ofParts.has(words.at(-1) ?? "") || LINKING.kept.has(action.stems[action.opens] ?? "")) continue;
       // "Leave only 3 tbsp of fat in the pan": it is there.
-      if (action.stems.slice(action.opens, own.at).some((stem) => CHECKING.leaves.has(stem))) continue;
+      if (leaves >= 0 && leaves < own.at) continue;
       if (unitById(own.unit)?.kind === "count" && said.has(words.at(-1) ?? "")) continue;
       if (own.unit === null || action.text.slice(own.start, own.end).includes("-")) continue;
       const isOpen = action.stems.slice(own.at, own.next).some((stem) => CHECKING.open.has(stem));

@@ -2,7 +2,6 @@
  * Rows as scanners, messengers and pages leave them, put right before lines are read: misread letters, the frame of a chat, counts without
  * a point or in two figures.
  */
-import { OPENS_NUMBER } from "@/lib/engine/language/characters";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
@@ -288,13 +287,3 @@ export function withUsualMarks(text: string): string {
   const brace = spaced.indexOf("{");
   return /[\d.]/.test(spaced.slice(0, Math.max(0, brace))) ? spaced.replace(IN_BRACES, "($1)") : spaced;
 }
-
-/** The rows of a text that knows no capitals, with one where the name of a part may stand right above an amount: "sauce" above "1 cup mayo". */
-export function withNames(rows: readonly string[]): readonly string[] {
-  if (rows.some((row) => /\p{Lu}/u.test(row))) return rows;
-  const isAmount = (row = ""): boolean => OPENS_NUMBER.test(row.trim());
-  return rows.map((row, at) =>
-    isAmount(rows[at + 1]) ? row.replace(NAME_START, (letter) => letter.toUpperCase()) : row,
-  );
-}
-const NAME_START = /^\p{Ll}(?=[\p{L} ]{2,40}$)/u;

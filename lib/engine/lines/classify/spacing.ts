@@ -1,7 +1,9 @@
 /** Texts with a blank line between all their lines, as pages and word processors give them that make a paragraph of each, or without any. */
 import { OPENS_NUMBER } from "@/lib/engine/language/characters";
+import { AMOUNT_WORDS } from "@/lib/engine/language/cooking-words";
 import { findFood } from "@/lib/engine/language/food/lexicon";
 import { endsServed, isSeasoning } from "@/lib/engine/language/part-names";
+import { unitWritten } from "@/lib/engine/language/units";
 import { stateFact } from "@/lib/engine/lines/facts";
 import type { TextLine } from "./text-lines";
 
@@ -73,3 +75,19 @@ export function asSpaced(lines: TextLine[]): TextLine[] {
   const isTight = lines.length >= FEWEST_LINES && lines.every(({ gap }, at) => at === 0 || gap === 0);
   return isTight ? broughtApart(lines) : lines;
 }
+
+// Names of parts in a text without capitals.
+
+/** The rows of a text that knows no capitals, with one where the name of a part may stand right above an amount: "sauce" above "1 cup mayo". */
+export function withNames(rows: readonly string[]): readonly string[] {
+  if (rows.some((row) => /\p{Lu}/u.test(row))) return rows;
+  const isAmount = (row = ""): boolean =>
+    OPENS_NUMBER.test(row) ||
+    AMOUNT_WORDS.has(row.split(" ")[0] ?? "") ||
+    unitWritten(row.split(" ")[0] ?? "") !== null;
+  return rows.map((row, at) =>
+    OPENS_NUMBER.test(rows[at + 1] ?? "") && !isAmount(row) ? row.replace(NAME_START, capital) : row,
+  );
+}
+const capital = (letter: string): string => letter.toUpperCase();
+const NAME_START = /^\p{Ll}(?=[\p{L} ]{2,40}$)/u;

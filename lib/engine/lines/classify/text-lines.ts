@@ -17,7 +17,6 @@ import {
   countedSteps,
   withPoint,
   withoutPaddedCounts,
-  withNames,
   withUsualMarks,
 } from "@/lib/engine/lines/classify/copied-rows";
 import {
@@ -26,7 +25,7 @@ import {
   withoutPictographs,
   joinSplitRows,
 } from "@/lib/engine/lines/split-rows";
-import { asSpaced } from "./spacing";
+import { asSpaced, withNames } from "./spacing";
 
 export type LineMarker = "none" | "bullet" | "number" | "step";
 
