@@ -1,3 +1,6 @@
+/** Each takes a phone some milliseconds to be put in: so many, and the page may answer a touch before the next. A page that is not seen gets all. */
+const AT_ONCE = 3;
+
 /**
  * Lets the page be seen before its scripts are fetched and run. The server sends them as `type="a"` (lib/http/late-scripts.ts), of which no
  * browser takes notice: this puts a living one in the place of each when the browser has painted something, or cannot say so. The page's
@@ -5,18 +8,22 @@
  * markup that was slipped in stays as dead as its type. Must not contain `<`, `&` or quotes.
  */
 export const LATE_SCRIPTS = `(function(){
-var d=document,late=false,parsed=false,waits=0,frame=d.createElement(\`iframe\`),watch=new MutationObserver(look);
+var d=document,late=false,parsed=false,more=false,waits=0,frame=d.createElement(\`iframe\`),watch=new MutationObserver(look);
 function end(){waits--;done()}
-function done(){if(late)if(parsed)if(!waits){
+function done(){if(late)if(parsed)if(!waits)if(!more){
 watch.disconnect();
 frame.onload=function(){frame.remove()};
 if(frame.contentDocument)frame.contentDocument.close()}}
+function src(s){return s.getAttribute(\`src\`)||\`\`}
+function ours(s){return src(s).startsWith(\`/_next/static/\`)}
 function run(s){
-var src=s.getAttribute(\`src\`)||\`\`,n=d.createElement(\`script\`);
-if(!src.startsWith(\`/_next/static/\`))return;
+var n=d.createElement(\`script\`);
 n.setAttribute(\`async\`,\`\`);n.nonce=s.nonce;n.onload=n.onerror=end;waits++;
-n.setAttribute(\`src\`,src);s.replaceWith(n)}
-function look(){if(late)d.querySelectorAll(\`script[type=a]\`).forEach(run)}
+n.setAttribute(\`src\`,src(s));s.replaceWith(n)}
+function look(){if(late)if(!more){
+var left=Array.from(d.querySelectorAll(\`script[type=a]\`)).filter(ours),most=d.hidden?left.length:${AT_ONCE};
+more=left.length>most;left.slice(0,most).forEach(run);
+if(more)setTimeout(function(){more=false;look();done()})}}
 function go(){if(late)return;late=true;look();done()}
 frame.hidden=true;d.head.append(frame);frame.contentDocument.open();
 watch.observe(d,{subtree:true,childList:true});

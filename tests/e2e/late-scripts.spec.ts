@@ -108,3 +108,30 @@ test("a script of the same type that was slipped in, and is none of the build's,
   await expect(page.locator('script[src="/slipped-in.js"]')).toHaveAttribute("type", "a");
   expect(asked).not.toContain("/slipped-in.js");
 });
+
+test("the scripts are put in a few at a time, so that a touch between is answered", async ({ page }) => {
+  await page.addInitScript(() => {
+    const together: number[] = [];
+    Object.assign(globalThis, { together });
+    let turn = 0;
+    const later = globalThis.setTimeout;
+    globalThis.setTimeout = ((work: () => void, ms?: number) =>
+      later(() => {
+        turn += 1;
+        work();
+      }, ms)) as typeof setTimeout;
+    new MutationObserver((changes) => {
+      const replaced = changes.filter(({ removedNodes }) =>
+        [...removedNodes].some((node) => (node as HTMLScriptElement).type === "a"),
+      );
+      together[turn] = (together[turn] ?? 0) + replaced.length;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/about");
+  await expect(page.locator("[data-waits]")).toHaveCount(0);
+  const turns = await page.evaluate(() =>
+    (globalThis as unknown as { together: (number | null)[] }).together.filter(Boolean),
+  );
+  expect(turns.length, "there are several turns").toBeGreaterThan(2);
+  expect(Math.max(...turns.map(Number))).toBeLessThanOrEqual(3);
+});
