@@ -61,6 +61,14 @@ describe.each([TACOS, KUCHEN])("%#", (text) => {
   });
 });
 
+test("headings tell the list from the method where no blank line does", () => {
+  const read = parseRecipeText(
+    "Leek soup\nIngredients\n3 leeks\n50 g butter\n1 l stock\nsalt\nMethod\nMelt the butter\nAdd the leeks\nPour in the stock and simmer for 20 minutes",
+  );
+  expect(read?.ingredients).toHaveLength(4);
+  expect(read?.instructions).toHaveLength(3);
+});
+
 test("a name of a part is none of the list in a text without capitals", () => {
   const small = told(TACOS.toLowerCase()).list ?? [];
   expect(small.map((row) => row.toLowerCase())).toEqual(told(TACOS).list?.map((row) => row.toLowerCase()));

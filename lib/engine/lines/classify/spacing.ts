@@ -2,6 +2,7 @@
 import { OPENS_NUMBER } from "@/lib/engine/language/characters";
 import { AMOUNT_WORDS } from "@/lib/engine/language/cooking-words";
 import { findFood } from "@/lib/engine/language/food/lexicon";
+import { headingOf } from "@/lib/engine/language/headings";
 import { endsServed, isSeasoning } from "@/lib/engine/language/part-names";
 import { unitWritten } from "@/lib/engine/language/units";
 import { stateFact } from "@/lib/engine/lines/facts";
@@ -72,8 +73,9 @@ function broughtApart(lines: readonly TextLine[]): TextLine[] {
 /** The lines with the blank lines that most recipes have; those of any other text as they are. */
 export function asSpaced(lines: TextLine[]): TextLine[] {
   if (isDoubleSpaced(lines)) return broughtTogether(lines);
-  const isTight = lines.length >= FEWEST_LINES && lines.every(({ gap }, at) => at === 0 || gap === 0);
-  return isTight ? broughtApart(lines) : lines;
+  // Headings tell the list from the method as blank lines do.
+  const isTight = lines.every(({ gap, text }, at) => at === 0 || (gap === 0 && headingOf(text) === null));
+  return isTight && lines.length >= FEWEST_LINES ? broughtApart(lines) : lines;
 }
 
 // Names of parts in a text without capitals.
