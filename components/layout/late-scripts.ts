@@ -1,4 +1,4 @@
-/** Each takes a phone some milliseconds to be put in: so many, and the page may answer a touch before the next. A page that is not seen gets all. */
+/** Each takes a phone some milliseconds to be put in: so many, and the page may answer a touch before the next. A message is a turn of its own at once, also where timers wait. */
 const AT_ONCE = 3;
 
 /**
@@ -8,7 +8,7 @@ const AT_ONCE = 3;
  * markup that was slipped in stays as dead as its type. Must not contain `<`, `&` or quotes.
  */
 export const LATE_SCRIPTS = `(function(){
-var d=document,late=false,parsed=false,more=false,waits=0,frame=d.createElement(\`iframe\`),watch=new MutationObserver(look);
+var d=document,late=false,parsed=false,more=false,waits=0,turn=new MessageChannel(),frame=d.createElement(\`iframe\`),watch=new MutationObserver(look);
 function end(){waits--;done()}
 function done(){if(late)if(parsed)if(!waits)if(!more){
 watch.disconnect();
@@ -21,9 +21,10 @@ var n=d.createElement(\`script\`);
 n.setAttribute(\`async\`,\`\`);n.nonce=s.nonce;n.onload=n.onerror=end;waits++;
 n.setAttribute(\`src\`,src(s));s.replaceWith(n)}
 function look(){if(late)if(!more){
-var left=Array.from(d.querySelectorAll(\`script[type=a]\`)).filter(ours),most=d.hidden?left.length:${AT_ONCE};
-more=left.length>most;left.slice(0,most).forEach(run);
-if(more)setTimeout(function(){more=false;look();done()})}}
+var left=Array.from(d.querySelectorAll(\`script[type=a]\`)).filter(ours);
+more=left.length>${AT_ONCE};left.slice(0,${AT_ONCE}).forEach(run);
+if(more)turn.port2.postMessage(0)}}
+turn.port1.onmessage=function(){more=false;look();done()};
 function go(){if(late)return;late=true;look();done()}
 frame.hidden=true;d.head.append(frame);frame.contentDocument.open();
 watch.observe(d,{subtree:true,childList:true});
