@@ -6,7 +6,9 @@ import { headingOf } from "@/lib/engine/language/headings";
 import { endsServed, isSeasoning } from "@/lib/engine/language/part-names";
 import { unitWritten } from "@/lib/engine/language/units";
 import { stateFact } from "@/lib/engine/lines/facts";
-import type { TextLine } from "./text-lines";
+
+/** What is asked of a line here. */
+type Row = { text: string; marker: string; level: number; gap: number };
 
 /** Fewer lines are paragraphs, and this share of all lines has a blank one above it. */
 const FEWEST_LINES = 8;
@@ -14,7 +16,7 @@ const MOST_TOGETHER = 0.1;
 /** Amounts that follow each other in a list, each behind a blank line. */
 const FEWEST_AMOUNTS = 3;
 
-function isDoubleSpaced(lines: readonly TextLine[]): boolean {
+function isDoubleSpaced(lines: readonly Row[]): boolean {
   const apart = lines.filter(({ gap }, at) => at > 0 && gap > 0).length;
   if (lines.length < FEWEST_LINES || apart < (lines.length - 1) * (1 - MOST_TOGETHER)) return false;
   let run = 0;
@@ -29,23 +31,23 @@ const LONGEST_ROW = 90;
 const ROW_SHAPED = /^\p{Ll}|[,\p{N}]/u;
 
 /** A row of a list, by its shape. */
-function isRow({ text, level }: TextLine): boolean {
+function isRow({ text, level }: Row): boolean {
   if (level > 0 || text.length > LONGEST_ROW || /[.:!?]$/.test(text) || !/\p{L}{2}/u.test(text)) return false;
   return !stateFact(text) && (ROW_SHAPED.test(text) || isSeasoning(text) || endsServed(text));
 }
 
 /** "Fresh thyme" in a list: a food without an amount, and not the name of the part whose amounts stand below it. */
-const isFood = ({ text }: TextLine, below: TextLine | undefined): boolean =>
+const isFood = ({ text }: Row, below: Row | undefined): boolean =>
   !OPENS_NUMBER.test(below?.text ?? "") && findFood(text) !== null && text !== text.toUpperCase();
 
-const isName = ({ text }: TextLine): boolean =>
+const isName = ({ text }: Row): boolean =>
   text.length <= LONGEST_ROW / 2 && !/[.!?]$/.test(text) && !stateFact(text);
 
 /**
  * The lines as they would stand without the blank line that parts each from the next. Where no two lines are further apart than any, only the
  * rows of a list and the name above them are brought together.
  */
-function broughtTogether(lines: readonly TextLine[]): TextLine[] {
+function broughtTogether<Line extends Row>(lines: readonly Line[]): Line[] {
   const isEven = lines.every(({ gap }, at) => at === 0 || gap <= 1);
   return lines.map((line, at) => {
     const above = lines[at - 1];
@@ -56,11 +58,11 @@ function broughtTogether(lines: readonly TextLine[]): TextLine[] {
 }
 
 /** A sentence, and no row of a list. */
-const isTold = ({ text }: TextLine): boolean =>
+const isTold = ({ text }: Row): boolean =>
   text.length > LONGEST_ROW / 2 && /[.!]$/.test(text) && !OPENS_NUMBER.test(text);
 
 /** The lines of a text without any blank line, apart below its title and its facts, above a part's name and below the rows of a list. */
-function broughtApart(lines: readonly TextLine[]): TextLine[] {
+function broughtApart<Line extends Row>(lines: readonly Line[]): Line[] {
   return lines.map((line, at) => {
     const [above, below] = [lines[at - 1], lines[at + 1]];
     if (above === undefined || line.marker !== "none") return line;
@@ -71,7 +73,7 @@ function broughtApart(lines: readonly TextLine[]): TextLine[] {
 }
 
 /** The lines with the blank lines that most recipes have; those of any other text as they are. */
-export function asSpaced(lines: TextLine[]): TextLine[] {
+export function asSpaced<Line extends Row>(lines: Line[]): Line[] {
   if (isDoubleSpaced(lines)) return broughtTogether(lines);
   // Headings tell the list from the method as blank lines do.
   const isTight = lines.every(({ gap, text }, at) => at === 0 || (gap === 0 && headingOf(text) === null));
