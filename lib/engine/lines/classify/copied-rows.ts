@@ -2,6 +2,7 @@
  * Rows as scanners, messengers and pages leave them, put right before lines are read: misread letters, the frame of a chat, counts without
  * a point or in two figures.
  */
+import { FRACTION_SIGNS } from "@/lib/engine/language/characters";
 import { COOKING_VERBS, STEP_OPENERS } from "@/lib/engine/language/cooking-words";
 import { foodOfWords } from "@/lib/engine/language/food/lexicon";
 import { singular } from "@/lib/engine/language/food/singular";
@@ -279,7 +280,10 @@ export function withoutPaddedCounts(rows: readonly string[]): readonly string[] 
 
 const IN_BRACES = /\{([^{}]{2,200})\}/g;
 /** "Dressing:1/2 cup buttermilk"; not "spaghetti:400 gr", which says how much. */
-const GLUED_COLON = /(?<=\p{L}{3}):(?=[\d½¼¾⅓⅔⅛][\d./]{0,5}\s?\p{L}{1,12}\.?\s\p{L})/gu;
+const GLUED_COLON = new RegExp(
+  `(?<=\\p{L}{3}):(?=[\\d${FRACTION_SIGNS}][\\d./]{0,5}\\s?\\p{L}{1,12}\\.?\\s\\p{L})`,
+  "gu",
+);
 
 /** "Line 2 pans {I used 3}" with brackets, "Dressing:1/2 cup buttermilk" with a blank. A name's braces are left: "Pasta {dairy free}". */
 export function withUsualMarks(text: string): string {

@@ -257,6 +257,16 @@ test.each([
   expect(recipe?.steps.at(-1)?.instruction).toMatch(/butter|mantequilla/);
 });
 
+test.each(["Serve it hot with bread.", "Serve hot with bread", "1 tbsp chives, to serve"])(
+  "what is no name is lost below no button, pressed twice or not: %s",
+  (row) => {
+    const recipe = formatText(
+      `Leek Soup\n\n3 leeks\n50 g butter\n\nMelt the butter. Add the leeks and simmer.\n\nSave\nSave\n${row}`,
+    );
+    expect(JSON.stringify(recipe).replaceAll("***", "")).toContain(row.replace(".", ""));
+  },
+);
+
 test("the names of the posts before and behind this one, below the buttons that turn to them, are nothing to do", () => {
   const recipe = formatText(
     "Go Back\nPrint\n\nLeek Soup\n\n3 leeks\n50 g butter\n\nMelt the butter. Add the leeks and simmer for 20 minutes.\n\nPrevious\nPrevious\n\nPenne with Tomato Cream\n\nNext\nNext\n\nLemon rosemary T-bone",

@@ -13,6 +13,7 @@ import {
   SIGNED,
 } from "@/lib/engine/language/pages";
 import { startsWithAmount } from "./ingredient-run";
+import { opensOrder } from "@/lib/engine/lines/line-phrases";
 import { SIGNS_OFF } from "@/lib/engine/language/shapes";
 import type { TextLine } from "@/lib/engine/lines/classify/text-lines";
 
@@ -146,10 +147,15 @@ export function withoutPageRows(lines: readonly TextLine[]): TextLine[] {
   return without(knowSignature(lines), dropped);
 }
 
-/** "Previous", "Previous", "Penne with Tomato Cream": the name of another page below the button that turns to it, which is there for eye and ear. */
+/**
+ * "Previous", "Previous", "Penne with Tomato Cream": the name of another page below the button that turns to it, which is there for eye and ear.
+ * A sentence or an amount is no name, whatever stands above it.
+ */
 function isTurnedTo(lines: readonly TextLine[], at: number): boolean {
-  const [ear = "", eye = ""] = [lines[at - 2]?.text, lines[at - 1]?.text];
-  return ear === eye && isButton(eye) && (lines[at]?.text.length ?? 0) <= LONGEST_ROW;
+  const [ear = "", eye = "", name = ""] = lines.slice(Math.max(0, at - 2), at + 1).map(({ text }) => text);
+  const isName =
+    name.length <= LONGEST_ROW && !/[.!?]$/.test(name) && !startsWithAmount(name) && !opensOrder(name);
+  return isName && ear === eye && isButton(eye);
 }
 
 /** "With love from your grandmother," and her name in the last line, which nobody does. */
